@@ -5,7 +5,7 @@ Feature: Alerts
   @sandbox
   Scenario Outline: <who> at <path>
     Given <who> is signed in
-    When she opens "<path>"
+    When the member opens "<path>"
     Then the page is titled "<title> | Wellspring"
     And the content says "<says>"
 

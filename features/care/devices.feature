@@ -5,7 +5,7 @@ Feature: Devices
   @sandbox
   Scenario Outline: <who> at <path>
     Given <who> is signed in
-    When she opens "<path>"
+    When the member opens "<path>"
     Then the page is titled "<title> | Wellspring"
     And the content says "<says>"
 
@@ -19,39 +19,39 @@ Feature: Devices
   @sandbox @ROUTE-091
   Scenario: A typed reading does not make a device ready
     Given Walter is signed in
-    When he opens "/blood-sugar/log-reading"
-    And he fills "Reading (mg/dL)" with "118"
-    And he presses "Save reading"
+    When the member opens "/blood-sugar/log-reading"
+    And the member fills "Reading (mg/dL)" with "118"
+    And the member presses "Save reading"
     Then the content says "Your reading is saved"
-    When he opens "/activate-devices"
+    When the member opens "/activate-devices"
     Then the content says "Blood sugar meter" and "No reading yet"
     And the content does not say "Ready"
-    And the portal sent "listBloodSugarReadings" with, besides others:
+    And the portal sent "listBloodSugarReadings" with at least:
       | query tagsSource    | 1,2,3,11,13,14 |
       | query sortKey       | timestamp      |
       | query tagsIsControl | false          |
       | query count         | 1              |
 
   @sandbox @ROUTE-091
-  Scenario: A member without a device is told whom to call and what can be typed
+  Scenario: A member without a device sees whom to call and what to type in
     Given Edith is signed in
-    When she opens "/dashboard"
-    And she follows "See what to do: Get your device"
+    When the member opens "/dashboard"
+    And the member follows "See what to do: Get your device"
     Then the content says "No devices yet", "Call 1-800-555-0142" and "Until then you can type these in yourself"
-    When she follows "Log a meal"
+    When the member follows "Log a meal"
     Then the address is "/food/log"
 
   @sandbox
-  Scenario: A device of an unknown model is shown, with the number to call
+  Scenario: An unknown device model is shown with the number to call
     Given Edith is signed in
     And the server adds the meter "bg700"
-    When she opens "/activate-devices"
+    When the member opens "/activate-devices"
     Then the content says "Blood sugar meter", "Model bg700" and "This portal does not know this model yet."
     And the content says "Call 1-800-555-0142"
     And the content does not say "No devices yet"
 
   @sandbox @ROUTE-091
-  Scenario: A member without a device is told so in Spanish
+  Scenario: A member without a device sees this in Spanish
     Given Edith reads Spanish and is signed in
-    When she opens "/activate-devices"
+    When the member opens "/activate-devices"
     Then the content says "Todavía no hay dispositivos", "Llámenos y le enviamos uno." and "Registrar una comida"

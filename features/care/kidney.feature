@@ -3,31 +3,31 @@ Feature: Kidney health
   The page says that a range is no diagnosis.
 
   @sandbox @ROUTE-064 @GAP-105 @KID-001 @KID-002 @PROG-006
-  Scenario: A member with kidney disease sees her results, and that a range is no diagnosis
+  Scenario: A member with kidney disease sees the results and that a range is no diagnosis
     Given Nora is signed in
-    When she opens "/programs"
+    When the member opens "/programs"
     Then the sidebar leads to "Kidney health" and "Blood pressure"
-    When she follows "Kidney health (Kidney health)"
+    When the member follows "Kidney health (Kidney health)"
     Then the address is "/kidney-health"
     And the content says "In the G3a range: 45 to 59", "In the A2 range: 30 to 300" and "a place on a scale, not a diagnosis"
     And the content says "3 lower than on Mar 10, 2026"
 
   @sandbox @ROUTE-064 @KID-002
-  Scenario: Without kidney results there is no such page, and nothing leads there
+  Scenario: Without kidney results the page is missing, and no link leads to it
     Given Edith is signed in
-    When she opens "/kidney-health"
+    When the member opens "/kidney-health"
     Then the content does not say "Your lab results"
     And the sidebar does not lead to "Kidney health"
 
-  Rule: One result that cannot be read costs no other one
+  Rule: One unreadable result does not hide the others
 
     @sandbox
-    Scenario: the newest kidney result has no value, and the others a category of a later server
+    Scenario: The newest kidney result has no value, and the others have an unknown category
       Given Nora is signed in
-      And in the answer of "GetKidneyResults" the rows of "filtrationResults" are told with:
+      And in the response of "GetKidneyResults" the rows of "filtrationResults" are changed with:
         | first | value    | low                    |
         | all   | category | FILTRATION_CATEGORY_G3 |
-      When she opens "/kidney-health"
+      When the member opens "/kidney-health"
       Then the content says "1 reading could not be shown. It is in no figure, chart or file here."
       And the content says "Range as sent to us: G3. This portal does not know it." and "Mar 10, 2026"
       And the content does not say "In the G3a range"

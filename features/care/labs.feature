@@ -5,7 +5,7 @@ Feature: Lab results
   @sandbox @BG-003
   Scenario Outline: <path>
     Given Pia is signed in
-    When she opens "<path>"
+    When the member opens "<path>"
     Then the page is titled "<title> | Wellspring"
     And the content says "<says>"
 
@@ -25,10 +25,10 @@ Feature: Lab results
       | /a1c-cholesterol-combined-report | A1C and cholesterol report | Triglycerides |
 
   @sandbox
-  Scenario Outline: nothing yet at <path>
+  Scenario Outline: <path> shows that there is nothing yet
     Given Edith is signed in
-    And the call "<call>" finds nothing
-    When she opens "<path>"
+    And the call "<call>" returns an empty result
+    When the member opens "<path>"
     Then the content says "<says>"
 
     Examples:
@@ -37,14 +37,14 @@ Feature: Lab results
       | /cholesterol-report              | getCholesterolReport    | No cholesterol result yet |
       | /a1c-cholesterol-combined-report | getA1cCholesterolReport | No results yet            |
 
-  Rule: One result that cannot be read costs no other one
+  Rule: One unreadable result does not hide the others
 
     @sandbox
-    Scenario Outline: <path> says what it left out of the <list>
+    Scenario Outline: <path> says what the <list> leaves out
       Given Pia is signed in
-      And in the answer of "<call>" the rows of "<list>" are told with:
+      And in the response of "<call>" the rows of "<list>" are changed with:
         | first | <field> | <told> |
-      When she opens "<path>"
+      When the member opens "<path>"
       Then the content says "1 reading could not be shown" and "<still>"
 
       Examples:
@@ -54,27 +54,27 @@ Feature: Lab results
         | /a1c-cholesterol-combined-report | GetA1cCholesterolReport | a1c.results            | timestamp | noon | Triglycerides |
 
     @sandbox
-    Scenario: a value of an unknown marker is shown by the name that the server gives it
+    Scenario: An unknown marker is shown with the server's name for it
       Given Pia is signed in
-      And in the answer of "GetCholesterolReport" the rows of "report.panels.0.values" are told with:
+      And in the response of "GetCholesterolReport" the rows of "report.panels.0.values" are changed with:
         | first | marker | CHOLESTEROL_MARKER_NON_HDL |
-      When she opens "/cholesterol-report"
+      When the member opens "/cholesterol-report"
       Then the content says "Named as sent to us: NON_HDL" and "Triglycerides"
       And the content does not say "could not be shown"
 
     @sandbox
-    Scenario: in Spanish, the report of both says which value it left out
+    Scenario: The combined report in Spanish says which value it leaves out
       Given Pia reads Spanish and is signed in
-      And in the answer of "GetA1cCholesterolReport" the rows of "cholesterol.panels.0.values" are told with:
+      And in the response of "GetA1cCholesterolReport" the rows of "cholesterol.panels.0.values" are changed with:
         | first | value | high |
-      When she opens "/a1c-cholesterol-combined-report"
+      When the member opens "/a1c-cholesterol-combined-report"
       Then the content says "1 lectura no se pudo mostrar" and "Triglicéridos"
 
     @sandbox
-    Scenario: a list of which no result can be read is no empty one
+    Scenario: A list without a readable result is not an empty list
       Given Pia is signed in
-      And in the answer of "GetA1cReport" the rows of "report.results" are told with:
+      And in the response of "GetA1cReport" the rows of "report.results" are changed with:
         | all | timestamp | noon |
-      When she opens "/a1c-report"
+      When the member opens "/a1c-report"
       Then the content says "We cannot show your results"
       And the content does not say "No A1C result yet"

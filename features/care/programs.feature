@@ -1,26 +1,26 @@
 Feature: Programs
-  A member sees the programs they are in and follows them to their pages.
-  A pending member is told what happens next.
+  A member sees the programs they are in and follows them to their pages. A pending member sees what
+  happens next.
 
   @sandbox @PROG-010
-  Scenario Outline: <who>, who is in by <way>
+  Scenario Outline: <who> is enrolled by <way>
     Given <who> is signed in
-    When she opens "/profile-preferences/coverage"
+    When the member opens "/profile-preferences/coverage"
     Then the content says "<coverage>" and "<pays>"
-    When she opens "/programs"
+    When the member opens "/programs"
     Then the content says "Your programs" and "Blood pressure"
-    When she follows "Blood pressure (Blood pressure)"
+    When the member follows "Blood pressure (Blood pressure)"
     Then the address is "/blood-pressure/overview"
 
     Examples:
-      | who  | way             | coverage          | pays                |
-      | Rosa | her employer    | ACM-204417        | ACME, your employer |
-      | Dora | her own account | Wellspring Direct | You pay $39 a month |
+      | who  | way         | coverage          | pays                |
+      | Rosa | an employer | ACM-204417        | ACME, your employer |
+      | Dora | own payment | Wellspring Direct | You pay $39 a month |
 
   @sandbox
   Scenario Outline: <who> at <path>
     Given <who> is signed in
-    When she opens "<path>"
+    When the member opens "<path>"
     Then the page is titled "<title> | Wellspring"
     And the content says "<says>"
 
@@ -31,36 +31,36 @@ Feature: Programs
       | Carmen | /programs | Programas | Sus programas  |
 
   @sandbox @PROG-013 @PROG-016
-  Scenario: A program in an unknown status opens no page, and costs no other program
+  Scenario: A program with an unknown status opens no page, and other programs stay
     Given Rosa is signed in
-    And the server says that her program HYPERTENSION is "PAUSED", and adds a program that has no slug
-    When she opens "/programs"
+    And the server reports the member's program HYPERTENSION as "PAUSED", and adds a program without a slug
+    When the member opens "/programs"
     Then the content says "We cannot show where you stand with this program. Call us at 1-800-555-0142."
     And the content says "1 entry could not be shown" and "Blood sugar"
     And the sidebar does not lead to "Blood pressure"
-    When she opens "/dashboard"
+    When the member opens "/dashboard"
     Then the content says "We cannot show its status here" and "1 entry could not be shown"
-    When she opens "/blood-pressure/overview"
+    When the member opens "/blood-pressure/overview"
     Then the address is "/profile-preferences/account-settings"
-    When she opens "/blood-sugar/overview"
+    When the member opens "/blood-sugar/overview"
     Then the address is "/blood-sugar/overview"
 
   @sandbox @PROG-013
-  Scenario: A program in an unknown status is shown in Spanish
+  Scenario: A program with an unknown status is shown in Spanish
     Given Ines is signed in
-    And the server says that her program DIABETES is "PAUSED", and adds a program that has no slug
-    When she opens "/programs"
+    And the server reports the member's program DIABETES as "PAUSED", and adds a program without a slug
+    When the member opens "/programs"
     Then the content says "No podemos mostrar su situación en este programa. Llámenos al 1-800-555-0142." and "1 elemento no se pudo mostrar"
 
-  Rule: A pending member waits where she is told for what
+  Rule: A pending member sees what they wait for
 
     @sandbox @IMP-003 @ROUTE-039 @GAP-001
-    Scenario Outline: from <address>
+    Scenario Outline: <address> redirects a pending member
       Given Paul is signed in
-      When he opens "<address>"
+      When the member opens "<address>"
       Then the address is "/pending"
       And the heading is "Your sign-up is under way"
-      And he is told what happens next and whom to call
+      And the page says what happens next and which number to call
       And there is no sidebar
 
       Examples:
@@ -70,29 +70,29 @@ Feature: Programs
         | /blood-pressure/overview |
 
     @sandbox @GAP-117
-    Scenario: he may leave
+    Scenario: A pending member can sign out
       Given Paul is signed in
-      When he opens "/pending"
-      And he presses "Sign out"
-      Then he is asked to sign in
+      When the member opens "/pending"
+      And the member presses "Sign out"
+      Then the sign-in page is open
 
     @sandbox @GAP-001
-    Scenario: a member whose programs have started has nothing to wait for
+    Scenario: A member with a started program is redirected to the dashboard
       Given Rosa is signed in
-      When she opens "/pending"
-      Then she is on the dashboard
+      When the member opens "/pending"
+      Then the dashboard is open
 
     @sandbox
-    Scenario: in Spanish, on a small dark phone
-      Given his window is 320 pixels wide
-      And his screen is dark
-      And his browser is Spanish
+    Scenario: The pending page in Spanish on a small dark phone
+      Given the browser window is 320 pixels wide
+      And the system theme is dark
+      And the browser is in Spanish
       And Paul is signed in
-      When he opens "/pending"
+      When the member opens "/pending"
       Then the page is dark
       And the page does not scroll sideways
-      And he is told what happens next and whom to call
+      And the page says what happens next and which number to call
 
-    Scenario: a visitor signs in first
+    Scenario: A visitor signs in first
       When a visitor opens "/pending"
-      Then she is asked to sign in
+      Then the sign-in page is open

@@ -1,14 +1,14 @@
 Feature: Reports and data
-  A member opens their reports and saves their readings as files.
-  A member without readings is told that there is nothing to report.
+  A member opens their reports and saves their readings as files. A member without readings sees
+  that there is nothing to report.
 
   @sandbox @ROUTE-068
-  Scenario Outline: <who> takes the <file> along
+  Scenario Outline: <who> saves the <file>
     Given <who> is signed in
-    When she opens "/reports-and-data"
+    When the member opens "/reports-and-data"
     Then the content says "Report for my doctor" and "Your five-day blood pressure report"
-    When she saves the file "<file>"
-    Then the file has a line for each of its readings, with "<unit>" in it
+    When the member saves the file "<file>"
+    Then the file has one line for each reading, with "<unit>" in it
 
     Examples:
       | who   | file                    | unit |
@@ -19,7 +19,7 @@ Feature: Reports and data
   @sandbox
   Scenario Outline: <who> at <path>
     Given <who> is signed in
-    When she opens "<path>"
+    When the member opens "<path>"
     Then the page is titled "<title> | Wellspring"
     And the content says "<says>"
 

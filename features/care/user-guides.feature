@@ -5,19 +5,19 @@ Feature: User guides
   @sandbox @ROUTE-069 @DEV-009 @DEV-003
   Scenario: A guide is read in either language
     Given Rosa is signed in
-    When she opens "/user-guides"
+    When the member opens "/user-guides"
     Then the content says "Your devices" and "Other devices"
-    When she follows "Read: BG300 blood sugar meter, in Español"
+    When the member follows "Read: BG300 blood sugar meter, in Español"
     Then the content says "Antes de medir"
-    When she picks "English"
+    When the member selects "English"
     Then the content says "Before you measure"
 
   @sandbox
-  Scenario: A guide of an unknown device is listed, and a part that cannot be read is counted
+  Scenario: A guide of an unknown device is listed, and an unreadable part is counted
     Given Rosa is signed in
-    And the server adds the guide of "BG9000 sensor", whose device the portal does not know
+    And the server adds the guide of "BG9000 sensor", a device that the portal does not know
     And the server adds a section without steps to each manual
-    When she opens "/user-guides"
+    When the member opens "/user-guides"
     Then the content says "BG9000 sensor", "fr-FR" and "1 entry could not be shown. It has not been deleted."
-    When she follows "Read: BG300 blood sugar meter, in Español"
+    When the member follows "Read: BG300 blood sugar meter, in Español"
     Then the content says "Antes de medir" and "1 part of this guide could not be shown."

@@ -1,31 +1,31 @@
-Feature: Coaches who answer
-  Somebody is on the other side: she is seen reading and writing, answers, goes and hands over.
+Feature: Coach activity
+  The conversation shows when a coach reads and writes, and who takes over.
 
   @sandbox
-  Scenario: a coach reads, writes and answers, and a screen reader is told once
+  Scenario: A coach reads, writes and answers, and a screen reader announces it once
     Given Rosa is signed in
-    And her coaches answer by themselves
-    When she opens "/dashboard"
-    And she opens her conversation with "Your coach" in the panel
-    And she sends "I ate toast for breakfast."
-    And her coach takes a moment
-    And it is time for somebody to read
-    Then her message "I ate toast for breakfast." is "Seen"
-    When it is time for somebody to type
+    And the coaches answer automatically
+    When the member opens "/dashboard"
+    And the member opens the conversation with "Your coach" in the panel
+    And the member sends "I ate toast for breakfast."
+    And the coach waits a moment
+    And the simulated coach is due to read
+    Then the message "I ate toast for breakfast." is marked "Seen"
+    When the simulated coach is due to type
     Then the log says "Dana W. is writing"
-    When it is time for somebody to reply
-    Then her coach's answer is about food, and nobody is writing
-    And the answer was said once, and that somebody is writing never
+    When the simulated coach is due to reply
+    Then the coach's answer is about food, and nothing says that the coach is writing
+    And the answer was announced once, and that the coach is writing never
 
   @sandbox
-  Scenario: a colleague takes over from a coach who is away
+  Scenario: A colleague takes over from a coach who is away
     Given Carmen reads Spanish and is signed in
-    And her coaches answer by themselves
-    And her coach is away until Monday
-    When she opens "/dashboard"
-    And she opens her conversation with "Su asesor" in the panel
-    And she sends "¿Está ahí?"
-    And it is time for somebody to take over
+    And the coaches answer automatically
+    And the coach is away until Monday
+    When the member opens "/dashboard"
+    And the member opens the conversation with "Su asesor" in the panel
+    And the member sends "¿Está ahí?"
+    And the simulated coach is due to take over
     Then the panel "Dana W." shows "Ahora Dana W. se encarga de su asesoría."
-    When it is time for somebody to greet
+    When the simulated coach is due to greet
     Then the log says "Inés no está, así que por ahora sigo yo."

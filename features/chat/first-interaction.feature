@@ -1,17 +1,17 @@
-Feature: The first message
-  A member who has never written finds a place to write, and her first message does the rest.
+Feature: First message
+  A member who has never written finds a conversation, and the first message creates it.
 
   @sandbox @CHAT-038 @CHAT-039 @CHAT-040 @CHAT-041
   Scenario Outline: <member> writes for the first time
     Given <member> is signed in
-    And she has opened "/dashboard"
-    When she opens the place of her first message
-    And she writes "Hello, I am new here" to her coach
-    Then her coach has exactly these of her:
+    And the member has opened "/dashboard"
+    When the member opens the conversation that has not started
+    And the member writes "Hello, I am new here" to the coach
+    Then the coach has received exactly these messages:
       | Hello, I am new here |
     And the portal sent "createOneOnOneChat" with:
       | subject | Hello, I am new here |
-    And the portal sent "sendMessage" with, besides others:
+    And the portal sent "sendMessage" with at least:
       | message | Hello, I am new here |
     And the portal sent "requestCoach" with:
       | chatType | MEMBER_ONE_ON_ONE    |
@@ -19,26 +19,26 @@ Feature: The first message
     And the portal sent "updateLaunchpad" with:
       | name   | COACHING  |
       | status | COMPLETED |
-    And a coach is called for the conversation "coaching"
+    And a coach is requested for the conversation "coaching"
     And the conversation says "We are finding a coach for you"
-    When a coach comes
-    And her coach writes "Welcome!"
-    Then the log shows "Welcome!" at its end
-    When she presses Escape
+    When a coach joins
+    And the coach writes "Welcome!"
+    Then the log ends with "Welcome!"
+    When the member presses Escape
     Then the panel is closed
-    And her coach's card on the dashboard says "Welcome!"
+    And the coach's card on the dashboard says "Welcome!"
 
-    Examples: with no conversation at all, and with one about food
+    Examples: without a conversation, and with one about food
       | member |
       | Edith  |
       | Walter |
 
   @sandbox @CHAT-040 @CHAT-041
-  Scenario: after the first message the step on the dashboard is done without a reload
+  Scenario: After the first message the step on the dashboard is done without a reload
     Given Edith is signed in
-    When she opens "/dashboard"
+    When the member opens "/dashboard"
     Then the step "Say hello to your coach" on the dashboard is still to do
-    When she opens the place of her first message
-    And she writes "Hello" to her coach
-    And she presses Escape
+    When the member opens the conversation that has not started
+    And the member writes "Hello" to the coach
+    And the member presses Escape
     Then the step "Say hello to your coach" on the dashboard is done

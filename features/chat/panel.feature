@@ -1,32 +1,31 @@
-Feature: The chat panel
-  A member's conversations are one press away on every page, and she sees what is new before she
-  opens them.
+Feature: Chat panel
+  A member opens the conversations from every page and sees unread messages before.
 
-  Rule: The button says what waits
+  Rule: The button shows the number of unread messages
 
     @sandbox @SHELL-010 @CHAT-047 @CHAT-001 @CHAT-006 @CHAT-007
     Scenario: Rosa has two new messages, and then none
       Given Rosa is signed in
-      When she opens "/blood-pressure/all-logs"
-      And she presses "Message coach, 2 unread"
+      When the member opens "/blood-pressure/all-logs"
+      And the member presses "Message coach, 2 unread"
       Then the panel "Messages" lists:
         | Dana W.        | Your coach                       | Available now | 2 unread messages |
         | Dana W.        | Food logging coach               | Available now |                   |
         | Member support | Orders, devices and account help |               |                   |
-      When she opens her conversation "Your coach"
+      When the member opens the conversation "Your coach"
       Then the panel "Dana W." shows "Shall we look at your evenings in our next session?"
       And the focus is in the composer
-      When she presses "All messages"
-      Then the focus is on her conversation "Your coach"
-      When she presses Escape
+      When the member presses "All messages"
+      Then the focus is on the conversation "Your coach"
+      When the member presses Escape
       Then the panel is closed
       And the focus is on "Message coach"
 
     @sandbox @CHAT-046 @CHAT-047
     Scenario Outline: <count> unread messages are "<badge>"
       Given Rosa is signed in
-      And her coach has written <more> messages
-      When she opens "/dashboard"
+      And the coach has written <more> messages
+      When the member opens "/dashboard"
       Then the header has a button "Message coach, <badge> unread"
 
       Examples:
@@ -35,22 +34,22 @@ Feature: The chat panel
         | 10    | 8    | 9+    |
 
     @sandbox @GAP-019
-    Scenario: a member whose coaching is elsewhere has no button
+    Scenario: A member whose coaching is elsewhere has no button
       Given Beth is signed in
-      When she opens "/user-guides"
+      When the member opens "/user-guides"
       Then the header has no button "Message coach"
 
-  Rule: The panel opens and closes as a window does
+  Rule: The panel opens and closes like a dialog
 
     @sandbox @SHELL-015 @MENU-009 @CHAT-002 @CHAT-003 @CHAT-004 @CHAT-005 @GAP-019
-    Scenario Outline: <how> closes it
+    Scenario Outline: <how> closes the panel
       Given Walter is signed in
-      When he opens "/dashboard"
-      And he chooses "Coaching" in the help menu
+      When the member opens "/dashboard"
+      And the member selects "Coaching" in the help menu
       Then the panel "Messages" lists:
         | Coaching     | Not started yet    |  |  |
         | Food logging | Food logging coach |  |  |
-      When he closes the panel by <how>
+      When the member closes the panel by <how>
       Then the panel is closed
 
       Examples:
@@ -59,27 +58,27 @@ Feature: The chat panel
         | the X        |
         | the backdrop |
 
-  Rule: Trouble is said, and passes
+  Rule: Errors are shown and go away
 
     @sandbox
-    Scenario: the conversations cannot be read, not at a second try either, and then they can
+    Scenario: The conversations fail to load twice, and then load
       Given Frank is signed in
       And the call "listChannels" is answered with "unavailable"
-      When he opens "/dashboard"
-      And he presses "Message coach"
-      Then he is told "We cannot show your messages"
-      When he tries again in the chat
-      Then he is told "We cannot show your messages"
-      When the trouble is over
-      And he tries again in the chat
+      When the member opens "/dashboard"
+      And the member presses "Message coach"
+      Then an alert says "We cannot show your messages"
+      When the member tries again in the chat
+      Then an alert says "We cannot show your messages"
+      When the server recovers
+      And the member tries again in the chat
       Then the panel "Messages" lists:
         | Marcus O. | Your coach | Available now |  |
 
-  Rule: The same is a page
+  Rule: The panel is also a page
 
     @sandbox
-    Scenario: Frank reads his messages on a page of their own
+    Scenario: Frank reads the messages on their own page
       Given Frank is signed in
-      When he opens "/teams-coaching"
-      And he opens his conversation "Your coach"
-      Then the page shows "That is just how it should be done."
+      When the member opens "/teams-coaching"
+      And the member opens the conversation "Your coach"
+      Then the page's chat log shows "That is just how it should be done."

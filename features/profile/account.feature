@@ -8,12 +8,12 @@ Feature: Account settings
     @sandbox @ROUTE-066
     Scenario Outline: "<tab>" at <address>, <colours> in <language>
       Given <member> is signed in
-      And her window is 320 pixels wide
-      And her screen is in <colours>
-      When she opens "/profile-preferences/<address>"
+      And the browser window is 320 pixels wide
+      And the system theme is <colours>
+      When the member opens "/profile-preferences/<address>"
       Then the page is titled "<title> | Wellspring"
-      And the tab "<tab>" of the profile is open
-      And she reads "<shows>"
+      And the profile tab "<tab>" is open
+      And the page shows "<shows>"
       And there is one main heading and no level is skipped
       And the page does not scroll sideways
 
@@ -27,17 +27,17 @@ Feature: Account settings
         | Carmen | account-settings | Cuenta   | Ajustes de la cuenta | Contraseña actual     | Spanish  | light   |
         | Carmen | health-profile   | Salud    | Perfil de salud      | Presión arterial alta | Spanish  | light   |
 
-  Rule: What she saves is there
+  Rule: The page shows saved changes
 
     @sandbox @API-061
-    Scenario: saved, said, shown everywhere and read back
+    Scenario: A change is saved, confirmed, shown everywhere and read back
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      When she writes "Rosalía" into "First name"
-      And she writes "27 Elm Street" into "Street address"
-      And she presses "Save changes"
+      And the member has opened "/profile-preferences"
+      When the member writes "Rosalía" into "First name"
+      And the member writes "27 Elm Street" into "Street address"
+      And the member presses "Save changes"
       Then the form says that it is saved
-      And the header's member menu is of "Rosalía"
+      And the header's account menu is named "Rosalía"
       And the portal sent "savePersonalInfo" with:
         | firstName                       | Rosalía       |
         | lastName                        | Delgado       |
@@ -56,72 +56,72 @@ Feature: Account settings
         | address.city                    | Portland      |
         | address.state                   | ME            |
         | address.zipcode                 | "04101"       |
-      When she reloads the page
+      When the member reloads the page
       Then "First name" says "Rosalía"
       And "Street address" says "27 Elm Street"
 
     @sandbox
-    Scenario: nothing new is not sent
+    Scenario: An unchanged form sends nothing
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      When she presses "Save changes"
-      Then she reads "There is nothing new to save"
+      And the member has opened "/profile-preferences"
+      When the member presses "Save changes"
+      Then the page shows "There is nothing new to save"
       And the call "savePersonalInfo" was made: no
 
     @sandbox @LANG-001 @ERR-009
-    Scenario: her language, said in the language that she chose
+    Scenario: A changed language is confirmed in that language
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      When she chooses the option "Español"
-      And she presses "Save changes"
+      And the member has opened "/profile-preferences"
+      When the member selects the option "Español"
+      And the member presses "Save changes"
       Then the page is in "es-US"
       And a toast says "Se guardó su idioma"
-      And her language was saved once
+      And the language was saved once
 
     @sandbox
-    Scenario: an address abroad and a phone of another country
+    Scenario: An address abroad and a phone of another country
       Given Ines is signed in
-      And her browser is Spanish
-      When she opens "/profile-preferences"
+      And the browser is in Spanish
+      When the member opens "/profile-preferences"
       Then "Código postal" says "03810"
       And the list "País del teléfono celular" says "México (+52)"
 
-  Rule: What is wrong is told at its field, and nothing typed is lost
+  Rule: Errors are shown at their fields, and no typed text is lost
 
     @sandbox @VALID-017 @VALID-011
-    Scenario: three things
+    Scenario: Three errors
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      When she writes "" into "First name"
-      And she writes "rosa@example" into "Email address"
-      And she writes "555-01" into "Mobile phone"
-      And she presses "Save changes"
-      Then the focus is on a list of 3 things to mend
+      And the member has opened "/profile-preferences"
+      When the member writes "" into "First name"
+      And the member writes "rosa@example" into "Email address"
+      And the member writes "555-01" into "Mobile phone"
+      And the member presses "Save changes"
+      Then the focus is on an error summary with 3 entries
       And the call "savePersonalInfo" was made: no
-      When she writes "Rosa" into "First name"
-      And she presses "Save changes"
-      Then the focus is on a list of 2 things to mend
-      When she writes "" into "First name"
-      And she presses "Save changes"
-      Then the focus is on a list of 3 things to mend
-      When she follows "Enter an email address like name@example.com"
+      When the member writes "Rosa" into "First name"
+      And the member presses "Save changes"
+      Then the focus is on an error summary with 2 entries
+      When the member writes "" into "First name"
+      And the member presses "Save changes"
+      Then the focus is on an error summary with 3 entries
+      When the member follows "Enter an email address like name@example.com"
       Then the focus is on the field "Email address"
       And the field "Email address" says "Enter an email address like name@example.com"
-      When she writes "rosa@example.com" into "Email address"
-      Then 2 things are left to mend
+      When the member writes "rosa@example.com" into "Email address"
+      Then the error summary has 2 entries left
 
     @sandbox
-    Scenario Outline: the server refuses <what>
+    Scenario Outline: The server refuses <what>
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      And the server refuses her particulars with "<example>"
-      When she writes "Delgado-Núñez" into "Last name"
-      And she presses "Save changes"
-      Then the focus is on a list of <count> things to mend
+      And the member has opened "/profile-preferences"
+      And the server refuses the personal information with "<example>"
+      When the member writes "Delgado-Núñez" into "Last name"
+      And the member presses "Save changes"
+      Then the focus is on an error summary with <count> entries
       And the field "<field>" says "<message>"
       And "Last name" says "Delgado-Núñez"
-      When she presses "Save changes"
-      Then the focus is on a list of <count> things to mend
+      When the member presses "Save changes"
+      Then the focus is on an error summary with <count> entries
 
       Examples:
         | what           | example        | count | field         | message            |
@@ -129,231 +129,231 @@ Feature: Account settings
         | several fields | several_fields | 3     | Last name     | Look at this again |
 
     @sandbox @ERR-002
-    Scenario: a save that fails keeps what was typed, and goes through later
+    Scenario: A failed save keeps the typed text and works later
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
+      And the member has opened "/profile-preferences"
       And the call "savePersonalInfo" is answered with "server error"
-      When she writes "Bangor" into "City"
-      And she presses "Save changes"
-      Then she is told "Your changes were not saved"
+      When the member writes "Bangor" into "City"
+      And the member presses "Save changes"
+      Then an alert says "Your changes were not saved"
       And "City" says "Bangor"
-      When the trouble is over
-      And she presses "Save changes"
+      When the server recovers
+      And the member presses "Save changes"
       Then the form says that it is saved
 
     @sandbox
-    Scenario: she is asked before she leaves, and stays or goes
+    Scenario: Leaving with unsaved changes asks first
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      When she writes "Bangor" into "City"
-      And she follows "Communications"
-      Then a window asks "Leave without saving?"
-      When she presses "Stay and save"
+      And the member has opened "/profile-preferences"
+      When the member writes "Bangor" into "City"
+      And the member follows "Communications"
+      Then a dialog asks "Leave without saving?"
+      When the member presses "Stay and save"
       Then "City" says "Bangor"
-      When she follows "Communications"
-      And she presses "Leave"
+      When the member follows "Communications"
+      And the member presses "Leave"
       Then the address is "/profile-preferences/communications"
 
     @sandbox
-    Scenario: Escape and the X of the question keep her on the page
+    Scenario: Escape and the X of the question keep the member on the page
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      When she writes "Bangor" into "City"
-      And she follows "Communications"
+      And the member has opened "/profile-preferences"
+      When the member writes "Bangor" into "City"
+      And the member follows "Communications"
       Then the focus is on "Stay and save"
-      When she presses Escape
-      Then the window is closed
+      When the member presses Escape
+      Then the dialog is closed
       And the address is "/profile-preferences/account-settings"
       And "City" says "Bangor"
-      When she follows "Communications"
-      And in the window she presses "Close"
+      When the member follows "Communications"
+      And in the dialog the member presses "Close"
       Then the address is "/profile-preferences/account-settings"
       And "City" says "Bangor"
       And the focus is on "Communications"
 
     @sandbox
-    Scenario: each save that fails moves the focus to its message
+    Scenario: Each failed save moves the focus to its message
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
+      And the member has opened "/profile-preferences"
       And the call "savePersonalInfo" is answered with "server error"
-      When she writes "Bangor" into "City"
-      And she presses "Save changes"
+      When the member writes "Bangor" into "City"
+      And the member presses "Save changes"
       Then the focus is on the message "Your changes were not saved"
-      When she presses "Save changes"
+      When the member presses "Save changes"
       Then the focus is on the message "Your changes were not saved"
 
     @sandbox @IMP-012
-    Scenario: the staff look and cannot save
+    Scenario: Staff can read and cannot save
       Given Rosa has an account
-      And a CallCenterRep has come to view her account
-      When she opens "/profile-preferences"
-      And she writes "Bangor" into "City"
-      And she tries to save, which is refused with 403
-      Then she is told "Your changes were not saved"
+      And a CallCenterRep has opened the member's account
+      When the member opens "/profile-preferences"
+      And the member writes "Bangor" into "City"
+      And the member saves, which is refused with 403
+      Then an alert says "Your changes were not saved"
 
     @sandbox
-    Scenario: A phone that cannot be read is counted, and no save removes it
+    Scenario: An unreadable phone is counted, and no save removes it
       Given Rosa is signed in
-      And the server adds a phone that is no number
-      And she has opened "/profile-preferences/account-settings"
-      Then she reads "1 entry could not be shown. It has not been deleted."
-      When she writes "Bangor" into "City"
-      And she presses "Save changes"
-      Then she reads "Your changes were not saved"
+      And the server adds a phone that is not a number
+      And the member has opened "/profile-preferences/account-settings"
+      Then the page shows "1 entry could not be shown. It has not been deleted."
+      When the member writes "Bangor" into "City"
+      And the member presses "Save changes"
+      Then the page shows "Your changes were not saved"
       And the call "savePersonalInfo" was made: no
 
   Rule: A change of email or phone asks for the password
 
     @sandbox
-    Scenario: a new phone, with a wrong password first, in the keyboard's way
+    Scenario: A new phone, with a wrong password first, by keyboard
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      When she writes "207.555.0143" into "Mobile phone"
-      And she writes "Rosalía" into "First name"
-      And she presses "Save changes"
-      Then a window asks "Confirm that it is you"
+      And the member has opened "/profile-preferences"
+      When the member writes "207.555.0143" into "Mobile phone"
+      And the member writes "Rosalía" into "First name"
+      And the member presses "Save changes"
+      Then a dialog asks "Confirm that it is you"
       And the focus is on "Current password"
-      When she presses Enter
-      Then the field "Current password" of the window says "Enter your current password"
-      When she confirms with the password "not-mine-at-all", which is refused
-      Then the field "Current password" of the window says "Your current password is not right"
+      When the member presses Enter
+      Then the field "Current password" of the dialog says "Enter your current password"
+      When the member confirms with the password "not-mine-at-all", which is refused
+      Then the field "Current password" of the dialog says "Your current password is not right"
       And the focus is on "Current password"
-      When she confirms with the password "still-not-mine", which is refused
-      Then the field "Current password" of the window says "Your current password is not right"
-      When she confirms with her password
+      When the member confirms with the password "still-not-mine", which is refused
+      Then the field "Current password" of the dialog says "Your current password is not right"
+      When the member confirms with the password
       Then the form says that it is saved
-      And no window is open
-      And the header's member menu is of "Rosalía"
-      And the portal sent "savePersonalInfo" with, besides others:
+      And there is no dialog
+      And the header's account menu is named "Rosalía"
+      And the portal sent "savePersonalInfo" with at least:
         | firstName       | Rosalía          |
         | phones.0.number | "2075550143"     |
         | currentPassword | Wellspring-2026! |
-      And these were told that the address changed: "+12075550142", "+12075550143"
-      When she follows "Communications"
-      Then she reads "ends in 0143"
-      When she reloads the page
-      And she follows "Account settings"
+      And these numbers and addresses were notified of the changed address: "+12075550142", "+12075550143"
+      When the member follows "Communications"
+      Then the page shows "ends in 0143"
+      When the member reloads the page
+      And the member follows "Account settings"
       Then "Mobile phone" says "(207) 555-0143"
 
     @sandbox
-    Scenario: cancelled, nothing is sent and nothing typed is lost
+    Scenario: After a cancel nothing is sent, and no typed text is lost
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      When she writes "rosa.new@example.com" into "Email address"
-      And she presses "Save changes"
-      Then a window asks "Confirm that it is you"
-      When in the window she presses "Cancel"
+      And the member has opened "/profile-preferences"
+      When the member writes "rosa.new@example.com" into "Email address"
+      And the member presses "Save changes"
+      Then a dialog asks "Confirm that it is you"
+      When in the dialog the member presses "Cancel"
       Then "Email address" says "rosa.new@example.com"
       And the focus is on "Save changes"
       And the call "savePersonalInfo" was made: no
-      When she presses "Save changes"
-      Then a window asks "Confirm that it is you"
-      When she presses Escape
-      Then no window is open
+      When the member presses "Save changes"
+      Then a dialog asks "Confirm that it is you"
+      When the member presses Escape
+      Then there is no dialog
       And "Email address" says "rosa.new@example.com"
 
     @sandbox
-    Scenario: Carmen signs in with her new email address
+    Scenario: Carmen signs in with a new email address
       Given Carmen is signed in
-      And she has opened "/profile-preferences"
-      When she writes a new email address into "Correo electrónico"
-      And she presses "Guardar cambios"
-      Then a window asks "Confirme que es usted"
-      When she confirms with her password
+      And the member has opened "/profile-preferences"
+      When the member fills "Correo electrónico" with a new email address
+      And the member presses "Guardar cambios"
+      Then a dialog asks "Confirme que es usted"
+      When the member confirms with the password
       Then the form says that it is saved
-      When she signs out
-      And she signs in with the new email address
-      Then she is on the dashboard
+      When the member signs out
+      And the member signs in with the new email address
+      Then the dashboard is open
 
     @sandbox
-    Scenario: an email address of another member is told at its field
+    Scenario: An email address of another member is an error at its field
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      When she writes "walter.young@example.com" into "Email address"
-      And she presses "Save changes"
-      And she confirms with her password, and the change is refused
-      Then the focus is on a list of 1 things to mend
+      And the member has opened "/profile-preferences"
+      When the member writes "walter.young@example.com" into "Email address"
+      And the member presses "Save changes"
+      And the member confirms with the password, and the change is refused
+      Then the focus is on an error summary with 1 entries
       And the field "Email address" says "That email address cannot be used. Please enter another one."
-      When she presses "Save changes"
-      And she confirms with her password, and the change is refused
-      Then the focus is on a list of 1 things to mend
+      When the member presses "Save changes"
+      And the member confirms with the password, and the change is refused
+      Then the focus is on an error summary with 1 entries
 
     @sandbox
-    Scenario: what another device saved meanwhile is kept
+    Scenario: The save keeps what another device saved in the meantime
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      When another device of hers saves the city "Bangor"
-      And she writes "Rosalía" into "First name"
-      And she presses "Save changes"
+      And the member has opened "/profile-preferences"
+      When another device saves the city "Bangor"
+      And the member writes "Rosalía" into "First name"
+      And the member presses "Save changes"
       Then the form says that it is saved
       And "City" says "Bangor"
-      And the portal sent "savePersonalInfo" with, besides others:
+      And the portal sent "savePersonalInfo" with at least:
         | firstName    | Rosalía |
         | address.city | Bangor  |
 
     @sandbox
-    Scenario: Two tabs change them, and the member chooses what both changed
+    Scenario: Two tabs make changes, and the member chooses where they conflict
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      When she writes "Rosa María" into "First name"
-      And she opens a second tab at "/profile-preferences"
-      And she writes "Rosalía" into "First name"
-      And she writes "Vega" into "Last name"
-      And she presses "Save changes"
+      And the member has opened "/profile-preferences"
+      When the member writes "Rosa María" into "First name"
+      And the member opens a second tab at "/profile-preferences"
+      And the member writes "Rosalía" into "First name"
+      And the member writes "Vega" into "Last name"
+      And the member presses "Save changes"
       Then the form says that it is saved
-      When she looks at the other tab
-      And she presses "Save changes"
-      Then she is told "This was changed somewhere else"
+      When the member switches to the other tab
+      And the member presses "Save changes"
+      Then an alert says "This was changed somewhere else"
       And the focus is on the message "This was changed somewhere else"
-      When she presses "Keep typing"
+      When the member presses "Keep typing"
       Then "First name" says "Rosa María"
-      When she presses "Save changes"
-      And she picks "What is saved now"
-      And she presses "Save my choices"
+      When the member presses "Save changes"
+      And the member selects "What is saved now"
+      And the member presses "Save my choices"
       Then the form says that it is saved
       And "First name" says "Rosalía"
       And "Last name" says "Vega"
 
     @sandbox
-    Scenario: A phone that both tabs change is chosen before the password is asked for
+    Scenario: A phone that both tabs change is chosen before the password question
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      When she writes "207-555-0166" into "Home phone"
-      And she opens a second tab at "/profile-preferences"
-      And she writes "207-555-0143" into "Home phone"
-      And she presses "Save changes"
-      And she confirms with her password
+      And the member has opened "/profile-preferences"
+      When the member writes "207-555-0166" into "Home phone"
+      And the member opens a second tab at "/profile-preferences"
+      And the member writes "207-555-0143" into "Home phone"
+      And the member presses "Save changes"
+      And the member confirms with the password
       Then the form says that it is saved
-      When she looks at the other tab
-      And she presses "Save changes"
-      Then she is told "This was changed somewhere else"
-      And there is no window
-      When she presses "Save my choices"
-      And she confirms with her password
+      When the member switches to the other tab
+      And the member presses "Save changes"
+      Then an alert says "This was changed somewhere else"
+      And there is no dialog
+      When the member presses "Save my choices"
+      And the member confirms with the password
       Then the form says that it is saved
       And "Home phone" says "(207) 555-0166"
 
     @sandbox
     Scenario: Another device saves between the read and the write
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      When she writes "Rosalía" into "First name"
-      And another device of hers saves the city "Bangor" just before her save arrives
-      And she presses "Save changes"
+      And the member has opened "/profile-preferences"
+      When the member writes "Rosalía" into "First name"
+      And another device saves the city "Bangor" just before the save arrives
+      And the member presses "Save changes"
       Then the form says that it is saved
       And "City" says "Bangor"
       And "First name" says "Rosalía"
       And the server refused 1 call of "savePersonalInfo" as changed
 
-  Rule: Her password
+  Rule: The member changes the password
 
     @sandbox
     Scenario Outline: <current> and <next>
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      When she changes the password "<current>" to "<next>", which is refused
-      Then she reads "<title>"
-      And she reads "<message>"
+      And the member has opened "/profile-preferences"
+      When the member changes the password "<current>" to "<next>", which is refused
+      Then the page shows "<title>"
+      And the page shows "<message>"
 
       Examples:
         | current          | next           | title                                                    | message                             |
@@ -361,8 +361,8 @@ Feature: Account settings
         | Wellspring-2026! | zzzRosaq       | That password cannot be used. These things need a change | It has your name or user name in it |
 
     @sandbox
-    Scenario: changed
+    Scenario: The password is changed
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      When she changes the password "Wellspring-2026!" to "river under the bridge"
-      Then she reads "Your password is changed"
+      And the member has opened "/profile-preferences"
+      When the member changes the password "Wellspring-2026!" to "river under the bridge"
+      Then the page shows "Your password is changed"

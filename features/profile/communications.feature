@@ -2,79 +2,79 @@ Feature: Communications
   A member chooses how and how often the provider writes to them.
   Text messages need a mobile phone.
 
-  Rule: How she hears from us
+  Rule: The member chooses how the provider writes
 
     @sandbox @API-057
-    Scenario: chosen by keyboard and read back
+    Scenario: Choices are made by keyboard and read back
       Given Rosa is signed in
-      And she has opened "/profile-preferences/communications"
-      When she chooses the option "Yes, text me" by keyboard
-      And she chooses the option "Once a week" by keyboard
-      And she takes the tick from "Sunday"
-      And she presses "Save changes"
+      And the member has opened "/profile-preferences/communications"
+      When the member selects the option "Yes, text me" by keyboard
+      And the member selects the option "Once a week" by keyboard
+      And the member unchecks "Sunday"
+      And the member presses "Save changes"
       Then the form says that it is saved
-      When she reloads the page
-      Then the options "Yes, text me", "Once a week" and "Saturday" are chosen
-      And the option "Sunday" is not chosen
+      When the member reloads the page
+      Then the options "Yes, text me", "Once a week" and "Saturday" are selected
+      And the option "Sunday" is not selected
 
     @sandbox
-    Scenario: choices that the portal does not know stay as they are
+    Scenario: Choices that the portal does not know stay unchanged
       Given Rosa is signed in
-      And the server knows another state of text messages, another frequency and another day
-      And she has opened "/profile-preferences/communications"
-      Then she reads "You chose something here that this page cannot show. It stays as it is unless you choose again."
-      And the option "Yes, text me" is not chosen
-      And the option "Once a week" is not chosen
+      And the server sends an unknown text message state, frequency and day
+      And the member has opened "/profile-preferences/communications"
+      Then the page shows "You chose something here that this page cannot show. It stays as it is unless you choose again."
+      And the option "Yes, text me" is not selected
+      And the option "Once a week" is not selected
 
     @sandbox
-    Scenario: text messages need a mobile phone
+    Scenario: Text messages need a mobile phone
       Given Edith is signed in
-      And she has opened "/profile-preferences/communications"
-      Then she reads "Add one in your account settings"
+      And the member has opened "/profile-preferences/communications"
+      Then the page shows "Add one in your account settings"
       And there is no option "Yes, text me"
-      When she follows "Add one in your account settings"
-      And she writes "207-555-0166" into "Mobile phone"
-      And she presses "Save changes"
-      And she confirms with her password
+      When the member follows "Add one in your account settings"
+      And the member writes "207-555-0166" into "Mobile phone"
+      And the member presses "Save changes"
+      And the member confirms with the password
       Then the form says that it is saved
-      When she follows "Communications"
-      Then she reads "ends in 0166"
-      When she chooses the option "Yes, text me"
-      And she presses "Save changes"
+      When the member follows "Communications"
+      Then the page shows "ends in 0166"
+      When the member selects the option "Yes, text me"
+      And the member presses "Save changes"
       Then the form says that it is saved
 
     @sandbox
-    Scenario: a save that fails keeps the choice, twice
+    Scenario: A failed save keeps the choice, twice
       Given Rosa is signed in
       And the RPC "updateCommunicationPreferences" is answered with "unavailable"
-      And she has opened "/profile-preferences/communications"
-      When she chooses the option "Once a month"
-      And she presses "Save changes"
-      Then she is told "Your changes were not saved"
-      When she presses "Save changes"
-      Then she is told "Your changes were not saved"
-      And the option "Once a month" is chosen
+      And the member has opened "/profile-preferences/communications"
+      When the member selects the option "Once a month"
+      And the member presses "Save changes"
+      Then an alert says "Your changes were not saved"
+      When the member presses "Save changes"
+      Then an alert says "Your changes were not saved"
+      And the option "Once a month" is selected
 
     @sandbox
-    Scenario: Two tabs change them, and the member chooses what both changed
+    Scenario: Two tabs make changes, and the member chooses where they conflict
       Given Rosa is signed in
-      And she has opened "/profile-preferences/communications"
-      When she chooses the option "Once a month"
-      And she opens a second tab at "/profile-preferences/communications"
-      And she chooses the option "Once a week"
-      And she takes the tick from "Sunday"
-      And she presses "Save changes"
+      And the member has opened "/profile-preferences/communications"
+      When the member selects the option "Once a month"
+      And the member opens a second tab at "/profile-preferences/communications"
+      And the member selects the option "Once a week"
+      And the member unchecks "Sunday"
+      And the member presses "Save changes"
       Then the form says that it is saved
-      When she looks at the other tab
-      And she presses "Save changes"
-      Then she is told "This was changed somewhere else"
+      When the member switches to the other tab
+      And the member presses "Save changes"
+      Then an alert says "This was changed somewhere else"
       And the focus is on the message "This was changed somewhere else"
-      When she presses "Keep typing"
-      Then the option "Once a month" is chosen
-      When she presses "Save changes"
-      And she picks "What you typed"
-      And she presses "Save my choices"
+      When the member presses "Keep typing"
+      Then the option "Once a month" is selected
+      When the member presses "Save changes"
+      And the member selects "What you typed"
+      And the member presses "Save my choices"
       Then the form says that it is saved
-      When she reloads the page
-      Then the option "Once a month" is chosen
-      And the option "Sunday" is not chosen
+      When the member reloads the page
+      Then the option "Once a month" is selected
+      And the option "Sunday" is not selected

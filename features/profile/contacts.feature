@@ -2,82 +2,82 @@ Feature: Contacts
   A member names people whom the provider may call.
   Each contact needs a phone number or an email address.
 
-  Rule: The people she named
+  Rule: The page lists the contacts
 
     @sandbox @API-063 @API-064 @API-065 @API-066
-    Scenario: added, changed and removed
+    Scenario: A contact is added, changed and removed
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      When she adds "Lena" "Ortiz" with the mobile phone "207-555-0188"
-      Then she reads "(207) 555-0188"
-      When she presses "Edit Lena Ortiz"
-      And in the window she writes "lena.ortiz@example.com" into "Email address" and presses "Save"
-      Then she reads "lena.ortiz@example.com"
+      And the member has opened "/profile-preferences"
+      When the member adds "Lena" "Ortiz" with the mobile phone "207-555-0188"
+      Then the page shows "(207) 555-0188"
+      When the member presses "Edit Lena Ortiz"
+      And in the dialog the member writes "lena.ortiz@example.com" into "Email address" and presses "Save"
+      Then the page shows "lena.ortiz@example.com"
       And the portal sent "updateContact" with:
         | email | lena.ortiz@example.com |
-      When she presses "Remove Hank O'Neil"
-      Then a window asks "Remove Hank O'Neil?"
-      When in the window she presses "Keep"
-      Then she reads "Hank O'Neil"
-      When she presses "Remove Hank O'Neil"
-      And in the window she presses "Remove"
+      When the member presses "Remove Hank O'Neil"
+      Then a dialog asks "Remove Hank O'Neil?"
+      When in the dialog the member presses "Keep"
+      Then the page shows "Hank O'Neil"
+      When the member presses "Remove Hank O'Neil"
+      And in the dialog the member presses "Remove"
       Then a toast says "Hank O'Neil is removed"
-      And she does not read "(207) 555-0161"
-      When she reloads the page
-      Then she reads "lena.ortiz@example.com"
-      And she does not read "Hank O'Neil"
-      When she follows "Who may see your health information"
+      And the page does not show "(207) 555-0161"
+      When the member reloads the page
+      Then the page shows "lena.ortiz@example.com"
+      And the page does not show "Hank O'Neil"
+      When the member follows "Who may see your health information"
       Then the address is "/authorization"
 
     @sandbox
-    Scenario: a phone that cannot be read is not replaced
+    Scenario: An unreadable phone is not replaced
       Given Rosa is signed in
       And the server sends a second phone of Hank O'Neil that cannot be read, and a contact of the kind "NB"
-      And she has opened "/profile-preferences"
-      Then she reads "1 phone number could not be shown. It has not been deleted."
-      And she reads "Nora Berg"
-      When she presses "Edit Hank O'Neil"
-      And in the window she writes "hank@example.com" into "Email address" and presses "Save"
+      And the member has opened "/profile-preferences"
+      Then the page shows "1 phone number could not be shown. It has not been deleted."
+      And the page shows "Nora Berg"
+      When the member presses "Edit Hank O'Neil"
+      And in the dialog the member writes "hank@example.com" into "Email address" and presses "Save"
       Then the portal sent "updateContact" with:
         | email | hank@example.com |
-      When she presses "Edit Hank O'Neil"
-      Then the window says "We cannot read all of the phone numbers, so they cannot be changed here."
+      When the member presses "Edit Hank O'Neil"
+      Then the dialog says "We cannot read all of the phone numbers, so they cannot be changed here."
 
     @sandbox
-    Scenario: two devices change one contact, and the member chooses
+    Scenario: Two devices change one contact, and the member chooses
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      When she presses "Edit Hank O'Neil"
-      And another device of hers gives "Hank" the home phone "2075550133"
-      And in the window she writes "hank@example.com" into "Email address" and presses "Save"
-      Then she reads "(207) 555-0133"
+      And the member has opened "/profile-preferences"
+      When the member presses "Edit Hank O'Neil"
+      And another device sets the home phone of "Hank" to "2075550133"
+      And in the dialog the member writes "hank@example.com" into "Email address" and presses "Save"
+      Then the page shows "(207) 555-0133"
       And the portal sent "updateContact" with:
         | email | hank@example.com |
-      When she presses "Edit Hank O'Neil"
-      And another device of hers gives "Hank" the home phone "2075550188"
-      And in the window she writes "207-555-0199" into "Home phone" and presses "Save"
-      Then she is told "This was changed somewhere else"
-      And the window says "207-555-0199" and "(207) 555-0188"
-      When she picks "What is saved now"
-      And in the window she presses "Save my choices"
-      Then she reads "(207) 555-0188"
+      When the member presses "Edit Hank O'Neil"
+      And another device sets the home phone of "Hank" to "2075550188"
+      And in the dialog the member writes "207-555-0199" into "Home phone" and presses "Save"
+      Then an alert says "This was changed somewhere else"
+      And the dialog says "207-555-0199" and "(207) 555-0188"
+      When the member selects "What is saved now"
+      And in the dialog the member presses "Save my choices"
+      Then the page shows "(207) 555-0188"
 
     @sandbox
-    Scenario: a change of one contact is saved although another one changes meanwhile
+    Scenario: A change of one contact is saved although another one changes in the meantime
       Given Rosa is signed in
-      And she has opened "/profile-preferences"
-      When she adds "Lena" "Ortiz" with the mobile phone "207-555-0188"
-      And she presses "Edit Hank O'Neil"
-      And another device of hers gives "Lena" the home phone "2075550133" just before her save arrives
-      And in the window she writes "hank@example.com" into "Email address" and presses "Save"
-      Then she reads "hank@example.com"
-      And she reads "(207) 555-0133"
+      And the member has opened "/profile-preferences"
+      When the member adds "Lena" "Ortiz" with the mobile phone "207-555-0188"
+      And the member presses "Edit Hank O'Neil"
+      And another device sets the home phone of "Lena" to "2075550133" just before the save arrives
+      And in the dialog the member writes "hank@example.com" into "Email address" and presses "Save"
+      Then the page shows "hank@example.com"
+      And the page shows "(207) 555-0133"
       And the server refused 1 call of "updateContact" as changed
 
     @sandbox
-    Scenario: a contact whom nobody can reach
+    Scenario: A contact needs a phone or an email address
       Given Edith is signed in
-      And she has opened "/profile-preferences"
-      When she adds "Lena" "Ortiz" with the mobile phone ""
-      Then the focus is on a list of 1 things to mend
-      And she reads "Enter a phone number or an email address"
+      And the member has opened "/profile-preferences"
+      When the member adds "Lena" "Ortiz" with the mobile phone ""
+      Then the focus is on an error summary with 1 entries
+      And the page shows "Enter a phone number or an email address"

@@ -2,103 +2,103 @@ Feature: Health profile
   A member tells of their health and, where the employer asks, of themselves.
   A save keeps the answers that this page cannot show.
 
-  Rule: What she tells of her health and of herself
+  Rule: The member describes their health and themselves
 
     @sandbox @API-079
-    Scenario: told, saved and read back
+    Scenario: Answers are saved and read back
       Given Rosa is signed in
-      And her feature HEALTH_EQUITY_FIELDS is on
-      And she has opened "/profile-preferences/health-profile"
-      When she writes "Aspirin 81 mg" into "A medicine you take, with its dose"
-      And she ticks "White" of "Race and ethnicity. Choose all that apply"
-      And she ticks "I prefer not to say" of "Race and ethnicity. Choose all that apply"
-      And she presses "Save changes"
+      And the member's feature HEALTH_EQUITY_FIELDS is on
+      And the member has opened "/profile-preferences/health-profile"
+      When the member writes "Aspirin 81 mg" into "A medicine you take, with its dose"
+      And the member checks "White" of "Race and ethnicity. Choose all that apply"
+      And the member checks "I prefer not to say" of "Race and ethnicity. Choose all that apply"
+      And the member presses "Save changes"
       Then the form says that it is saved
-      And she reads "Aspirin 81 mg"
-      When she reloads the page
-      Then the option "White" is not chosen
-      And she reads "Aspirin 81 mg"
+      And the page shows "Aspirin 81 mg"
+      When the member reloads the page
+      Then the option "White" is not selected
+      And the page shows "Aspirin 81 mg"
 
     @sandbox
-    Scenario: a demo member whose employer asks
+    Scenario: A demographic form for members whose employer asks
       Given Dora is signed in
-      When she opens "/profile-preferences/health-profile"
-      Then she reads "Race and ethnicity"
+      When the member opens "/profile-preferences/health-profile"
+      Then the page shows "Race and ethnicity"
 
     @sandbox
-    Scenario: without the feature nobody asks who she is
+    Scenario: Without the feature there is no demographic form
       Given Edith is signed in
-      And her feature HEALTH_EQUITY_FIELDS is off
-      When she opens "/profile-preferences/health-profile"
-      Then she reads "You have not told us of any medicine."
-      And she does not read "Race and ethnicity"
+      And the member's feature HEALTH_EQUITY_FIELDS is off
+      When the member opens "/profile-preferences/health-profile"
+      Then the page shows "You have not told us of any medicine."
+      And the page does not show "Race and ethnicity"
 
     @sandbox
-    Scenario: a year that cannot be
+    Scenario: An impossible year is refused
       Given Rosa is signed in
-      And she has opened "/profile-preferences/health-profile"
-      When she writes "1950" into "Type 2 diabetes: year you were told"
-      And she presses "Save changes"
-      Then the focus is on a list of 1 things to mend
+      And the member has opened "/profile-preferences/health-profile"
+      When the member writes "1950" into "Type 2 diabetes: year you were told"
+      And the member presses "Save changes"
+      Then the focus is on an error summary with 1 entries
       And the call "saveHealthInfo" was made: no
 
     @sandbox
-    Scenario: the form waits for the birth year, and a year before it never leaves the browser
+    Scenario: The form waits for the birth year and never sends an earlier year
       Given Rosa is signed in
-      And the call "getPersonalInfo" is held back
-      When she opens "/profile-preferences/health-profile" and does not wait
+      And the call "getPersonalInfo" is delayed
+      When the member opens "/profile-preferences/health-profile" without waiting for the content
       Then the page is still loading "Loading your health profile"
-      When the call that was held back is let through
-      And she writes "1950" into "Type 2 diabetes: year you were told"
-      And she presses "Save changes"
-      Then the focus is on a list of 1 things to mend
+      When the delayed call continues
+      And the member writes "1950" into "Type 2 diabetes: year you were told"
+      And the member presses "Save changes"
+      Then the focus is on an error summary with 1 entries
       And the field "Type 2 diabetes: year you were told (optional)" says "Enter a year of your life, such as 2016"
       And the call "saveHealthInfo" was made: no
 
     @sandbox
-    Scenario: a year that the server refuses is told at its field, each time
+    Scenario: A year that the server refuses is an error at its field each time
       Given Rosa is signed in
-      And she has opened "/profile-preferences/health-profile"
-      And the server refuses her health with "invalid_diagnosis_year"
-      When she writes "2017" into "Type 2 diabetes: year you were told"
-      And she presses "Save changes"
-      Then the focus is on a list of 1 things to mend
+      And the member has opened "/profile-preferences/health-profile"
+      And the server refuses the health profile with "invalid_diagnosis_year"
+      When the member writes "2017" into "Type 2 diabetes: year you were told"
+      And the member presses "Save changes"
+      Then the focus is on an error summary with 1 entries
       And the field "Type 2 diabetes: year you were told (optional)" says "Please check the year of the diagnosis."
-      When she presses "Save changes"
-      Then the focus is on a list of 1 things to mend
+      When the member presses "Save changes"
+      Then the focus is on an error summary with 1 entries
       And "Type 2 diabetes: year you were told" says "2017"
 
     @sandbox
-    Scenario: what another device saved meanwhile is kept
+    Scenario: The save keeps what another device saved in the meantime
       Given Rosa is signed in
-      And she has opened "/profile-preferences/health-profile"
-      When another device of hers saves the height 66
-      And she writes "Aspirin 81 mg" into "A medicine you take, with its dose"
-      And she presses "Save changes"
+      And the member has opened "/profile-preferences/health-profile"
+      When another device saves the height 66
+      And the member writes "Aspirin 81 mg" into "A medicine you take, with its dose"
+      And the member presses "Save changes"
       Then the form says that it is saved
-      And the portal sent "saveHealthInfo" with, besides others:
+      And the portal sent "saveHealthInfo" with at least:
         | heightInches  | 66            |
         | medications.2 | Aspirin 81 mg |
       And "Height, inches" says "6"
 
     @sandbox
-    Scenario Outline: two devices change one answer, and the member chooses
+    Scenario Outline: Two devices change one answer, and the member chooses
       Given Rosa is signed in
-      And she has opened "/profile-preferences/health-profile"
-      When another device of hers saves the height 66
-      And she writes "8" into "Height, inches"
-      And she writes "Aspirin 81 mg" into "A medicine you take, with its dose"
-      And she presses "Save changes"
+      And the member has opened "/profile-preferences/health-profile"
+      When another device saves the height 66
+      And the member writes "8" into "Height, inches"
+      And the member writes "Aspirin 81 mg" into "A medicine you take, with its dose"
+      And the member presses "Save changes"
       Then the focus is on the message "This was changed somewhere else"
       And the content says "Your height", "5 ft 8 in" and "5 ft 6 in"
-      When she presses "Keep typing"
+      When the member presses "Keep typing"
       Then "Height, inches" says "8"
       And "A medicine you take, with its dose" says "Aspirin 81 mg"
-      When she presses "Save changes"
-      And she picks "<choice>"
-      And she presses "Save my choices"
+      When the member presses "Save changes"
+      And the member selects "<choice>"
+      And the member presses "Save my choices"
       Then the form says that it is saved
-      And the portal sent "saveHealthInfo" with, besides others:
+      And the portal sent "saveHealthInfo" with at least:
         | heightInches  | <height>      |
         | medications.2 | Aspirin 81 mg |
       And "Height, inches" says "<inches>"
@@ -109,38 +109,38 @@ Feature: Health profile
         | What is saved now | 66     | 6      |
 
     @sandbox @PROF-012
-    Scenario: Answers that the portal does not know are said to be there
+    Scenario: Unknown answers are listed
       Given Rosa is signed in
-      And her feature HEALTH_EQUITY_FIELDS is on
-      And the server says that she smokes "VAPING", and adds the condition "GOUT" and the race "ROMANI"
-      When she opens "/profile-preferences/health-profile"
-      Then the option "An answer that we cannot show here" is chosen
-      And she reads "You also told us of 1 condition that we cannot show here. It stays as it is."
-      And she reads "You also gave an answer that we cannot show here. It stays as it is."
+      And the member's feature HEALTH_EQUITY_FIELDS is on
+      And the server reports the member's smoking as "VAPING", and adds the condition "GOUT" and the race "ROMANI"
+      When the member opens "/profile-preferences/health-profile"
+      Then the option "An answer that we cannot show here" is selected
+      And the page shows "You also told us of 1 condition that we cannot show here. It stays as it is."
+      And the page shows "You also gave an answer that we cannot show here. It stays as it is."
 
     @sandbox @PROF-012
-    Scenario: Answers that the portal does not know are said to be there in Spanish
+    Scenario: Unknown answers are listed in Spanish
       Given Ines is signed in
-      And the server says that she smokes "VAPING", and adds the condition "GOUT" and the race "ROMANI"
-      When she opens "/profile-preferences/health-profile"
-      Then she reads "También nos informó de 1 afección que no podemos mostrar aquí. Queda como está."
+      And the server reports the member's smoking as "VAPING", and adds the condition "GOUT" and the race "ROMANI"
+      When the member opens "/profile-preferences/health-profile"
+      Then the page shows "También nos informó de 1 afección que no podemos mostrar aquí. Queda como está."
 
     @sandbox @API-079
-    Scenario: A save never removes an answer that could not be read
+    Scenario: A save never removes an unreadable answer
       Given Rosa is signed in
-      And the server says of her height "tall"
-      And she has opened "/profile-preferences/health-profile"
-      When she writes "Aspirin 81 mg" into "A medicine you take, with its dose"
-      And she presses "Save changes"
-      Then she reads "Your changes were not saved"
+      And the server reports the member's height as "tall"
+      And the member has opened "/profile-preferences/health-profile"
+      When the member writes "Aspirin 81 mg" into "A medicine you take, with its dose"
+      And the member presses "Save changes"
+      Then the page shows "Your changes were not saved"
       And the call "saveHealthInfo" was made: no
 
     @sandbox
-    Scenario: what cannot be read says so, and what to do
+    Scenario: An unreadable profile says so and what to do
       Given Rosa is signed in
       And the call "getHealthInfo" is answered with "server error"
-      When she opens "/profile-preferences/health-profile"
-      Then she is told "We could not show your health profile"
-      When the trouble is over
-      And she tries again
-      Then she reads "Metformin 1000 mg"
+      When the member opens "/profile-preferences/health-profile"
+      Then an alert says "We could not show your health profile"
+      When the server recovers
+      And the member tries again
+      Then the page shows "Metformin 1000 mg"

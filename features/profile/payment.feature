@@ -1,30 +1,30 @@
 Feature: Payment
-  A member adds and removes ways to pay and chooses the default.
-  The payment processor's form takes the card number; the portal gets a one-time token.
+  A member adds and removes payment methods and chooses the default. The payment processor's form
+  takes the card number; the portal gets a one-time token.
 
   @sandbox @GAP-100
-  Scenario: A card is added and is on the list at once
+  Scenario: A card is added and listed immediately
     Given Dora is signed in
-    And she has opened "/profile-preferences/payment"
-    When she presses "Add a card"
-    And she fills in the card form with "4000 0566 5566 5556", "05/29" and "123"
-    And she sends the card form
+    And the member has opened "/profile-preferences/payment"
+    When the member presses "Add a card"
+    And the member fills in the card form with "4000 0566 5566 5556", "05/29" and "123"
+    And the member submits the card form
     Then a toast says "Visa ending in 5556 is added"
     And the portal sent "addPaymentMethod" with the token of a "visa" card 5556 until 2029-05, and not as the default
-    And she reads "Card, good until May 2029"
+    And the page shows "Card, good until May 2029"
     And the page has a button "Make default: Visa ending in 5556"
     And the portal sent nothing that holds "4000056655665556"
-    When she reloads the page
+    When the member reloads the page
     Then the page has a button "Make default: Visa ending in 5556"
 
   @sandbox
   Scenario: The new card becomes the default when the member asks for it
     Given Dora is signed in
-    And she has opened "/profile-preferences/payment"
-    When she presses "Add a card"
-    And in the window she ticks "Make it the default"
-    And she fills in the card form with "371449635398431", "0529" and "1234"
-    And she sends the card form
+    And the member has opened "/profile-preferences/payment"
+    When the member presses "Add a card"
+    And in the dialog the member checks "Make it the default"
+    And the member fills in the card form with "371449635398431", "0529" and "1234"
+    And the member submits the card form
     Then a toast says "American Express ending in 8431 is added"
     And the portal sent "addPaymentMethod" with the token of a "amex" card 8431 until 2029-05, and as the default
     And the page has a button "Make default: Visa ending in 1881"
@@ -33,121 +33,121 @@ Feature: Payment
   @sandbox
   Scenario: The first card is the default
     Given Edith is signed in
-    And she has opened "/profile-preferences/payment"
-    Then she reads "You have no way to pay here"
-    When she presses "Add a card"
-    And she fills in the card form with "5555555555554444", "05/29" and "123"
-    And she sends the card form
+    And the member has opened "/profile-preferences/payment"
+    Then the page shows "You have no way to pay here"
+    When the member presses "Add a card"
+    And the member fills in the card form with "5555555555554444", "05/29" and "123"
+    And the member submits the card form
     Then the portal sent "addPaymentMethod" with the token of a "mastercard" card 4444 until 2029-05, and as the default
-    And she reads "Mastercard ending in 4444"
-    And she does not read "You have no way to pay here"
+    And the page shows "Mastercard ending in 4444"
+    And the page does not show "You have no way to pay here"
 
   @sandbox
-  Scenario: Cancelled, nothing is sent and nothing typed is kept
+  Scenario: After a cancel nothing is sent and nothing typed is kept
     Given Dora is signed in
-    And she has opened "/profile-preferences/payment"
-    When she presses "Add a card"
-    And she fills in the card form with "4000056655665556", "05/29" and "123"
-    And in the window she presses "Cancel"
-    Then no window is open and the focus is on "Add a card"
+    And the member has opened "/profile-preferences/payment"
+    When the member presses "Add a card"
+    And the member fills in the card form with "4000056655665556", "05/29" and "123"
+    And in the dialog the member presses "Cancel"
+    Then no dialog is open and the focus is on "Add a card"
     And the call "addPaymentMethod" was made: no
-    When she presses "Add a card"
+    When the member presses "Add a card"
     Then the card form is empty
 
   @sandbox
-  Scenario: The form itself refuses what cannot be a card
+  Scenario: The form refuses invalid cards
     Given Dora is signed in
-    And she has opened "/profile-preferences/payment"
-    When she presses "Add a card"
-    And she fills in the card form with "4000 0566 5566 5557", "05/20" and "12"
-    And she sends the card form
+    And the member has opened "/profile-preferences/payment"
+    When the member presses "Add a card"
+    And the member fills in the card form with "4000 0566 5566 5557", "05/20" and "12"
+    And the member submits the card form
     Then the card form says "Check the card number", "Enter a month that has not passed" and "Enter the 3 or 4 digits"
-    When she fills in the card form with "4000 0566 5566 5556", "05/29" and "123"
-    And she sends the card form
+    When the member fills in the card form with "4000 0566 5566 5556", "05/29" and "123"
+    And the member submits the card form
     Then a toast says "Visa ending in 5556 is added"
     And the portal sent "addPaymentMethod" 1 time
 
   @sandbox
-  Scenario: A card that the processor declines is told twice, and another one is added
+  Scenario: A declined card shows the reason twice, and another card is added
     Given Dora is signed in
-    And she has opened "/profile-preferences/payment"
+    And the member has opened "/profile-preferences/payment"
     And adding a card is refused
-    When she presses "Add a card"
-    And she fills in the card form with "4000000000000002", "05/29" and "123"
-    And she sends the card form
-    Then the window warns "This card was declined. Please try another one."
-    When she sends the card form
+    When the member presses "Add a card"
+    And the member fills in the card form with "4000000000000002", "05/29" and "123"
+    And the member submits the card form
+    Then the dialog warns "This card was declined. Please try another one."
+    When the member submits the card form
     Then the portal sent "addPaymentMethod" 2 times
-    And the window warns "This card was declined. Please try another one."
-    When she fills in the card form with "4000056655665556", "05/29" and "123"
-    And she sends the card form
+    And the dialog warns "This card was declined. Please try another one."
+    When the member fills in the card form with "4000056655665556", "05/29" and "123"
+    And the member submits the card form
     Then a toast says "Visa ending in 5556 is added"
     And the page has a button "Make default: Visa ending in 5556"
 
   @sandbox
   Scenario: A card whose answer is lost is added once
     Given Dora is signed in
-    And she has opened "/profile-preferences/payment"
-    And the answer to her next "addPaymentMethod" is lost on the way
-    When she presses "Add a card"
-    And she fills in the card form with "4000056655665556", "05/29" and "123"
-    And she sends the card form
-    Then the window warns "We got no answer about your card"
-    When she presses "Try again" in the window
+    And the member has opened "/profile-preferences/payment"
+    And the answer to the next "addPaymentMethod" is lost
+    When the member presses "Add a card"
+    And the member fills in the card form with "4000056655665556", "05/29" and "123"
+    And the member submits the card form
+    Then the dialog warns "We got no answer about your card"
+    When the member presses "Try again" in the dialog
     Then a toast says "Visa ending in 5556 is added"
     And the portal sent "addPaymentMethod" twice with one idempotency key
     And the page has a button "Make default: Visa ending in 5556"
 
   @sandbox
-  Scenario: A form that cannot be loaded says so, and can be tried again
+  Scenario: A form that fails to load says so and can be retried
     Given Dora is signed in
-    And she has opened "/profile-preferences/payment"
+    And the member has opened "/profile-preferences/payment"
     And the card form cannot be loaded
-    When she presses "Add a card"
-    Then the window warns "We could not load the card form"
-    When she presses "Try again" in the window
-    Then the window warns "We could not load the card form"
+    When the member presses "Add a card"
+    Then the dialog warns "We could not load the card form"
+    When the member presses "Try again" in the dialog
+    Then the dialog warns "We could not load the card form"
     When the card form can be loaded again
-    And she presses "Try again" in the window
-    And she fills in the card form with "4000056655665556", "05/29" and "123"
-    And she sends the card form
+    And the member presses "Try again" in the dialog
+    And the member fills in the card form with "4000056655665556", "05/29" and "123"
+    And the member submits the card form
     Then a toast says "Visa ending in 5556 is added"
 
   @sandbox
-  Scenario: In Spanish, on a small phone, by keyboard
+  Scenario: Adding a card in Spanish, on a small phone, by keyboard
     Given Carmen is signed in
-    And her window is 320 pixels wide
-    And she has opened "/profile-preferences/payment"
-    When she presses "Agregar una tarjeta"
-    And she types "4000056655665556", "0529" and "123" into the card form by keyboard and presses Enter
+    And the browser window is 320 pixels wide
+    And the member has opened "/profile-preferences/payment"
+    When the member presses "Agregar una tarjeta"
+    And the member types "4000056655665556", "0529" and "123" into the card form by keyboard and presses Enter
     Then a toast says "Se agregó Visa que termina en 5556"
-    And she reads "Visa que termina en 5556"
+    And the page shows "Visa que termina en 5556"
     And the page does not scroll sideways
 
-  Rule: Who pays, and with what
+  Rule: The list of payment methods
 
     @sandbox
-    Scenario: a way to pay that the portal does not know, beside one that cannot be read
+    Scenario: An unknown payment method beside an unreadable one
       Given Dora is signed in
-      And the server sends one way to pay of the kind "PAYMENT_METHOD_KIND_WALLET" and one without its last digits
-      And she has opened "/profile-preferences/payment"
-      Then she reads "Harbor Pay ending in 7788"
-      And she reads "1 entry could not be shown. It has not been deleted."
-      When she presses "Remove Harbor Pay ending in 7788"
-      Then a window asks "Remove Harbor Pay ending in 7788?"
-      And she does not read "Then you have no way to pay left here."
-      When in the window she presses "Keep"
-      Then she reads "Way to pay"
+      And the server sends one payment method of the kind "PAYMENT_METHOD_KIND_WALLET" and one without its last digits
+      And the member has opened "/profile-preferences/payment"
+      Then the page shows "Harbor Pay ending in 7788"
+      And the page shows "1 entry could not be shown. It has not been deleted."
+      When the member presses "Remove Harbor Pay ending in 7788"
+      Then a dialog asks "Remove Harbor Pay ending in 7788?"
+      And the page does not show "Then you have no way to pay left here."
+      When in the dialog the member presses "Keep"
+      Then the page shows "Way to pay"
 
     @sandbox
-    Scenario: another default, and one less
+    Scenario: The default changes, and a card is removed
       Given Dora is signed in
-      And she has opened "/profile-preferences/payment"
-      Then she reads "Health savings card, ended in September 2026"
-      When she presses "Make default: Harbor Bank ending in 9008"
+      And the member has opened "/profile-preferences/payment"
+      Then the page shows "Health savings card, ended in September 2026"
+      When the member presses "Make default: Harbor Bank ending in 9008"
       Then the page has a button "Make default: Visa ending in 1881"
-      When she presses "Remove Visa ending in 1881"
-      And in the window she presses "Remove"
-      And she reloads the page
-      Then she reads "Harbor Bank ending in 9008"
-      And she does not read "Visa ending in 1881"
+      When the member presses "Remove Visa ending in 1881"
+      And in the dialog the member presses "Remove"
+      And the member reloads the page
+      Then the page shows "Harbor Bank ending in 9008"
+      And the page does not show "Visa ending in 1881"

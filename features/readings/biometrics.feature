@@ -1,38 +1,38 @@
 Feature: Body composition
-  How much of the weight is fat and how much is muscle, from a scale that measures both. Figures
-  without verdicts.
+  The pages show how much of the weight is fat and muscle, from a scale that measures both. The
+  figures carry no verdict.
 
   @sandbox @SIDE-008 @WT-019 @ROUTE-059
-  Scenario: the sidebar leads to it, and its three tabs
+  Scenario: The sidebar leads to the page with its three tabs
     Given Wes is signed in
-    When he opens "/weight/overview"
-    And he follows "Body composition"
+    When the member opens "/weight/overview"
+    And the member follows "Body composition"
     Then the heading is "Body composition"
-    And his tabs lead to "All logs: all-logs", "Summary report: summary-report" and "Overview: overview" below "/body-composition"
-    And the page reads "Body fat", "Muscle" and "points"
+    And the tabs lead to "All logs: all-logs", "Summary report: summary-report" and "Overview: overview" below "/body-composition"
+    And the content says "Body fat", "Muscle" and "points"
 
   @sandbox @WT-019
-  Scenario: not with a scale that measures weight alone
+  Scenario: A scale that measures weight only does not show the page
     Given Rosa is signed in
-    When she opens "/weight/overview"
+    When the member opens "/weight/overview"
     Then the sidebar leads to "Weight"
     And the sidebar does not lead to "Body composition"
 
   @sandbox
-  Scenario: nothing was measured yet
+  Scenario: The page before the first reading
     Given Rosa is signed in
-    When she opens "/body-composition/overview"
-    Then the page reads "No readings yet" and "Set up your scale"
+    When the member opens "/body-composition/overview"
+    Then the content says "No readings yet" and "Set up your scale"
 
   @sandbox
-  Scenario: readings that cannot be loaded
+  Scenario: The readings fail to load
     Given Wes is signed in
-    And the call "listBodyCompositions" finds nobody at home
-    When he opens "/body-composition/overview"
-    Then the page says that it could not load, and whom to call
+    And the call "listBodyCompositions" gets no response
+    When the member opens "/body-composition/overview"
+    Then the page says that it could not load, and which number to call
 
   @sandbox
-  Scenario: in Spanish
+  Scenario: The page in Spanish
     Given Wes reads Spanish and is signed in
-    When he opens "/body-composition/summary-report"
-    Then the page reads "Grasa corporal, promedio de cada semana", "nov 2026" and "Cómo lo calculamos"
+    When the member opens "/body-composition/summary-report"
+    Then the content says "Grasa corporal, promedio de cada semana", "nov 2026" and "Cómo lo calculamos"

@@ -1,66 +1,65 @@
 Feature: Blood pressure reports and monitor
-  What a period came to, what five days of measuring came to, and how the member's own monitor is
-  used.
+  The reports show a period and a five-day check, and the guide explains the member's own monitor.
 
   @sandbox @ROUTE-053 @GAP-024
-  Scenario: four tabs, the last in the plural, and none by another name
+  Scenario: The page has four tabs, and other addresses are missing
     Given Rosa is signed in
-    When she opens "/blood-pressure/overview"
-    Then her tabs lead to "Trends: trends", "All logs: all-logs", "Summary reports: summary-reports" and "Overview: overview" below "/blood-pressure"
-    And for each of these the card says that the page is missing, and the address stays:
+    When the member opens "/blood-pressure/overview"
+    Then the tabs lead to "Trends: trends", "All logs: all-logs", "Summary reports: summary-reports" and "Overview: overview" below "/blood-pressure"
+    And each of these addresses shows the card for a missing page and stays:
       | address                        |
       | /blood-pressure/summary-report |
 
   @sandbox
-  Scenario: the report of a period
+  Scenario: The report of a period
     Given Rosa is signed in
-    When she opens "/blood-pressure/summary-reports?range=14"
-    Then the report is of "14 days" and can be printed
-    And the page reads "Compared with the 14 days before", "Readings by category" and "See your five-day report"
+    When the member opens "/blood-pressure/summary-reports?range=14"
+    Then the report covers "14 days" and can be printed
+    And the content says "Compared with the 14 days before", "Readings by category" and "See your five-day report"
 
   @sandbox @ROUTE-054 @USER-021
-  Scenario: the report of five days
+  Scenario: The report of five days
     Given Rosa is signed in
-    When she opens "/blood-pressure/personalized-report"
-    Then the page reads "Your average over these days", "Elevated", "is left out: first readings are often higher" and "Day by day"
-    And the way back leads to "/blood-pressure/summary-reports"
+    When the member opens "/blood-pressure/personalized-report"
+    Then the content says "Your average over these days", "Elevated", "is left out: first readings are often higher" and "Day by day"
+    And the back link leads to "/blood-pressure/summary-reports"
 
   @sandbox @USER-021
-  Scenario: the report opens at five entries
+  Scenario: The report opens after five entries
     Given Rosa has these blood pressure readings:
       | days ago | at      | reading | pulse |
       | 3        | 7:42 AM | 128/78  | 72    |
       | 2        | 7:42 AM | 128/78  | 72    |
       | 1        | 7:42 AM | 128/78  | 72    |
       | 0        | 7:42 AM | 128/78  | 72    |
-    And she is signed in
-    When she opens "/blood-pressure/personalized-report"
-    Then the page reads "4 of 5 days"
-    And the page does not read "Your average over these days"
+    And the member is signed in
+    When the member opens "/blood-pressure/personalized-report"
+    Then the content says "4 of 5 days"
+    And the loaded content does not say "Your average over these days"
 
   @sandbox @USER-021
-  Scenario: a check that cannot be read does not open the report of an older one
+  Scenario: An unreadable check does not open the report of an older one
     Given Rosa is signed in
-    And in the answer of "ListChallengeStats" the rows of "stats" are told with:
+    And in the response of "ListChallengeStats" the rows of "stats" are changed with:
       | all   | endDate.year | 2025 |
       | added | endDate      | soon |
-    When she opens "/blood-pressure/personalized-report"
-    Then the page reads "we do not know which one is current" and "1 entry could not be shown"
-    And the page does not read "Your average over these days"
+    When the member opens "/blood-pressure/personalized-report"
+    Then the content says "we do not know which one is current" and "1 entry could not be shown"
+    And the loaded content does not say "Your average over these days"
 
   @sandbox @ROUTE-054
-  Scenario: how her own monitor is used
+  Scenario: The guide of the member's own monitor
     Given Carmen is signed in
-    When she opens "/blood-pressure/using-your-monitor"
+    When the member opens "/blood-pressure/using-your-monitor"
     Then the heading is "Cómo usar su monitor"
-    And the page reads "Antes de medir"
-    And the way back leads to "/blood-pressure/overview"
-    When she opens "/blood-pressure/using-your-monitor?device=ht2000&language=en-US"
-    Then the page reads "Before you measure"
+    And the content says "Antes de medir"
+    And the back link leads to "/blood-pressure/overview"
+    When the member opens "/blood-pressure/using-your-monitor?device=ht2000&language=en-US"
+    Then the content says "Before you measure"
 
   @sandbox
-  Scenario: a report that cannot be loaded
+  Scenario: The report fails to load
     Given Rosa is signed in
     And the call "listChallengeStats" is answered with "unavailable"
-    When she opens "/blood-pressure/personalized-report"
-    Then the page says that it could not load, and whom to call
+    When the member opens "/blood-pressure/personalized-report"
+    Then the page says that it could not load, and which number to call

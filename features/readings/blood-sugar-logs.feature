@@ -1,13 +1,13 @@
 Feature: Blood sugar all logs
-  A diary of blood sugar that says what the meter said: a value beyond the meter's range is words,
-  not a number.
+  The list shows blood sugar readings as the meter showed them. A value out of the meter's range is
+  a word, not a number.
 
   @sandbox @BG-027 @BG-028 @BG-029 @BG-030 @BG-031 @BG-032 @BG-033 @GAP-096
   Scenario Outline: <value> <meal> is <word>
     Given Walter's only blood sugar reading is <value>, <meal>
-    And he is signed in
-    When he opens "/blood-sugar/all-logs"
-    Then the list reads "<value> <word>"
+    And the member is signed in
+    When the member opens "/blood-sugar/all-logs"
+    Then the list shows "<value> <word>"
 
     Examples:
       | value | meal             | word          |
@@ -27,22 +27,22 @@ Feature: Blood sugar all logs
       | 600   | no meal          | Very high     |
 
   @sandbox
-  Scenario: The list is asked for newest first, without control tests and whatever the source
+  Scenario: The list is requested newest first, without control tests and from every source
     Given Walter's only blood sugar reading is 118, no meal
-    And he is signed in
-    When he opens "/blood-sugar/all-logs"
-    Then the list reads "118 In range"
-    And the portal sent "listBloodSugarReadings" with, besides others:
+    And the member is signed in
+    When the member opens "/blood-sugar/all-logs"
+    Then the list shows "118 In range"
+    And the portal sent "listBloodSugarReadings" with at least:
       | query sortKey       | timestamp |
       | query tagsIsControl | false     |
       | query tagsSource    | (absent)  |
 
   @sandbox @BG-034 @BG-035 @BG-036
-  Scenario Outline: beyond the meter's range: <shown>
+  Scenario Outline: Out of the meter's range: <shown>
     Given Walter's only blood sugar reading is <beyond>
-    And he is signed in
-    When he opens "/blood-sugar/all-logs"
-    Then the list reads "<shown> <word>"
+    And the member is signed in
+    When the member opens "/blood-sugar/all-logs"
+    Then the list shows "<shown> <word>"
 
     Examples:
       | beyond    | shown | word          |
@@ -52,7 +52,7 @@ Feature: Blood sugar all logs
       | 601       | > 600 | Severely high |
 
   @sandbox @BG-017 @BG-018 @BG-019 @BG-020 @BG-021 @BG-022 @BG-023 @BG-024
-  Scenario: every meal has its name
+  Scenario: Every meal tag has a name
     Given Walter has these blood sugar readings:
       | days ago | at       | value | meal             |
       | 0        | 7:10 AM  | 101   | before breakfast |
@@ -63,8 +63,8 @@ Feature: Blood sugar all logs
       | 1        | 8:00 PM  | 106   | after dinner     |
       | 1        | 9:00 PM  | 107   | snack            |
       | 1        | 10:00 PM | 108   | no meal          |
-    And he is signed in
-    When he opens "/blood-sugar/all-logs"
+    And the member is signed in
+    When the member opens "/blood-sugar/all-logs"
     Then the reading "101" was taken "Before breakfast"
     And the reading "102" was taken "After breakfast"
     And the reading "103" was taken "Before lunch"
@@ -73,94 +73,94 @@ Feature: Blood sugar all logs
     And the reading "106" was taken "After dinner"
     And the reading "107" was taken "Snack"
     And the reading "108" was taken "No meal"
-    When he shows only the meal "Snacks"
-    Then the list reads "107 In range"
+    When the member filters by the meal "Snacks"
+    Then the list shows "107 In range"
 
   @sandbox
-  Scenario: an empty diary says how it is filled
+  Scenario: An empty list says how readings arrive
     Given Walter is signed in
-    When he opens "/blood-sugar/all-logs"
+    When the member opens "/blood-sugar/all-logs"
     Then the page says that there are no readings yet, and what to do
 
   @sandbox
-  Scenario: a journey, two of one minute, and what he typed in himself
+  Scenario: Readings of a journey, two of one minute, and typed readings
     Given Walter travelled with these blood sugar readings:
       | day        | at    | in               | value | source   |
       | 2026-11-18 | 23:30 | Asia/Tokyo       | 141   | meter    |
       | 2026-11-18 | 12:00 | America/New_York | 152   | meter    |
       | 2026-11-17 | 07:00 | America/New_York | 103   | meter    |
       | 2026-11-17 | 07:00 | America/New_York | 104   | typed in |
-    And he is signed in
-    When he opens "/blood-sugar/all-logs?view=days"
+    And the member is signed in
+    When the member opens "/blood-sugar/all-logs?view=days"
     Then the day "Wed, Nov 18" lists "141", "11:30 PM", "152" and "12:00 PM"
     And the day "Tue, Nov 17" lists "103" and "104"
-    And the page reads "where you took each reading"
-    When he presses "List"
+    And the content says "where you took each reading"
+    When the member presses "List"
     Then the row of "141" says "11:30 PM" and "Japan Standard Time"
     And the row of "152" does not say "Time"
-    When he shows only those that were "Added by you"
-    Then the list reads "104 In range"
+    When the member filters by the source "Added by you"
+    Then the list shows "104 In range"
 
   @sandbox @GAP-097
-  Scenario: an unknown code costs no reading, and one that cannot be read is told where it is missing
+  Scenario: An unknown code loses no reading, and an unreadable reading is mentioned where it is missing
     Given Walter has 200 blood sugar readings of 100
-    And the server gives four of them the feeling code 18, the source 4, the meal code 14 and no time
-    And he is signed in
-    When he opens "/blood-sugar/all-logs?from=2026-06-01&to=2026-11-20&rows=400"
-    Then the page reads "1 reading could not be shown" and "199 readings"
+    And the server sends four of them with the feeling code 18, the source 4, the meal code 14 and no time
+    And the member is signed in
+    When the member opens "/blood-sugar/all-logs?from=2026-06-01&to=2026-11-20&rows=400"
+    Then the content says "1 reading could not be shown" and "199 readings"
     And the reading with the note "feeling 18" is in the list
     And the reading with the note "source 4" says "100", "In range" and "Not known"
     And the reading with the note "meal 14" says "100", "In range" and "Another meal tag"
-    When he exports a CSV file
+    When the member exports a CSV file
     Then the file has 200 lines after its header, the last one "1 reading could not be shown. It is in no figure, chart or file here."
-    When he opens "/blood-sugar/trends?from=2026-06-01&to=2026-11-20"
-    Then the page reads "1 reading could not be shown" and "199 readings"
-    When he opens "/blood-sugar/overview"
+    When the member opens "/blood-sugar/trends?from=2026-06-01&to=2026-11-20"
+    Then the content says "1 reading could not be shown" and "199 readings"
+    When the member opens "/blood-sugar/overview"
     Then the latest figure is "100"
-    When he opens "/reports-and-data/for-my-doctor?range=180"
-    Then the page reads "1 reading could not be shown", "199 readings" and "1 from a source that is not known"
-    When he opens "/dashboard"
+    When the member opens "/reports-and-data/for-my-doctor?range=180"
+    Then the content says "1 reading could not be shown", "199 readings" and "1 from a source that is not known"
+    When the member opens "/dashboard"
     Then the tile "Blood sugar" says "1 more could not be shown."
-    And what changed says "1 reading could not be shown and is not counted here."
+    And the list of changes says "1 reading could not be shown and is not counted here."
 
   @sandbox @GAP-097
-  Scenario: in Spanish, one of 200 readings has an unknown meal code and one cannot be read
+  Scenario: In Spanish, one of 200 readings has an unknown meal code and one is unreadable
     Given Walter reads Spanish and has 200 blood sugar readings of 100
-    And the server gives four of them the feeling code 18, the source 4, the meal code 14 and no time
-    And he is signed in
-    When he opens "/blood-sugar/all-logs?from=2026-06-01&to=2026-11-20&rows=400"
-    Then the page reads "1 lectura no se pudo mostrar. No está en ninguna cifra, gráfica ni archivo de aquí." and "199 lecturas"
+    And the server sends four of them with the feeling code 18, the source 4, the meal code 14 and no time
+    And the member is signed in
+    When the member opens "/blood-sugar/all-logs?from=2026-06-01&to=2026-11-20&rows=400"
+    Then the content says "1 lectura no se pudo mostrar. No está en ninguna cifra, gráfica ni archivo de aquí." and "199 lecturas"
     And the reading with the note "meal 14" says "100", "En rango" and "Otra etiqueta de comida"
-    When he opens "/dashboard"
-    Then what changed says "1 lectura no se pudo mostrar y no cuenta aquí."
+    When the member opens "/dashboard"
+    Then the list of changes says "1 lectura no se pudo mostrar y no cuenta aquí."
 
   @sandbox @GAP-097
-  Scenario: a dangerous reading of which every code is unknown is still warned of
+  Scenario: A dangerous reading with unknown codes still shows a warning
     Given Walter has these blood sugar readings:
       | days ago | at      | value | meal    |
       | 0        | 2:30 PM | 45    | no meal |
-    And the server gives every reading codes that the portal does not know
-    And he is signed in
-    When he opens "/dashboard"
-    Then the first card below his greeting is "Have 15 grams of sugar now" and says "Today, 2:30 PM: 45 mg/dL, very low", "Call 911" and "Call us"
-    When he opens "/blood-sugar/all-logs"
-    Then the list reads "45 Very low"
+    And the server sends every reading with codes that the portal does not know
+    And the member is signed in
+    When the member opens "/dashboard"
+    Then the first card below the greeting is "Have 15 grams of sugar now" and says "Today, 2:30 PM: 45 mg/dL, very low", "Call 911" and "Call us"
+    When the member opens "/blood-sugar/all-logs"
+    Then the list shows "45 Very low"
 
   @sandbox
-  Scenario: more rows are shown, and the last press moves the focus to the count
+  Scenario: Show more adds rows, and the last press moves the focus to the count
     Given Walter has 50 blood sugar readings of 100
-    And he is signed in
-    When he opens "/blood-sugar/all-logs?from=2026-06-01&to=2026-11-20"
-    Then the page reads "Showing 20 of 50"
-    When he presses "Show 20 more"
-    Then the page reads "Showing 40 of 50"
+    And the member is signed in
+    When the member opens "/blood-sugar/all-logs?from=2026-06-01&to=2026-11-20"
+    Then the content says "Showing 20 of 50"
+    When the member presses "Show 20 more"
+    Then the content says "Showing 40 of 50"
     And the focus is on "Show 10 more"
-    When he presses "Show 10 more"
-    Then the page reads "Showing all 50"
-    And the focus is on the words "Showing all 50"
+    When the member presses "Show 10 more"
+    Then the content says "Showing all 50"
+    And the focus is on the text "Showing all 50"
 
   @sandbox
-  Scenario: ten years are one list, of which only a part is drawn
+  Scenario: Ten years are one list that renders only the visible part
     Given Ten is signed in
-    When he opens "/blood-sugar/all-logs?from=2016-11-21&to=2026-11-20&rows=99999"
-    Then the long list of 5815 lines holds fewer than 150 of them, and at its end "2016"
+    When the member opens "/blood-sugar/all-logs?from=2016-11-21&to=2026-11-20&rows=99999"
+    Then the long list of 5815 lines renders fewer than 150 of them, and ends with "2016"

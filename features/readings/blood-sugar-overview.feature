@@ -1,57 +1,57 @@
 Feature: Blood sugar overview, trends and report
-  The latest reading and its word, the week, and how readings are spread. Meter readings are never
-  called time in range.
+  The pages show the latest reading, its category, the week and the distribution of readings. Meter
+  readings are never called time in range.
 
   @sandbox @ROUTE-051
-  Scenario: the latest reading, the week, and four tabs
+  Scenario: The page shows the latest reading, the week and four tabs
     Given Rosa is signed in
-    When she opens "/blood-sugar"
+    When the member opens "/blood-sugar"
     Then the latest figure is "118"
-    And the page reads "In range", "Before breakfast", "Last 7 days" and "Test strips left"
-    And the page reads "Your lab A1C", "6.8%", "about 148 mg/dL" and "two different measures"
-    And her tabs lead to "Trends: trends", "All logs: all-logs", "Summary report: summary-report" and "Overview: overview" below "/blood-sugar"
+    And the content says "In range", "Before breakfast", "Last 7 days" and "Test strips left"
+    And the content says "Your lab A1C", "6.8%", "about 148 mg/dL" and "two different measures"
+    And the tabs lead to "Trends: trends", "All logs: all-logs", "Summary report: summary-report" and "Overview: overview" below "/blood-sugar"
 
   @sandbox
-  Scenario: a very low reading just now says what to do first
+  Scenario: A very low recent reading shows what to do first
     Given Walter has these blood sugar readings:
       | days ago | at      | value | meal    |
       | 0        | 2:30 PM | 53    | no meal |
-    And he is signed in
-    When he opens "/blood-sugar/overview"
-    Then the page reads "Have 15 grams of sugar now", "53 mg/dL, very low" and "Call 911 right away if you"
+    And the member is signed in
+    When the member opens "/blood-sugar/overview"
+    Then the content says "Have 15 grams of sugar now", "53 mg/dL, very low" and "Call 911 right away if you"
 
   @sandbox
-  Scenario: a low reading of yesterday asks for nothing now
+  Scenario: A low reading of yesterday asks for nothing now
     Given Walter has these blood sugar readings:
       | days ago | at      | value | meal    |
       | 1        | 2:30 PM | 53    | no meal |
-    And he is signed in
-    When he opens "/blood-sugar/overview"
-    Then the page reads "Very low"
-    And the page does not read "15 grams"
+    And the member is signed in
+    When the member opens "/blood-sugar/overview"
+    Then the content says "Very low"
+    And the loaded content does not say "15 grams"
 
   @sandbox
-  Scenario: readings beyond the meter are told and in no average
+  Scenario: Readings out of the meter's range are mentioned and excluded from averages
     Given Walter has these blood sugar readings:
       | days ago | at      | value     | meal             |
       | 0        | 7:10 AM | 100       | before breakfast |
       | 1        | 7:10 AM | 120       | before breakfast |
       | 2        | 7:10 AM | above 600 | before breakfast |
-    And he is signed in
-    When he opens "/blood-sugar/trends"
-    Then the page reads "110", "1 reading was beyond the meter" and "2 of 3 readings in range"
-    And the page does not read "ime in range"
+    And the member is signed in
+    When the member opens "/blood-sugar/trends"
+    Then the content says "110", "1 reading was beyond the meter" and "2 of 3 readings in range"
+    And the loaded content does not say "ime in range"
 
   @sandbox
-  Scenario Outline: the limits beside a share are those that were counted, in <address>
+  Scenario Outline: The limits beside a share are those of the count, in <address>
     Given Walter has these blood sugar readings:
       | days ago | at      | value | meal             |
       | 0        | 7:10 AM | 138   | before breakfast |
-    And he is signed in
-    When he opens "<address>"
-    Then the page reads "<words>" and "In range"
-    And the page does not read "ange: 70 to 180"
-    And the page does not read "ange, 70 to 180"
+    And the member is signed in
+    When the member opens "<address>"
+    Then the content says "<words>" and "In range"
+    And the loaded content does not say "ange: 70 to 180"
+    And the loaded content does not say "ange, 70 to 180"
 
     Examples:
       | address                         | words                                             |
@@ -61,142 +61,142 @@ Feature: Blood sugar overview, trends and report
       | /reports-and-data/for-my-doctor | 70 to 130 before a meal, else 70 to 180           |
 
   @sandbox
-  Scenario: an account without readings says how they come
+  Scenario: An account without readings sees how they arrive
     Given Walter is signed in
-    When he opens "/blood-sugar/overview"
-    Then the page reads "No readings yet" and "How your meter sends readings"
+    When the member opens "/blood-sugar/overview"
+    Then the content says "No readings yet" and "How your meter sends readings"
 
   @sandbox
-  Scenario: what the readings show, the next step, and the long view that cannot be loaded
+  Scenario: Findings, the next step and a long period that fails to load
     Given Rosa is signed in
     And the call "getBloodSugarStats" is answered with "server error"
-    When she opens "/blood-sugar/overview"
+    When the member opens "/blood-sugar/overview"
     Then the latest figure is "118"
-    And the page reads "What your readings show", "Next step", "7-day average" and "Could not load"
-    When the trouble is over
-    And she tries again
-    Then the page does not read "Could not load"
-    And the page reads "90-day average" and "How we work this out"
+    And the content says "What your readings show", "Next step", "7-day average" and "Could not load"
+    When the server recovers
+    And the member tries again
+    Then the loaded content does not say "Could not load"
+    And the content says "90-day average" and "How we work this out"
 
   @sandbox
-  Scenario: readings that cannot be loaded
+  Scenario: The readings fail to load
     Given Rosa is signed in
     And reading blood sugar is answered with "temporarily away"
-    When she opens "/blood-sugar/overview"
-    Then the page says that it could not load, and whom to call
-    When the trouble is over
-    And she tries again
+    When the member opens "/blood-sugar/overview"
+    Then the page says that it could not load, and which number to call
+    When the server recovers
+    And the member tries again
     Then the latest figure is "118"
 
   @sandbox
-  Scenario: the report in Spanish
+  Scenario: The report in Spanish
     Given Ines is signed in
-    When she opens "/blood-sugar/summary-report?range=30"
-    Then the page reads "Lecturas en rango", "Por comida" and "Cómo lo calculamos"
+    When the member opens "/blood-sugar/summary-report?range=30"
+    Then the content says "Lecturas en rango", "Por comida" and "Cómo lo calculamos"
 
   @sandbox @ROUTE-052 @PROF-014
-  Scenario: the member chooses who is told, and when she is called herself
+  Scenario: The member selects the alert recipients and when the provider calls
     Given Rosa is signed in
-    When she opens "/blood-sugar/friends-and-family"
-    Then the page reads "Marisol Delgado", "text message to (207) 555-0177" and "When we call you"
-    And the way back leads to "/blood-sugar/overview"
-    When she fills "Low: below (mg/dL)" with "320"
-    And she presses "Save who is told"
-    Then the focus is on a list of 1 things to mend
+    When the member opens "/blood-sugar/friends-and-family"
+    Then the content says "Marisol Delgado", "text message to (207) 555-0177" and "When we call you"
+    And the back link leads to "/blood-sugar/overview"
+    When the member fills "Low: below (mg/dL)" with "320"
+    And the member presses "Save who is told"
+    Then the focus is on an error summary with 1 entries
     And the content says "Enter a number above 320"
-    When she fills "Low: below (mg/dL)" with "65"
-    And she takes out "High readings"
-    And she presses "Save who is told"
+    When the member fills "Low: below (mg/dL)" with "65"
+    And the member clears "High readings"
+    And the member presses "Save who is told"
     Then the content says "Saved at"
-    When she selects "By text message" as "How"
-    And she fills "Quiet until" with "06:30"
-    And she presses "Save when we call"
+    When the member selects "By text message" as "How"
+    And the member fills "Quiet until" with "06:30"
+    And the member presses "Save when we call"
     Then 2 forms say that they are saved
-    When she reloads the page
+    When the member reloads the page
     Then the field "Low: below (mg/dL)" holds "65"
     And the field "Quiet until" holds "06:30"
-    And "High readings" is not chosen
+    And "High readings" is not selected
 
   @sandbox
-  Scenario: Two tabs change at which reading we call, and the member takes over what is saved
+  Scenario: Two tabs change the threshold of a call, and the member accepts the saved one
     Given Rosa is signed in
-    When she opens "/blood-sugar/friends-and-family"
-    And she fills "A reading above (mg/dL)" with "280"
-    And she opens a second tab at "/blood-sugar/friends-and-family"
-    And she fills "A reading above (mg/dL)" with "290"
-    And she presses "Save when we call"
+    When the member opens "/blood-sugar/friends-and-family"
+    And the member fills "A reading above (mg/dL)" with "280"
+    And the member opens a second tab at "/blood-sugar/friends-and-family"
+    And the member fills "A reading above (mg/dL)" with "290"
+    And the member presses "Save when we call"
     Then the content says "Saved at"
-    When she looks at the other tab
-    And she presses "Save when we call"
+    When the member switches to the other tab
+    And the member presses "Save when we call"
     Then the focus is on the message "This was changed somewhere else"
     And the content says "280" and "290"
-    When she presses "Keep typing"
+    When the member presses "Keep typing"
     Then the field "A reading above (mg/dL)" holds "280"
-    When she presses "Save when we call"
-    And she picks "What is saved now"
-    And she presses "Save my choices"
+    When the member presses "Save when we call"
+    And the member selects "What is saved now"
+    And the member presses "Save my choices"
     Then the content says "Saved at"
     And the field "A reading above (mg/dL)" holds "290"
 
   @sandbox
-  Scenario: Two tabs change who is told, and the member chooses the limit that both changed
+  Scenario: Two tabs change the alert recipients, and the member chooses the conflicting limit
     Given Rosa is signed in
-    When she opens "/blood-sugar/friends-and-family"
-    And she fills "High: above (mg/dL)" with "280"
-    And she opens a second tab at "/blood-sugar/friends-and-family"
-    And she fills "High: above (mg/dL)" with "290"
-    And she takes out "High readings"
-    And she presses "Save who is told"
+    When the member opens "/blood-sugar/friends-and-family"
+    And the member fills "High: above (mg/dL)" with "280"
+    And the member opens a second tab at "/blood-sugar/friends-and-family"
+    And the member fills "High: above (mg/dL)" with "290"
+    And the member clears "High readings"
+    And the member presses "Save who is told"
     Then the content says "Saved at"
-    When she looks at the other tab
-    And she presses "Save who is told"
+    When the member switches to the other tab
+    And the member presses "Save who is told"
     Then the focus is on the message "This was changed somewhere else"
     And the content says "280" and "290"
-    When she presses "Keep typing"
+    When the member presses "Keep typing"
     Then the field "High: above (mg/dL)" holds "280"
-    When she presses "Save who is told"
-    And she picks "What you typed"
-    And she presses "Save my choices"
+    When the member presses "Save who is told"
+    And the member selects "What you typed"
+    And the member presses "Save my choices"
     Then the content says "Saved at"
     And the field "High: above (mg/dL)" holds "280"
-    And "High readings" is not chosen
+    And "High readings" is not selected
 
   @sandbox
-  Scenario: Two limits that two tabs change and that do not fit together are for the member to choose
+  Scenario: Two tabs change limits that do not fit together, and the member chooses
     Given Rosa is signed in
-    When she opens "/blood-sugar/friends-and-family"
-    And she fills "Low: below (mg/dL)" with "200"
-    And she fills "High: above (mg/dL)" with "310"
-    And she fills "High: above (mg/dL)" with "300"
-    And she opens a second tab at "/blood-sugar/friends-and-family"
-    And she fills "High: above (mg/dL)" with "180"
-    And she presses "Save who is told"
+    When the member opens "/blood-sugar/friends-and-family"
+    And the member fills "Low: below (mg/dL)" with "200"
+    And the member fills "High: above (mg/dL)" with "310"
+    And the member fills "High: above (mg/dL)" with "300"
+    And the member opens a second tab at "/blood-sugar/friends-and-family"
+    And the member fills "High: above (mg/dL)" with "180"
+    And the member presses "Save who is told"
     Then the content says "Saved at"
-    When she looks at the other tab
-    And she presses "Save who is told"
+    When the member switches to the other tab
+    And the member presses "Save who is told"
     Then the focus is on the message "This was changed somewhere else"
     And the content says "Put together, the low limit would not be below the high one"
-    When she presses "Save my choices"
+    When the member presses "Save my choices"
     Then the content says "Saved at"
     And the field "Low: below (mg/dL)" holds "200"
     And the field "High: above (mg/dL)" holds "300"
 
   @sandbox
-  Scenario: the form waits for the member's phones, and a way that does not reach them never leaves the browser
+  Scenario: The form waits for the member's phones and never sends a way that does not reach them
     Given Walter is signed in
-    And the call "getPersonalInfo" is held back
-    When she opens "/blood-sugar/friends-and-family" and does not wait
+    And the call "getPersonalInfo" is delayed
+    When the member opens "/blood-sugar/friends-and-family" without waiting for the content
     Then the page is still loading "Loading who is told"
-    When the call that was held back is let through
-    And she selects "By text message" as "How"
-    And she presses "Save when we call"
-    Then the focus is on a list of 1 things to mend
+    When the delayed call continues
+    And the member selects "By text message" as "How"
+    And the member presses "Save when we call"
+    Then the focus is on an error summary with 1 entries
     And the content says "Your account has no mobile phone"
     And the call "updateBloodSugarAlerts" was made: no
 
   @sandbox @ROUTE-052 @FLAG-004
-  Scenario: how the meter shares
+  Scenario: How the meter shares readings
     Given Rosa is signed in
-    And her feature BG_FIRMWARE_UPDATE is on
-    When she opens "/blood-sugar/share-from-meter"
-    Then the page reads "Your meter is sharing", "Update your meter" and "How readings reach the portal"
+    And the member's feature BG_FIRMWARE_UPDATE is on
+    When the member opens "/blood-sugar/share-from-meter"
+    Then the content says "Your meter is sharing", "Update your meter" and "How readings reach the portal"

@@ -1,13 +1,13 @@
-Feature: Readings that this version of the portal cannot read
-  A reading that cannot be read is left out, counted, and told wherever it is missing. One unknown
-  part of a reading costs no more than that part.
+Feature: Unreadable readings
+  A reading that the portal cannot read is left out, counted and mentioned wherever it is missing.
+  One unknown part of a reading costs only that part.
 
   @sandbox
   Scenario Outline: <path> says that it leaves a reading out
     Given <member> is signed in
-    And in the answer of "<call>" the rows of "<list>" are told with:
+    And in the response of "<call>" the rows of "<list>" are changed with:
       | first | <field> | <told> |
-    When she opens "<path>"
+    When the member opens "<path>"
     Then the content says "1 reading could not be shown. It is in no figure, chart or file here."
 
     Examples:
@@ -20,11 +20,11 @@ Feature: Readings that this version of the portal cannot read
       | Wes    | /body-composition/all-logs      | ListBodyCompositions | bodyCompositions | weightLb           | heavy |
 
   @sandbox
-  Scenario Outline: <path> shows readings of a source that it does not know
+  Scenario Outline: <path> shows readings of an unknown source
     Given Rosa is signed in
-    And in the answer of "<call>" the rows of "<list>" are told with:
+    And in the response of "<call>" the rows of "<list>" are changed with:
       | all | source | PATCH |
-    When she opens "<path>"
+    When the member opens "<path>"
     Then the content says "Not known"
     And the content does not say "could not be shown"
 
@@ -34,38 +34,38 @@ Feature: Readings that this version of the portal cannot read
       | /weight/all-logs         | reading/weights | weightReadings |
 
   @sandbox
-  Scenario: a severe blood pressure with an unknown source and no zone leads the dashboard
+  Scenario: A severe blood pressure with an unknown source and no zone is first on the dashboard
     Given Rosa has these blood pressure readings:
       | days ago | at      | reading |
       | 0        | 2:40 PM | 184/121 |
-    And in the answer of "reading/bp" the rows of "bpReadings" are told with:
+    And in the response of "reading/bp" the rows of "bpReadings" are changed with:
       | all | source   | PATCH |
       | all | timeZone |       |
-    And she is signed in
-    When she opens "/dashboard"
-    Then the first card below her greeting is "Your last reading is very high: 184 over 121" and says "Do you have any of these now? Call 911.", "Measure again." and "call your doctor right away"
+    And the member is signed in
+    When the member opens "/dashboard"
+    Then the first card below the greeting is "Your last reading is very high: 184 over 121" and says "Do you have any of these now? Call 911.", "Measure again." and "call your doctor right away"
 
   @sandbox @PROF-014
-  Scenario: an address of alerts that cannot be read is told, and no save can lose it
+  Scenario: An unreadable alert address is mentioned, and no save can lose it
     Given Rosa is signed in
-    And in the answer of "alerts/bg" the rows of "low.destinations" are told with:
+    And in the response of "alerts/bg" the rows of "low.destinations" are changed with:
       | added | address |  |
-    When she opens "/blood-sugar/friends-and-family"
+    When the member opens "/blood-sugar/friends-and-family"
     Then the content says "We cannot show everybody who gets these alerts" and "1 address could not be shown"
     And the content does not say "Save who is told"
 
   @sandbox
-  Scenario: in Spanish, the same
+  Scenario: Unreadable readings in Spanish
     Given Rosa reads Spanish and is signed in
-    And in the answer of "alerts/bg" the rows of "low.destinations" are told with:
+    And in the response of "alerts/bg" the rows of "low.destinations" are changed with:
       | added | address |  |
-    When she opens "/blood-sugar/friends-and-family"
+    When the member opens "/blood-sugar/friends-and-family"
     Then the content says "No podemos mostrar a todas las personas que reciben estos avisos" and "1 dirección no se pudo mostrar"
 
   @sandbox
-  Scenario: a report and a file that this version does not know are named, and the others stay
+  Scenario: An unknown report and an unknown file are named, and the others stay
     Given Rosa is signed in
-    And in the answer of "ListReportsAndData" the rows of "exports" are told with:
+    And in the response of "ListReportsAndData" the rows of "exports" are changed with:
       | first | code | EXPORT_CODE_SLEEP |
-    When she opens "/reports-and-data"
+    When the member opens "/reports-and-data"
     Then the content says "Other readings" and "This page cannot open it yet. Call us to ask about it."

@@ -1,185 +1,184 @@
 @sandbox
-Feature: Connecting an account with a partner's
-  A partner signs a member on whose account here is not connected with the partner's yet
-  (ACCOUNT_MERGE). Nobody is
-  logged out. The member is asked by name first, because anybody can send a link with a code of
-  their own.
+Feature: Account linking
+  A partner sends a member whose account is not connected with the partner's account
+  (ACCOUNT_MERGE). The member stays signed in. The page asks by name first, because anyone can send
+  a link with a code of their own.
 
-  Rule: The partner's code connects the accounts when the member says so
+  Rule: The partner's code connects the accounts when the member agrees
 
     @GAP-015 @API-026 @API-027 @SSO-011 @SSO-023
-    Scenario: a visitor signs in, connects the accounts and goes on to the partner
-      Given the partner takes sign-ons
+    Scenario: A visitor signs in, connects the accounts and continues to the partner
+      Given the partner accepts sign-ons
       And Rosa has an account
-      And the partner does not know the visitor yet
-      When the partner TELADOC sends her with a place to go on to and a code that connects
+      And the partner's account of the visitor is not connected yet
+      When the partner TELADOC sends the member with a return address and a connect code
       Then the heading is "Connect your accounts"
       And the address is "/transitionScreen"
-      And nothing that brought her is left in the browser
-      When she connects her accounts
-      And she signs in
-      Then she is asked whether to connect the account of "Rosa Delgado"
+      And no sign-in secret is left in the browser
+      When the member connects the accounts
+      And the member signs in
+      Then the page asks whether to connect the account of "Rosa Delgado"
       And the call "connectExternalId" was made: no
-      And the portal sent "checkPartnerOidc" with, besides others:
+      And the portal sent "checkPartnerOidc" with at least:
         | path   | /auth/partners/TELADOC/sp/mp/oidc |
         | status | 204                               |
-      When she presses "Connect my accounts"
+      When the member presses "Connect my accounts"
       Then the heading is "Your accounts are connected"
       And the portal sent "connectExternalId" with the partner's code
-      And nothing that brought her is left in the browser
-      When she presses "Go on to the other site"
-      Then the partner's library knows her by her public id
-      And the sign-on that went on had a new code and the same place
+      And no sign-in secret is left in the browser
+      When the member presses "Go on to the other site"
+      Then the partner's library identifies the member by the public id
+      And the continued sign-on had a new code and the same return address
 
     @GAP-015
-    Scenario: a member who is signed in stays signed in, and goes to the dashboard after it
+    Scenario: A signed-in member stays signed in and continues to the dashboard
       Given Rosa is signed in
-      And the partner does not know the member yet
-      When the partner TELADOC sends her with a place to go on to and a code that connects
-      Then she is asked whether to connect the account of "Rosa Delgado"
-      When she presses "Connect my accounts"
-      And she presses "Go to my dashboard"
-      Then she is on the dashboard
+      And the partner's account of the member is not connected yet
+      When the partner TELADOC sends the member with a return address and a connect code
+      Then the page asks whether to connect the account of "Rosa Delgado"
+      When the member presses "Connect my accounts"
+      And the member presses "Go to my dashboard"
+      Then the dashboard is open
       And the portal sent "connectExternalId" with the partner's code
-      When she opens "/transitionScreen"
-      Then she is on the dashboard
+      When the member opens "/transitionScreen"
+      Then the dashboard is open
 
-    Scenario: a code alone, after the partner's own sign-in
+    Scenario: A connect code only, after the partner's own sign-in
       Given Rosa is signed in
-      When the partner TELADOC sends her with a code that connects alone
-      Then she is asked whether to connect the account of "Rosa Delgado"
-      When she presses "Connect my accounts"
+      When the partner TELADOC sends the member with a connect code only
+      Then the page asks whether to connect the account of "Rosa Delgado"
+      When the member presses "Connect my accounts"
       Then the heading is "Your accounts are connected"
       And there is no button "Go on to the other site"
-      When she presses "Go to my dashboard"
-      Then she is on the dashboard
+      When the member presses "Go to my dashboard"
+      Then the dashboard is open
 
-    Scenario: she does not want to
+    Scenario: The member declines
       Given Rosa is signed in
-      When the partner TELADOC sends her with a code that connects alone
-      And she presses "Not now"
-      Then she is on the dashboard
+      When the partner TELADOC sends the member with a connect code only
+      And the member presses "Not now"
+      Then the dashboard is open
       And the call "connectExternalId" was made: no
 
-    Scenario: somebody else is signed in on this device
+    Scenario: Another member is signed in on this device
       Given Rosa is signed in
-      When the partner TELADOC sends her with a code that connects alone
-      Then she is asked whether to connect the account of "Rosa Delgado"
-      When she follows "Not me, sign out"
-      Then she is asked to sign in
+      When the partner TELADOC sends the member with a connect code only
+      Then the page asks whether to connect the account of "Rosa Delgado"
+      When the member follows "Not me, sign out"
+      Then the sign-in page is open
       And the call "connectExternalId" was made: no
-      When she opens "/transitionScreen"
+      When the member opens "/transitionScreen"
       Then the call "connectExternalId" was made: no
-      And nothing that brought her is left in the browser
+      And no sign-in secret is left in the browser
 
     @SSO-012
-    Scenario: an old account moves to the one account, which connects it, too
-      Given the partner takes sign-ons
+    Scenario: An old account moves to the single account and is connected
+      Given the partner accepts sign-ons
       And Olga has an account
-      And the migration start takes her on
-      When the partner TELADOC sends her with a place to go on to
-      And she connects her accounts
-      And she signs in
+      And the migration start accepts the member
+      When the partner TELADOC sends the member with a return address
+      And the member connects the accounts
+      And the member signs in
       Then the heading is "Connect your accounts"
-      When she connects her accounts
-      Then she is on the dashboard
-      And the portal sent "checkPartnerOidc" with, besides others:
+      When the member connects the accounts
+      Then the dashboard is open
+      And the portal sent "checkPartnerOidc" with at least:
         | path | /auth/partners/TELADOC/sp/mp/oidc |
-      When the partner TELADOC sends her with a place to go on to
-      Then the partner's library knows her after her move
+      When the partner TELADOC sends the member with a return address
+      Then the partner's library identifies the member after the move
 
-  Rule: When it fails, she is told why, and has a way on
+  Rule: A failure says why and offers a next step
 
     @ERR-016
-    Scenario: the service is away twice, and says so in its own words
+    Scenario: The service is away twice and shows its own message
       Given Rosa is signed in
-      When the partner TELADOC sends her with a code that connects alone
-      Then she is asked whether to connect the account of "Rosa Delgado"
+      When the partner TELADOC sends the member with a connect code only
+      Then the page asks whether to connect the account of "Rosa Delgado"
       Given the call "connectExternalId" is answered with "temporarily away"
-      When she presses "Connect my accounts"
-      Then she is told "That did not work"
-      And she reads "This is not available right now. Please try again in a few minutes."
-      When she presses "Try again"
+      When the member presses "Connect my accounts"
+      Then an alert says "That did not work"
+      And the page shows "This is not available right now. Please try again in a few minutes."
+      When the member presses "Try again"
       Then the portal sent "connectExternalId" 2 times
-      And she is told "That did not work"
-      When the trouble is over
-      And she presses "Try again"
+      And an alert says "That did not work"
+      When the server recovers
+      And the member presses "Try again"
       Then the heading is "Your accounts are connected"
 
     Scenario Outline: <what>
       Given Rosa is signed in
-      When the partner TELADOC sends her with a code that connects alone
-      Then she is asked whether to connect the account of "Rosa Delgado"
+      When the partner TELADOC sends the member with a connect code only
+      Then the page asks whether to connect the account of "Rosa Delgado"
       Given connecting is answered with "<example>"
-      When she presses "Connect my accounts"
-      Then she reads "<words>"
+      When the member presses "Connect my accounts"
+      Then the page shows "<words>"
       And there is no button "Try again"
-      When she presses "<on>"
-      Then she is on the dashboard
+      When the member presses "<on>"
+      Then the dashboard is open
 
       Examples:
         | what                                 | example        | words                                          | on                 |
         | the identity is another member's     | identity_taken | That account is connected with another member. | Not now            |
         | the code has been used or is too old | code_refused   | Go back to the site that sent you here         | Go to my dashboard |
 
-    Scenario: her account cannot be read at first
+    Scenario: The account fails to load at first
       Given Rosa is signed in
       And the call "checkPartnerOidc" is answered with "server error"
-      When the partner TELADOC sends her with a code that connects alone
-      Then she is told "That did not work"
-      When the trouble is over
-      And she presses "Try again"
-      Then she is asked whether to connect the account of "Rosa Delgado"
+      When the partner TELADOC sends the member with a connect code only
+      Then an alert says "That did not work"
+      When the server recovers
+      And the member presses "Try again"
+      Then the page asks whether to connect the account of "Rosa Delgado"
 
     @API-027
-    Scenario: the partner's sign-in is not ready
+    Scenario: The partner's sign-in is not ready
       Given Rosa is signed in
-      When the partner MYSTRENGTH sends her with a code that connects alone
-      Then she reads "We cannot connect accounts of that site right now."
+      When the partner MYSTRENGTH sends the member with a connect code only
+      Then the page shows "We cannot connect accounts of that site right now."
       And there is no button "Connect my accounts"
-      When she presses "Go to my dashboard"
-      Then she is on the dashboard
+      When the member presses "Go to my dashboard"
+      Then the dashboard is open
       And the call "connectExternalId" was made: no
 
     @GAP-015
-    Scenario: the partner has sent no code
+    Scenario: The partner has sent no code
       Given Rosa is signed in
-      And the partner does not know the member yet
-      When the partner TELADOC sends her with a place to go on to
-      Then she reads "Go back to the site that sent you here, and start from there again."
-      And her session is still there
-      When she presses "Go to my dashboard"
-      Then she is on the dashboard
+      And the partner's account of the member is not connected yet
+      When the partner TELADOC sends the member with a return address
+      Then the page shows "Go back to the site that sent you here, and start from there again."
+      And the session is still active
+      When the member presses "Go to my dashboard"
+      Then the dashboard is open
 
-    Scenario: in Spanish, on a small dark phone
-      Given her window is 320 pixels wide
-      And her screen is dark
-      And her browser is Spanish
+    Scenario: Account linking in Spanish on a small dark phone
+      Given the browser window is 320 pixels wide
+      And the system theme is dark
+      And the browser is in Spanish
       And Carmen is signed in
-      When the partner TELADOC sends her with a code that connects alone
-      Then she reads "Inició sesión como Carmen"
+      When the partner TELADOC sends the member with a connect code only
+      Then the page shows "Inició sesión como Carmen"
       And the page is in "es-US"
       And the page does not scroll sideways
-      And no word of the page is cut
+      And no word of the page is clipped
       Given the call "connectExternalId" is answered with "temporarily away" in Spanish
-      When she presses "Conectar mis cuentas"
-      Then she is told "Eso no funcionó"
-      And she reads "Esto no está disponible"
+      When the member presses "Conectar mis cuentas"
+      Then an alert says "Eso no funcionó"
+      And the page shows "Esto no está disponible"
       And the page does not scroll sideways
-      When the trouble is over
-      And she presses "Intentar de nuevo"
+      When the server recovers
+      And the member presses "Intentar de nuevo"
       Then the heading is "Sus cuentas están conectadas"
-      When she presses "Ir a mi panel"
-      Then she is on the dashboard
+      When the member presses "Ir a mi panel"
+      Then the dashboard is open
 
-  Rule: Our own identity service signs her in for a partner
+  Rule: Our own identity service signs the member in for a partner
 
     @API-015 @START-005 @SSO-019
-    Scenario: she comes back from it with its code
+    Scenario: The member returns from the identity service with its code
       Given Rosa is signed in
-      And the identity service takes her on
-      When she opens "/keycloak" and waits
-      Then she is on the dashboard
+      And the identity service accepts the member
+      When the member opens "/keycloak" and waits
+      Then the dashboard is open
       And the portal sent "signInWithIdentityCode" with the code of the identity service
-      And she is told that a link opened the account of "Rosa Delgado"
+      And a note says that a link opened the account of "Rosa Delgado"
       And the address is "/dashboard"

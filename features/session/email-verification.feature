@@ -1,50 +1,49 @@
-Feature: Confirming an email address
-  A new account waits until its address is confirmed. The page says so, sends the message again when
-  asked, and
-  gives a link that has expired a successor.
+Feature: Email verification
+  A new account waits for a confirmed email address. The page explains this, sends the message again
+  and replaces an expired link.
 
   @sandbox @AUTH-002 @GAP-046
-  Scenario: sign-in waits for the confirmation, and the link gives it
+  Scenario: Sign-in waits for the confirmation, and the link confirms the address
     Given Vera has an account
     When a visitor opens "/login"
-    And she signs in before her address is confirmed
+    And the member signs in before the email address is confirmed
     Then the address is "/verification-required"
     And the page is titled "Confirm your email address | Wellspring"
     When 2 minutes have passed for the provider
-    And she has the message sent again
-    And she opens the link of the mail
-    Then she is told that her address is confirmed
+    And the member requests the message again
+    And the member opens the link in the email
+    Then the page says that the email address is confirmed
     And no token is in the address
-    When she follows "Sign in"
-    And she signs in
-    Then she is on the dashboard
+    When the member follows "Sign in"
+    And the member signs in
+    Then the dashboard is open
 
   @sandbox @AUTH-003 @GAP-046
-  Scenario: a link that is too old leads to a new one
-    Given Vera has had the message sent
+  Scenario: An expired link leads to a new one
+    Given Vera has requested the message again
     And 25 hours have passed for the provider
-    When she opens the link of the mail, which is too old
+    When the member opens the expired link in the email
     Then the address is "/verification-expired"
     And the page is titled "That link has expired | Wellspring"
-    When she has the message sent again
-    Then she is told that a message is on its way
+    When the member requests the message again
+    Then the page says that a message is on its way
 
   @sandbox @AUTH-001 @GAP-046
-  Scenario: too many tries wait their time, counted down
+  Scenario: Too many tries count down a waiting time
     Given Rosa has an account
     And signing in is answered with "too many requests"
     When a visitor opens "/login"
-    And she signs in while her clock stands still
+    And the member signs in with a paused clock
     Then the address is "/rate-limit-exceeded"
     And the page is titled "Too many tries | Wellspring"
-    And she is told to wait 30 seconds
-    When 20 seconds have passed for her
-    Then she is told to wait 10 seconds
-    When 10 seconds have passed for her
-    And the clock runs again
-    And the trouble is over
-    And she presses "Continue"
-    Then she is asked to sign in
-    And "Email address" still holds what she typed
-    When she signs in
-    Then she is on the dashboard
+    And the page asks the member to wait 30 seconds
+    When 20 seconds of the browser's clock pass
+    Then the page asks the member to wait 10 seconds
+    When 10 seconds of the browser's clock pass
+    And the clock resumes
+    And the server recovers
+    And the member presses "Continue"
+    Then the sign-in page is open
+    And "Email address" still holds the typed text
+    When the member signs in
+    Then the dashboard is open

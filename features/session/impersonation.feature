@@ -1,19 +1,18 @@
-Feature: Staff who view a member's account
-  To help on the phone, staff may see what a member sees. Every page says that they do, they change
-  nothing, and all that
-  they open is written down with both names. Nobody becomes staff by saying so.
+Feature: Impersonation
+  Staff may view a member's account to help on the phone. Every page says so, staff change nothing,
+  and an audit trail records all calls with both ids. A stored flag alone gives no staff access.
 
-  Rule: Every page says who is looking, and how to stop
+  Rule: Every page says who views it and how to stop
 
     @sandbox @IMP-006 @IMP-007 @IMP-012 @GAP-075
-    Scenario Outline: a <role> views Rosa's account
+    Scenario Outline: A <role> views Rosa's account
       Given Rosa has an account
-      When a <role> comes to view her account
-      Then she is on the dashboard
+      When a <role> opens the member's account
+      Then the dashboard is open
       And a banner says that "<id>", "<as>", views the account of the member
-      When she opens "/blood-pressure/overview"
+      When the member opens "/blood-pressure/overview"
       Then a banner says that "<id>", "<as>", views the account of the member
-      And who views the account is kept in session storage alone
+      And the viewer's id is kept in session storage only
 
       Examples:
         | role          | id     | as            |
@@ -21,60 +20,60 @@ Feature: Staff who view a member's account
         | CallCenterRep | s-cora | call center   |
 
     @sandbox @GAP-075
-    Scenario: also after a reload, and in Spanish on a small dark phone
-      Given her window is 320 pixels wide
-      And her screen is dark
-      And her browser is Spanish
+    Scenario: Impersonation after a reload, in Spanish on a small dark phone
+      Given the browser window is 320 pixels wide
+      And the system theme is dark
+      And the browser is in Spanish
       And Carmen has an account
-      When a CallCenterRep comes to view her account
-      And she reloads the page
+      When a CallCenterRep opens the member's account
+      And the member reloads the page
       Then a banner says that "s-cora", "centro de llamadas", views the account of the member
       And the page does not scroll sideways
 
     @sandbox @GAP-075
-    Scenario: also where accounts are connected
+    Scenario: Impersonation on the account linking page
       Given Olga has an account
-      When an Admin comes to view her account
+      When an Admin opens the member's account
       Then the address is "/transitionScreen"
       And a banner says that "s-adam", "administrator", views the account
 
     @sandbox @IMP-012
-    Scenario: the end
+    Scenario: Staff stop viewing
       Given Rosa has an account
-      And a CallCenterRep has come to view her account
-      When they press "Stop viewing"
-      Then she is asked to sign in
-      And nothing of a session is left in the browser
-      And who views the account is forgotten
-      And the trail of the staff begins with "begin" and ends with "end", with both ids
+      And a CallCenterRep has opened the member's account
+      When the staff person presses "Stop viewing"
+      Then the sign-in page is open
+      And no session data is left in the browser
+      And the viewer's id is removed
+      And the staff audit trail begins with "begin" and ends with "end", with both ids
 
     @sandbox @GAP-075
-    Scenario: the end does not work at first
+    Scenario: Staff stop viewing, which fails at first
       Given Rosa has an account
-      And a CallCenterRep has come to view her account
+      And a CallCenterRep has opened the member's account
       And the call "endImpersonation" is answered with "server error"
-      When they press "Stop viewing"
-      Then she is told "That did not work, and you are still viewing this account. Try again."
-      When the trouble is over
-      And they press "Stop viewing"
-      Then she is asked to sign in
+      When the staff person presses "Stop viewing"
+      Then an alert says "That did not work, and you are still viewing this account. Try again."
+      When the server recovers
+      And the staff person presses "Stop viewing"
+      Then the sign-in page is open
 
-  Rule: They look, and change nothing
+  Rule: Staff view and change nothing
 
     @sandbox @IMP-012 @GAP-121
-    Scenario: what they try to change stays as it is
+    Scenario: A change by staff is not saved
       Given Rosa has an account
-      And a CallCenterRep has come to view her account
-      When she tries to change the language to "Español"
-      Then she is told "Nothing was changed. Staff can only view this account."
+      And a CallCenterRep has opened the member's account
+      When the member tries to change the language to "Español"
+      Then an alert says "Nothing was changed. Staff can only view this account."
       And the page is in "en-US"
-      And the trail of the staff holds "refused savePreference"
+      And the staff audit trail contains "refused savePreference"
 
     @sandbox @IMP-012
     Scenario Outline: <path> says before its form that staff cannot save it
       Given <member> has an account
-      And a CallCenterRep has come to view her account
-      When she opens "<path>"
+      And a CallCenterRep has opened the member's account
+      When the member opens "<path>"
       Then the form begins with "Staff cannot save this form"
 
       Examples:
@@ -85,48 +84,48 @@ Feature: Staff who view a member's account
         | Dora   | /food/log                       |
 
     @sandbox @IMP-012
-    Scenario: the window of a reading says it, too, and a member is not told it
+    Scenario: The dialog of a reading says so too, and not to a member
       Given Rosa has an account
-      And a CallCenterRep has come to view her account
-      When she opens "/blood-sugar/all-logs"
-      And she presses "Edit the reading of Today, 7:10 AM"
-      Then the window says "Staff cannot save this form"
-      When she presses "Cancel" in the window
-      And they press "Stop viewing"
-      Then she is asked to sign in
-      When she signs in
-      Then she is on the dashboard
-      When she opens "/blood-sugar/log-reading"
+      And a CallCenterRep has opened the member's account
+      When the member opens "/blood-sugar/all-logs"
+      And the member presses "Edit the reading of Today, 7:10 AM"
+      Then the dialog says "Staff cannot save this form"
+      When the member presses "Cancel" in the dialog
+      And the staff person presses "Stop viewing"
+      Then the sign-in page is open
+      When the member signs in
+      Then the dashboard is open
+      When the member opens "/blood-sugar/log-reading"
       Then the form does not begin with "Staff cannot save this form"
 
     @sandbox @IMP-012
-    Scenario: they do not move an account
+    Scenario: Staff cannot move an account
       Given Olga has an account
-      And the migration start takes her on
-      And an Admin has come to view her account
-      When she opens "/migration"
+      And the migration start accepts the member
+      And an Admin has opened the member's account
+      When the member opens "/migration"
       Then the heading is "Moving to your new account"
-      And she is told "Only the member can do this."
-      And no form has left the portal
+      And an alert says "Only the member can do this."
+      And no form was sent outside the portal
 
     @sandbox @IMP-012
-    Scenario: they do not hand a session over
+    Scenario: Staff cannot hand over a session
       Given Rosa has an account
-      And the identity service takes her on
-      And an Admin has come to view her account
-      When she opens "/keycloak"
-      Then she is told "Only the member can do this."
-      And no form has left the portal
+      And the identity service accepts the member
+      And an Admin has opened the member's account
+      When the member opens "/keycloak"
+      Then an alert says "Only the member can do this."
+      And no form was sent outside the portal
 
-  Rule: Nobody becomes staff by saying so
+  Rule: A stored flag gives no staff access
 
     @sandbox @GAP-121 @IMP-008
-    Scenario: a member writes the flag into her browser
+    Scenario: A member writes the flag into browser storage
       Given Rosa is signed in
-      When she opens "/dashboard"
-      And she writes into her browser that "s-adam" views her account
-      And she reloads the page
-      Then she is on the dashboard
-      And nothing is said of staff
-      And who views the account is forgotten
-      And there is no trail of the staff
+      When the member opens "/dashboard"
+      And the member sets "s-adam" as the viewer of the account in browser storage
+      And the member reloads the page
+      Then the dashboard is open
+      And the page does not mention staff
+      And the viewer's id is removed
+      And the staff audit trail is empty

@@ -1,16 +1,15 @@
 Feature: Initial load
-  What the portal needs to know of a member comes in many small answers. Whatever is missing, she
-  sees the rest; and
-  when she comes back the portal stands before the answers do.
+  The portal needs many small answers about a member when it starts. A missing answer hides only its
+  own part, and a cached load shows the portal early on the next visit.
 
-  Rule: One answer that is missing takes no other with it
+  Rule: One missing answer hides nothing else
 
     @sandbox @ERR-022 @ERR-025 @ERR-026 @ERR-027
     Scenario Outline: <call> fails
       Given Rosa is signed in
       And the call "<call>" is answered with "server error"
-      When she opens "/dashboard"
-      Then she is on the dashboard
+      When the member opens "/dashboard"
+      Then the dashboard is open
       And the sidebar leads to "Dashboard", "Blood pressure"
       And the tile "Blood sugar" says a value in "mg/dL"
 
@@ -32,79 +31,79 @@ Feature: Initial load
         | getOnboardingDisplay |
 
     @sandbox
-    Scenario: her id cannot be read, so what is asked for by it waits
+    Scenario: The member id fails to load, so dependent calls wait
       Given Rosa is signed in
       And the call "getUserToken" is answered with "server error"
-      When she opens "/dashboard"
-      Then she is on the dashboard
+      When the member opens "/dashboard"
+      Then the dashboard is open
       And the sidebar leads to "Dashboard", "Blood pressure"
-      When the trouble is over
+      When the server recovers
       Then the tile "Blood sugar" says a value in "mg/dL"
 
     @sandbox
-    Scenario: everything fails
+    Scenario: Every call fails
       Given Rosa is signed in
       And every call of the initial load is answered with "server error"
-      When she opens "/dashboard"
-      Then the page says that it could not load, and whom to call
+      When the member opens "/dashboard"
+      Then the page says that it could not load, and which number to call
       And the sidebar leads to "Dashboard"
-      When the trouble is over
-      And she tries again
+      When the server recovers
+      And the member tries again
       Then the sidebar leads to "Dashboard", "Blood pressure"
       And the tile "Blood pressure" says "128/78" and "Elevated"
 
-  Rule: What is kept in the browser is nobody's secret
+  Rule: The cached load contains nothing personal
 
     @sandbox @START-016 @START-017
-    Scenario: nothing personal is kept
+    Scenario: The cached load contains nothing personal
       Given Rosa is signed in
-      When she opens "/dashboard"
-      Then the initial load is kept
-      And it holds no name, date of birth, address, phone, id, diagnosis or reading of hers
+      When the member opens "/dashboard"
+      Then the initial load is cached
+      And the cached load holds no name, date of birth, address, phone, id, diagnosis or reading of the member
 
     @sandbox @START-016 @START-018
-    Scenario: she comes back, and the portal stands before the answers do
+    Scenario: On the next visit the portal shows before the answers arrive
       Given Rosa is signed in
-      And she has opened "/dashboard"
-      And the initial load is kept
-      And the answers are long in coming
-      When she reloads the page
+      And the member has opened "/dashboard"
+      And the initial load is cached
+      And the answers are delayed
+      When the member reloads the page
       Then the sidebar leads to "Dashboard", "Blood pressure"
-      When the answers come
+      When the delayed answers arrive
       Then the tile "Blood pressure" says "128/78" and "Elevated"
 
     @sandbox @START-018
-    Scenario Outline: a load that is <what> is not used
+    Scenario Outline: A cached load that is <what> is not used
       Given Rosa is signed in
-      And she has opened "/dashboard"
-      And the load that is kept is <what>
-      And the answers are long in coming
-      When she reloads the page
+      And the member has opened "/dashboard"
+      And the cached load is <what>
+      And the answers are delayed
+      When the member reloads the page
       Then the sidebar does not lead to "Blood pressure"
-      When the answers come
+      When the delayed answers arrive
       Then the sidebar leads to "Dashboard", "Blood pressure"
 
       Examples:
         | what               |
-        | spoilt             |
+        | corrupt            |
         | expired            |
         | without programs   |
         | of an older portal |
 
     @sandbox
-    Scenario: another member's load is gone as soon as it is known whose session this is
+    Scenario: Another member's cached load is removed when the session is known
       Given Walter is signed in
-      And the load that is kept is another member's
-      When he opens "/dashboard"
-      Then he is on the dashboard
+      And the cached load is another member's
+      When the member opens "/dashboard"
+      Then the dashboard is open
       And the sidebar does not lead to "Blood pressure"
-      And the load of the other member is not kept any more
+      And the cached load of the other member is removed
 
     @sandbox
-    Scenario Outline: <storage> storage is no trouble
+    Scenario Outline: A <storage> storage causes no error
       Given Rosa is signed in
-      And her browser's storage is <storage>
-      When she opens "/dashboard"
+      And the browser's storage is <storage>
+      When the member opens "/dashboard"
       Then the sidebar leads to "Dashboard", "Blood pressure"
       And the tile "Blood pressure" says "128/78" and "Elevated"
 
@@ -114,22 +113,22 @@ Feature: Initial load
         | blocked |
 
     @sandbox @AUTH-007
-    Scenario: signing out forgets it
+    Scenario: Signing out removes the cached load
       Given Rosa is signed in
-      And she has opened "/dashboard"
-      And the initial load is kept
-      When she signs out
-      Then nothing of the initial load is kept
+      And the member has opened "/dashboard"
+      And the initial load is cached
+      When the member signs out
+      Then the initial load is not cached
 
-  Rule: Who moves to the one account has no initial load
+  Rule: A member who may move to the single account has no initial load
 
     @sandbox @AUTH-010
-    Scenario: Olga may move
+    Scenario: Olga may move to the single account
       Given Olga has an account
       When a visitor opens "/login"
-      And she signs in
-      Then she is on the way to one account
-      And nothing of the initial load was asked for
-      When she opens a second tab at "/dashboard"
-      Then she is on the way to one account
-      And nothing of the initial load was asked for
+      And the member signs in
+      Then the page for moving to the single account is open
+      And the initial load was not requested
+      When the member opens a second tab at "/dashboard"
+      Then the page for moving to the single account is open
+      And the initial load was not requested

@@ -1,7 +1,6 @@
-Feature: The second step
-  Some accounts ask for a code besides the password. It goes to a place that only the member can
-  see, works once,
-  and only in the browser that asked for it.
+Feature: Second step
+  Some accounts ask for a one-time code after the password. The code goes to the member's own
+  contact, works once and only in the browser that requested it.
 
   Background:
     Given Mia has an account
@@ -9,148 +8,148 @@ Feature: The second step
   Rule: A code opens the portal
 
     @sandbox @GAP-117
-    Scenario: by text message
+    Scenario: The code arrives by text message
       When a visitor opens "/login"
-      And she signs in as far as the second step
+      And the member signs in up to the second step
       Then the address is "/mfa"
       And the page is titled "Check that it is you | Wellspring"
-      And she can choose between "Email to" and "Text message to", which do not say all
-      When she has a code sent by "Text message to"
-      Then "Code" can be filled in by the phone
-      When she types the code that came
-      Then she is on the dashboard
+      And the page offers "Email to" and "Text message to", partly masked
+      When the member requests a code by "Text message to"
+      Then "Code" allows the phone to fill in the code
+      When the member types the received code
+      Then the dashboard is open
 
     @sandbox
-    Scenario: a way that the portal does not know is left out, and said
-      Given the server offers a code by "VOICE_CALL", too
+    Scenario: An unknown contact kind is left out, with a note
+      Given the server also offers a code by "VOICE_CALL"
       When a visitor opens "/login"
-      And she signs in as far as the second step
-      Then she can choose between "Email to" and "Text message to", which do not say all
-      And she reads "1 other way to get a code cannot be used on this page."
+      And the member signs in up to the second step
+      Then the page offers "Email to" and "Text message to", partly masked
+      And the page shows "1 other way to get a code cannot be used on this page."
 
     @sandbox
-    Scenario: without a way that the portal knows, the page says so and whom to call
-      Given the server offers a code by "VOICE_CALL" only
+    Scenario: Without a known contact kind the page says so and whom to call
+      Given the server offers a code only by "VOICE_CALL"
       When a visitor opens "/login"
-      And she signs in, and a second step is missing
-      Then she reads "This page has no way to send you a code."
-      And she reads "1-800-555-0142"
+      And the member signs in without the second step
+      Then the page shows "This page has no way to send you a code."
+      And the page shows "1-800-555-0142"
       And the page has no button "Send the code"
 
     @sandbox
-    Scenario: she returns to where she was going
+    Scenario: The member returns to the requested page
       When a visitor opens "/blood-pressure/all-logs?range=30"
-      And she signs in as far as the second step
-      And she has a code sent by "Email to"
-      And she types the code that came
+      And the member signs in up to the second step
+      And the member requests a code by "Email to"
+      And the member types the received code
       Then the address is "/blood-pressure/all-logs?range=30"
 
     @sandbox
-    Scenario: pasted with a space in the middle
+    Scenario: A code is pasted with a space in the middle
       When a visitor opens "/login"
-      And she signs in as far as the second step
-      And she has a code sent by "Email to"
-      And she pastes the code that came as "123 456"
-      Then she is on the dashboard
+      And the member signs in up to the second step
+      And the member requests a code by "Email to"
+      And the member pastes the received code as "123 456"
+      Then the dashboard is open
 
     @sandbox
-    Scenario: a device that she trusts is not asked again
+    Scenario: A trusted device is not asked again
       When a visitor opens "/login"
-      And she signs in as far as the second step
-      And she has a code sent by "Email to"
-      And she trusts this device
-      And she types the code that came
-      Then she is on the dashboard
-      When she signs out
-      And she signs in
-      Then she is on the dashboard
+      And the member signs in up to the second step
+      And the member requests a code by "Email to"
+      And the member selects to trust this device
+      And the member types the received code
+      Then the dashboard is open
+      When the member signs out
+      And the member signs in
+      Then the dashboard is open
 
     @sandbox @AUTH-009
-    Scenario: a way in that needs a second step asks for it
-      Given a way in is answered with "a second step"
-      When she comes with an auth token
+    Scenario: A sign-in method that needs a second step asks for it
+      Given a sign-in method is answered with "a second step"
+      When the member follows a link with an auth token
       Then the address is "/mfa"
-      And nothing that brought her is left in the browser
-      And she is told that she has to start again
+      And no sign-in secret is left in the browser
+      And the page says that the member has to start again
 
     @sandbox
-    Scenario: the language is hers from here on
+    Scenario: The pages after the sign-in use the account's language
       When a visitor with a Spanish browser opens "/login"
-      And she signs in as far as the second step
+      And the member signs in up to the second step
       Then the page is titled "Confirme que es usted | Wellspring"
 
-  Rule: Nothing but the code opens it
+  Rule: Only the code opens the portal
 
     @sandbox
-    Scenario: a wrong code is told at its field and can be put right
+    Scenario: A wrong code is an error at its field and can be corrected
       When a visitor opens "/login"
-      And she signs in as far as the second step
-      And she has a code sent by "Email to"
-      And she types a wrong code
-      Then "Code" asks for something
-      And the code can be put right
-      When she types the code that came
-      Then she is on the dashboard
+      And the member signs in up to the second step
+      And the member requests a code by "Email to"
+      And the member types a wrong code
+      Then "Code" is marked as invalid
+      And the code keeps its value and the focus
+      When the member types the received code
+      Then the dashboard is open
 
     @sandbox
-    Scenario: five wrong codes end it
+    Scenario: Five wrong codes end the sign-in
       When a visitor opens "/login"
-      And she signs in as far as the second step
-      And she has a code sent by "Email to"
-      And she types a wrong code 5 times
-      Then she is told that she has to start again
-      When she starts again
-      Then she is asked to sign in
-      And "Email address" still holds what she typed
+      And the member signs in up to the second step
+      And the member requests a code by "Email to"
+      And the member types a wrong code 5 times
+      Then the page says that the member has to start again
+      When the member starts again
+      Then the sign-in page is open
+      And "Email address" still holds the typed text
 
     @sandbox
-    Scenario: a new code makes the old one worthless
+    Scenario: A new code invalidates the old one
       When a visitor opens "/login"
-      And she signs in as far as the second step
-      And she has a code sent by "Email to"
-      Then a new code can be had in 30 seconds
+      And the member signs in up to the second step
+      And the member requests a code by "Email to"
+      Then the page offers a new code in 30 seconds
       When 30 seconds have passed
-      And she has another code sent
-      And she types the first code that came
-      Then "Code" asks for something
-      When she types the code that came
-      Then she is on the dashboard
+      And the member requests another code
+      And the member types the first received code
+      Then "Code" is marked as invalid
+      When the member types the received code
+      Then the dashboard is open
 
     @sandbox
-    Scenario: whoever asks for another way too soon can still enter the code that came
+    Scenario: A member who asks for another way too early can still enter the received code
       When a visitor opens "/login"
-      And she signs in as far as the second step
-      And she has a code sent by "Email to"
-      And she presses "Use another way"
-      Then a new code can be had in 30 seconds
-      When she presses "Enter the code that I have"
-      And she types the code that came
-      Then she is on the dashboard
+      And the member signs in up to the second step
+      And the member requests a code by "Email to"
+      And the member presses "Use another way"
+      Then the page offers a new code in 30 seconds
+      When the member presses "Enter the code that I have"
+      And the member types the received code
+      Then the dashboard is open
 
     @sandbox
-    Scenario: a code that came too late
+    Scenario: An expired code is refused
       When a visitor opens "/login"
-      And she signs in as far as the second step
-      And she has a code sent by "Email to"
+      And the member signs in up to the second step
+      And the member requests a code by "Email to"
       And 11 minutes have passed for the provider
-      And she types the code that came too late
-      Then "Code" asks for something
+      And the member types the expired code
+      Then "Code" is marked as invalid
 
     @sandbox
-    Scenario: the code of one browser is worth nothing in another
+    Scenario: A code of one browser does not work in another
       When a visitor opens "/login"
-      And she signs in as far as the second step
-      And she has a code sent by "Email to"
-      And somebody types her code in another browser
-      Then the other browser is told to start again
+      And the member signs in up to the second step
+      And the member requests a code by "Email to"
+      And another browser submits the member's code
+      Then the other browser is asked to start again
 
     @sandbox
-    Scenario: the page without a sign-in leads to sign-in
+    Scenario: The page without a sign-in redirects to sign-in
       When a visitor opens "/mfa"
-      Then she is asked to sign in
+      Then the sign-in page is open
 
     @sandbox
-    Scenario: a reload starts again, for the token was never in the address
+    Scenario: A reload starts again, because the token was never in the address
       When a visitor opens "/login"
-      And she signs in as far as the second step
+      And the member signs in up to the second step
       Then no token is in the address

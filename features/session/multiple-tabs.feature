@@ -1,92 +1,91 @@
-Feature: Several tabs
-  Members keep the portal open in more tabs than one, for days. The tabs share one session: none of
-  them loses it to
-  another, all of them lose it together, and none ever shows one member's readings to another.
+Feature: Multiple tabs
+  Several tabs share one session. No tab loses the session to another, all tabs sign out together,
+  and no tab shows one member's readings to another.
 
-  Rule: Access is renewed once, however many ask
+  Rule: All calls share one renewal
 
     @sandbox @GAP-074
-    Scenario: every call of the first page is refused at once
+    Scenario: Every call of the first page is refused at the same time
       Given Rosa is signed in
-      And her access is withdrawn just before the first page asks for everything
-      When she opens "/dashboard"
-      Then she is on the dashboard
+      And the access token expires just before the first page requests its data
+      When the member opens "/dashboard"
+      Then the dashboard is open
       And the tile "Blood pressure" says "128/78" and "Elevated"
       And at least 15 calls were refused
-      And her access was renewed 2 times
+      And the session was renewed 2 times
 
     @sandbox
-    Scenario: three tabs whose access is withdrawn renew it once between them
+    Scenario: Three tabs with an expired access token renew it once
       Given Rosa is signed in
       And three tabs are open at "/dashboard"
-      And her access has been withdrawn
-      When she follows "Blood pressure" in all tabs at once
+      And the access token has expired
+      When the member follows "Blood pressure" in all tabs at once
       Then every tab shows the heading "Blood pressure"
-      And her access has been renewed once for all of them
+      And the session was renewed once for all tabs
 
     @sandbox
-    Scenario: three tabs that are opened at once all come in
+    Scenario: Three tabs opened at the same time are all signed in
       Given Rosa is signed in
-      When she opens three tabs at "/blood-pressure/all-logs" at once
+      When the member opens three tabs at "/blood-pressure/all-logs" at once
       Then every tab shows the heading "Blood pressure"
 
-  Rule: What is saved in one tab is shown in the others
+  Rule: A save in one tab appears in the others
 
     @sandbox
-    Scenario: a reading that is typed in the second tab stands in the first
+    Scenario: A reading saved in the second tab appears in the first
       Given Rosa is signed in
-      When she opens "/blood-sugar/all-logs"
-      And she opens a second tab at "/blood-sugar/log-reading"
-      And she saves the blood sugar 137 there
+      When the member opens "/blood-sugar/all-logs"
+      And the member opens a second tab at "/blood-sugar/log-reading"
+      And the member saves the blood sugar 137 in the second tab
       Then the first tab shows the reading 137 without a reload
 
     @sandbox
-    Scenario: without a channel between tabs it stands there when the first is seen again
+    Scenario: Without a channel between tabs it appears when the first tab is visible again
       Given Rosa is signed in
-      And her browser has no channel between tabs
-      When she opens "/blood-sugar/all-logs"
-      And she opens a second tab at "/blood-sugar/log-reading"
-      And she saves the blood sugar 137 there
-      And she looks at the first tab of both again
+      And the browser has no channel between tabs
+      When the member opens "/blood-sugar/all-logs"
+      And the member opens a second tab at "/blood-sugar/log-reading"
+      And the member saves the blood sugar 137 in the second tab
+      And the member returns to the first of the two tabs
       Then the first tab shows the reading 137 without a reload
 
-  Rule: Leaving is for all tabs
+  Rule: Signing out affects all tabs
 
     @sandbox @AUTH-005 @AUTH-007
-    Scenario: every tab asks to sign in, and keeps nothing
+    Scenario: Every tab shows the sign-in page, and no data is left
       Given Rosa is signed in
       And three tabs are open at "/dashboard"
-      When she signs out in the last tab
-      Then every tab asks her to sign in
-      And nothing of a session is left in the browser
-      And nothing of the initial load is kept
+      When the member signs out in the last tab
+      Then every tab shows the sign-in page
+      And no session data is left in the browser
+      And the initial load is not cached
 
     @sandbox
-    Scenario: who signs in again is signed in in every tab
+    Scenario: A new sign-in signs in every tab
       Given Rosa is signed in
       And three tabs are open at "/dashboard"
-      When she signs out in the last tab
-      Then every tab asks her to sign in
-      When she signs in
-      Then every tab is on the dashboard
+      When the member signs out in the last tab
+      Then every tab shows the sign-in page
+      When the member signs in
+      Then every tab shows the dashboard
 
-  Rule: Another member in one tab is another member in all of them
+  Rule: Another member in one tab replaces the member in all tabs
 
     @sandbox
-    Scenario: the tab of the member before shows the member who is here now
+    Scenario: The tab of the previous member shows the new member
       Given Rosa is signed in
       And three tabs are open at "/dashboard"
-      When she signs out in the last tab
-      And Walter signs in there
+      When the member signs out in the last tab
+      And Walter signs in in the same tab
       Then every tab greets Walter
 
     @sandbox
-    Scenario: a tab that heard nothing of it neither asks nor shows anything in her name
+    Scenario: A tab without messages neither sends nor shows anything for the previous member
       Given Rosa is signed in
-      And her first tab hears nothing of the others
+      And the first tab receives no messages from other tabs
       And three tabs are open at "/dashboard"
-      And her first tab sends nothing until it is used again
-      When she signs out in the last tab
-      And Walter signs in there
-      And he goes on in the first tab
+      And the first tab sends nothing until it is used again
+      When the member signs out in the last tab
+      And Walter signs in in the same tab
+      And the member follows a link in the first tab
       Then every tab greets Walter

@@ -2,70 +2,70 @@ Feature: Non-members
   A visitor without a membership learns about the program and orders a lab kit.
   The order needs no account.
 
-  Rule: A page for people who are no members leads on
+  Rule: The non-member pages lead to the program
 
     @IMP-005 @GAP-047
-    Scenario: from an account that has ended to the program, and to signing in
+    Scenario: An ended account leads to the program and to sign-in
       When a visitor opens "/non-member/account-ended"
-      And she follows "See how to become a member"
+      And the member follows "See how to become a member"
       Then the heading is "Wellspring for you"
       And the page is titled "Wellspring for you | Wellspring"
-      When she follows "Sign in"
-      Then she is asked to sign in
+      When the member follows "Sign in"
+      Then the sign-in page is open
 
   Rule: A lab kit can be ordered without an account
 
     @sandbox @IMP-005 @ROUTE-082 @ROUTE-083 @GAP-047
-    Scenario: an order is taken, and told when it comes
+    Scenario: An order is placed and shows its arrival
       When a visitor opens "/non-member/order-form"
-      And she fills in the order of a lab kit
-      And she orders
+      And the member fills in the order form of the lab kit
+      And the member submits the order
       Then the address is "/non-member/confirm-lab-order"
       And the page is titled "Your lab kit | Wellspring"
-      And the page for non-members says "We have your order"
-      And the page for non-members says "It should be there by Nov"
-      And nothing of her order is in the address or in storage
+      And the non-member page says "We have your order"
+      And the non-member page says "It should be there by Nov"
+      And no data of the order is in the address or in storage
 
     @sandbox @IMP-005
-    Scenario: what is missing or wrong is told on top and at each field
+    Scenario: Errors are listed at the top and at each field
       When a visitor opens "/non-member/order-form"
-      And she orders
-      Then 10 fields ask for something, and the focus is on the list of them
-      When she follows "Enter your first name"
+      And the member submits the order
+      Then 10 fields are invalid, and the focus is on the error summary
+      When the member follows "Enter your first name"
       Then the focus is on the field "First name"
-      When she fills in the order of a lab kit
-      And she puts "P.O. Box 118" into the field "Street address"
-      And she orders
+      When the member fills in the order form of the lab kit
+      And the member writes "P.O. Box 118" into the order's field "Street address"
+      And the member submits the order
       Then the field "Street address" says "We cannot send to a P.O. box. Enter a street address"
       And "First name" holds "Grace"
 
     @sandbox @IMP-005
-    Scenario Outline: a company code that <what>
+    Scenario Outline: A company code that <what>
       When a visitor opens "/non-member/order-form"
-      And she fills in the order of a lab kit
-      And she puts "<code>" into the field "Company code"
-      And her order is refused with <status>
+      And the member fills in the order form of the lab kit
+      And the member writes "<code>" into the order's field "Company code"
+      And the member submits the order, which is refused with <status>
       Then the field "Company code" says "<why>"
       And "Last name" holds "Okafor"
 
       Examples:
-        | what            | code    | status | why                               |
-        | nobody has      | NOBODY  | 404    | We do not know that company code. |
-        | has had its day | INITECH | 422    | This offer has ended.             |
+        | what           | code    | status | why                               |
+        | does not exist | NOBODY  | 404    | We do not know that company code. |
+        | has expired    | INITECH | 422    | This offer has ended.             |
 
     @sandbox @IMP-005
-    Scenario: one kit for each person
+    Scenario: Each person gets one kit
       When a visitor opens "/non-member/order-form"
-      And she fills in the order of a lab kit
-      And she orders
+      And the member fills in the order form of the lab kit
+      And the member submits the order
       Then the address is "/non-member/confirm-lab-order"
-      When she opens "/non-member/order-form"
-      And she fills in the order of a lab kit
-      And her order is refused with 409
-      Then the page for non-members says "Your kit is ordered already"
+      When the member opens "/non-member/order-form"
+      And the member fills in the order form of the lab kit
+      And the member submits the order, which is refused with 409
+      Then the non-member page says "Your kit is ordered already"
 
     @sandbox @IMP-005 @ROUTE-083
-    Scenario: without an order the way leads to the form
+    Scenario: Without an order the page leads to the form
       When a visitor opens "/non-member/confirm-lab-order"
-      And she follows "Order a lab kit"
+      And the member follows "Order a lab kit"
       Then the address is "/non-member/order-form"

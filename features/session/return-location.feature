@@ -1,23 +1,22 @@
-Feature: Back to where she was going
-  After signing in a member goes on to where she wanted to go. A link may take her on to another of
-  the provider's own
-  sites, if one of these sent her. Nobody else's link can use the portal to lead her away.
+Feature: Return location
+  After sign-in a member goes to the requested page. A link may lead to another site of the provider
+  only if one of these sites sent the member.
 
-  Rule: The provider's own sites may send her on
-
-    @sandbox @VALID-028
-    Scenario: a link of the provider's own site
-      Given Rosa has an account
-      When she follows a link to sign in from "app.wellspring.example" that goes on to "https://coaching.wellspring.example/launch?a=1"
-      And she signs in
-      Then she has left for "https://coaching.wellspring.example/launch?a=1"
+  Rule: The provider's own sites may set a return location
 
     @sandbox @VALID-028
-    Scenario Outline: the same link from <site> leads to her dashboard
+    Scenario: A link of the provider's own site
       Given Rosa has an account
-      When she follows a link to sign in from "<site>" that goes on to "https://coaching.wellspring.example/launch"
-      And she signs in
-      Then she is on the dashboard
+      When the member follows a sign-in link from "app.wellspring.example" with the return location "https://coaching.wellspring.example/launch?a=1"
+      And the member signs in
+      Then the browser has left for "https://coaching.wellspring.example/launch?a=1"
+
+    @sandbox @VALID-028
+    Scenario Outline: The same link from <site> leads to the dashboard
+      Given Rosa has an account
+      When the member follows a sign-in link from "<site>" with the return location "https://coaching.wellspring.example/launch"
+      And the member signs in
+      Then the dashboard is open
 
       Examples:
         | site                            |
@@ -25,14 +24,14 @@ Feature: Back to where she was going
         | wellspring.example.evil.example |
         | evilwellspring.example          |
 
-  Rule: Nothing leads elsewhere, whatever it is made of
+  Rule: No other address is followed, however it is written
 
     @sandbox @VALID-028
     Scenario Outline: <target>
       Given Rosa has an account
-      When she follows a link to sign in from "app.wellspring.example" that goes on to "<target>"
-      And she signs in
-      Then she is on the dashboard
+      When the member follows a sign-in link from "app.wellspring.example" with the return location "<target>"
+      And the member signs in
+      Then the dashboard is open
 
       Examples: another host
         | target                                     |
@@ -46,7 +45,7 @@ Feature: Back to where she was going
         | https://wellspring.example//evil.example   |
         | /%09/evil.example                          |
 
-      Examples: another way of reading it
+      Examples: another notation
         | target                                  |
         | javascript:alert(document.domain)       |
         | data:text/html,hello                    |
@@ -64,15 +63,15 @@ Feature: Back to where she was going
     Scenario: control characters in it
       Given Rosa has an account
       When a visitor opens "/login?redirect=%2F%09%2Fevil.example%0D%0A"
-      And she signs in
-      Then she is on the dashboard
+      And the member signs in
+      Then the dashboard is open
 
-  Rule: The front door leads to the most specific place
+  Rule: The pre-login page redirects to the most specific page
 
     @sandbox @GAP-009
     Scenario Outline: "<query>" leads to "<address>"
       Given Rosa is signed in
-      When she opens "/?<query>"
+      When the member opens "/?<query>"
       Then the address is "<address>"
 
       Examples:

@@ -2,10 +2,10 @@ Feature: Route access
   A visitor reaches the public pages and is asked to sign in on every other page.
   A member reaches the pages that their programs open.
 
-  Rule: Visitors reach the public pages and nothing else
+  Rule: Visitors reach only the public pages
 
     @IMP-001 @ROUTE-046
-    Scenario Outline: <address> is there without signing in
+    Scenario Outline: <address> is public
       When a visitor opens "<address>"
       Then the address is "<address>"
       And the heading is "<heading>"
@@ -16,20 +16,20 @@ Feature: Route access
         | /forgot-password | Forgot your password? |
 
       @IMP-005 @ROUTE-080
-      Examples: for people who are no members
+      Examples: for non-members
         | address     | heading            |
         | /non-member | Wellspring for you |
 
       @IMP-005 @ROUTE-081
-      Examples: for people whose membership is over
+      Examples: for people whose membership has ended
         | address                   | heading                |
         | /non-member/account-ended | Your account has ended |
 
     @IMP-001 @ROUTE-046
-    Scenario Outline: <address> asks for signing in
+    Scenario Outline: <address> asks a visitor to sign in
       When a visitor opens "<address>"
       Then the address is "/login"
-      And she is asked to sign in
+      And the sign-in page is open
 
       Examples:
         | address                |
@@ -38,12 +38,12 @@ Feature: Route access
         | /blood-sugar/all-logs  |
         | /pending               |
 
-  Rule: A visitor reaches what is for everybody, and a member what her programs open
+  Rule: A visitor reaches the public pages, and a member the pages of their programs
 
     @IMP-001
     Scenario Outline: <address> asks a visitor to sign in
       When a visitor opens "<address>"
-      Then she is asked to sign in
+      Then the sign-in page is open
 
       Examples:
         | address                |
@@ -53,7 +53,7 @@ Feature: Route access
         | /pending               |
 
     @IMP-001
-    Scenario Outline: <address> is for everybody
+    Scenario Outline: <address> is public
       When a visitor opens "<address>"
       Then the address is "<address>"
       And the heading is "<heading>"
@@ -65,9 +65,9 @@ Feature: Route access
         | /transitionScreen | Connect your accounts |
 
     @sandbox @IMP-002
-    Scenario Outline: <who> at "<address>" is at "<shown>"
+    Scenario Outline: <who> at "<address>" gets "<shown>"
       Given <who> is signed in
-      When she opens "<address>"
+      When the member opens "<address>"
       Then the address is "<shown>"
 
       Examples:

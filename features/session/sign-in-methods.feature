@@ -1,21 +1,18 @@
-Feature: Ways in
-  Members come from other places, too: the provider's own site, a partner, a course, the chat
-  client. What brings
-  them works once, is gone from the address before anything else happens, and never takes a member
-  where she
-  should not be.
+Feature: Sign-in methods
+  Members arrive from other sites: the provider's own site, a partner, a course or the chat client.
+  The secret of a link works once, leaves the address immediately and never opens a wrong page.
 
-  Rule: What an address carries opens the portal, once
+  Rule: A secret in the address opens the portal once
 
     @sandbox @START-009
-    Scenario Outline: she comes with <what>, from <where>
+    Scenario Outline: A link with <what> from <where> opens the portal
       Given Rosa has an account
-      When she comes with <what>, from <where>
-      Then she is on the dashboard
+      When the member follows a link with <what>, from <where>
+      Then the dashboard is open
       And the address is "/dashboard"
-      And nothing that brought her is left in the browser
-      When she reloads the page
-      Then she is on the dashboard
+      And no sign-in secret is left in the browser
+      When the member reloads the page
+      Then the dashboard is open
 
       @START-002 @START-003
       Examples: the provider's own site
@@ -24,8 +21,8 @@ Feature: Ways in
 
       @START-004
       Examples: the parent app
-        | what                  | where                    |
-        | the parent app's word | "app.wellspring.example" |
+        | what                   | where                    |
+        | the parent app's token | "app.wellspring.example" |
 
       @START-005 @START-010
       Examples: a partner
@@ -44,30 +41,30 @@ Feature: Ways in
         | the token of an education course | "courses.education.example" |
 
     @sandbox @GAP-067
-    Scenario: the chat client brings a new token whenever it opens the portal
+    Scenario: The chat client sends a new token each time it opens the portal
       Given Rosa has an account
-      When she comes with the chat client's token, from "teams.microsoft.example"
-      Then she is on the dashboard
-      And nothing that brought her is left in the browser
-      When she comes with the chat client's token, from "teams.microsoft.example"
-      Then she is on the dashboard
+      When the member follows a link with the chat client's token, from "teams.microsoft.example"
+      Then the dashboard is open
+      And no sign-in secret is left in the browser
+      When the member follows a link with the chat client's token, from "teams.microsoft.example"
+      Then the dashboard is open
 
     @sandbox @START-011 @ERR-014 @GAP-112
-    Scenario: the same link does not work twice
+    Scenario: The same link does not work twice
       Given Rosa has an account
-      And she has come with an auth token
-      And she has signed out again
-      When she comes with the same auth token
-      Then she is asked to sign in
-      And nothing that brought her is left in the browser
+      And the member has followed a link with an auth token
+      And the member has signed out again
+      When the member follows a link with the same auth token
+      Then the sign-in page is open
+      And no sign-in secret is left in the browser
 
     @sandbox @START-012 @ERR-014
-    Scenario Outline: a way in that is answered with <error> ends the session that was there
+    Scenario Outline: A sign-in method that is answered with <error> ends the previous session
       Given Rosa is signed in
-      And a way in is answered with "<error>"
-      When she comes with an auth token
-      Then she is asked to sign in
-      And nothing of a session is left in the browser
+      And a sign-in method is answered with "<error>"
+      When the member follows a link with an auth token
+      Then the sign-in page is open
+      And no session data is left in the browser
 
       Examples:
         | error          |
@@ -76,34 +73,34 @@ Feature: Ways in
         | invalid_client |
 
     @sandbox @START-014 @ERR-013
-    Scenario: a token that the chat service does not take logs out
+    Scenario: A token that the chat service refuses signs out
       Given Rosa is signed in
-      And a way in is answered with "invalid_teams_token"
-      When she comes with the chat client's token
+      And a sign-in method is answered with "invalid_teams_token"
+      When the member follows a link with the chat client's token
       Then the heading is "Wellspring in Teams"
-      And nothing of a session is left in the browser
+      And no session data is left in the browser
 
     @sandbox @START-015
-    Scenario: any other trouble shows the unavailable page, ends nothing, and passes
+    Scenario: Any other error shows the unavailable page, keeps the session and recovers
       Given Rosa is signed in
-      And a way in is answered with "server error"
-      When she comes with an auth token
+      And a sign-in method is answered with "server error"
+      When the member follows a link with an auth token
       Then the heading is "Uh-oh! Our site had a hiccup."
-      And her session is still there
-      When the trouble is over
-      Then she is on the dashboard
+      And the session is still active
+      When the server recovers
+      Then the dashboard is open
 
-  Rule: A link that anybody may have sent says whose account it opens
+  Rule: A link that anyone may have sent says whose account it opens
 
     @sandbox
-    Scenario Outline: she comes with <what>
+    Scenario Outline: A link with <what> says whose account it opens
       Given Rosa is signed in
-      When she comes with <what>
-      Then she is told that a link opened the account of "Rosa Delgado"
-      And the session that was there before is over
-      When she says that it is not hers
-      Then she is asked to sign in
-      And nothing of a session is left in the browser
+      When the member follows a link with <what>
+      Then a note says that a link opened the account of "Rosa Delgado"
+      And the previous session has ended
+      When the member rejects the account
+      Then the sign-in page is open
+      And no session data is left in the browser
 
       Examples:
         | what                             |
@@ -112,38 +109,38 @@ Feature: Ways in
         | the token of an education course |
 
     @sandbox
-    Scenario: from the provider's own site it goes without saying
+    Scenario: A link from the provider's own site needs no note
       Given Rosa has an account
-      When she comes with an access code, from "app.wellspring.example"
-      Then she is on the dashboard
-      And she is not told of a link
+      When the member follows a link with an access code, from "app.wellspring.example"
+      Then the dashboard is open
+      And no note says that a link opened an account
 
     @sandbox
-    Scenario: told once is enough
+    Scenario: The note appears once
       Given Rosa has an account
-      When she comes with an auth token
-      Then she is told that a link opened the account of "Rosa Delgado"
-      When she puts that aside
-      Then she is not told of a link
+      When the member follows a link with an auth token
+      Then a note says that a link opened the account of "Rosa Delgado"
+      When the member dismisses the note
+      Then no note says that a link opened an account
 
-  Rule: A stranger's link opens nothing
+  Rule: An invalid link opens nothing
 
     @sandbox
-    Scenario Outline: <what> of nobody
-      When a stranger comes with <what>
-      Then she is asked to sign in
-      And nothing that brought her is left in the browser
+    Scenario Outline: <what> that is invalid
+      When a visitor follows a link with <what> that is invalid
+      Then the sign-in page is open
+      And no sign-in secret is left in the browser
 
       Examples:
         | what                             |
         | an access code                   |
         | a partner's access code          |
-        | the parent app's word            |
+        | the parent app's token           |
         | an auth token                    |
         | the token of an education course |
 
     @sandbox
-    Scenario: the chat client's token of nobody
-      When a stranger comes with the chat client's token
+    Scenario: A chat client's token of no account
+      When a visitor follows a link with the chat client's token that is invalid
       Then the heading is "Wellspring in Teams"
-      And nothing that brought her is left in the browser
+      And no sign-in secret is left in the browser

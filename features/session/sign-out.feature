@@ -1,98 +1,97 @@
 Feature: Sign out
-  On a shared computer a member must be able to leave nothing behind; and if leaving fails, to know
-  it.
+  A sign-out removes all data of the member from a shared computer. A failed sign-out says so.
 
   @MENU-003
-  Scenario: leaving by the member menu
+  Scenario: The member menu signs out
     Given a member is signed in
-    And she has opened "/blood-pressure/overview"
-    When she signs out
-    Then she is asked to sign in
-    And nothing of a session is left in the browser
+    And the member has opened "/blood-pressure/overview"
+    When the member signs out
+    Then the sign-in page is open
+    And no session data is left in the browser
 
   @ROUTE-041 @GAP-003
-  Scenario: whoever signs in next starts at the dashboard
+  Scenario: The next sign-in starts at the dashboard
     Given a member is signed in
-    And she has opened "/blood-pressure/overview"
-    And she follows "All logs"
-    When she signs out
-    And she goes back in the browser
-    Then she is asked to sign in
-    When she signs in
-    Then she is on the dashboard
+    And the member has opened "/blood-pressure/overview"
+    And the member follows "All logs"
+    When the member signs out
+    And the member goes back in the browser
+    Then the sign-in page is open
+    When the member signs in
+    Then the dashboard is open
 
   @sandbox @AUTH-014
-  Scenario: the language stays
+  Scenario: The language is kept
     Given Carmen is signed in
-    And she has opened "/dashboard"
-    When she signs out
+    And the member has opened "/dashboard"
+    When the member signs out
     Then the page is in "es-US"
 
   @sandbox
-  Scenario Outline: leaving works while the provider <trouble>
+  Scenario Outline: Signing out works while the provider <trouble>
     Given Rosa is signed in
-    And she has opened "/dashboard"
+    And the member has opened "/dashboard"
     And signing out at the provider <trouble>
-    When she signs out
-    Then nothing of a session is left in the browser
-    And the provider has not ended her session yet
+    When the member signs out
+    Then no session data is left in the browser
+    And the provider has not ended the session yet
     When a visitor opens "/blood-pressure/overview"
-    Then she is asked to sign in
+    Then the sign-in page is open
     And no reading is on the page
-    When the provider is well again
-    Then the provider has ended her session
+    When the provider recovers
+    Then the provider has ended the session
 
     Examples:
       | trouble                         |
       | is answered with "server error" |
-      | finds nobody at home            |
+      | gets no response                |
       | hangs                           |
 
   @sandbox @AUTH-015 @ERR-030
-  Scenario: signing out does not reach the portal
+  Scenario: A sign-out that does not reach the portal says so
     Given Rosa is signed in
-    And she has opened "/dashboard"
-    And she opens a second tab at "/blood-pressure/overview"
-    And signing out does not reach the portal
-    When she tries to sign out
-    Then she is told "Could not log out."
-    And nothing of her is on the page
-    And the other tab asks her to sign in
-    When she presses "Try again"
-    Then she is told "Could not log out."
+    And the member has opened "/dashboard"
+    And the member opens a second tab at "/blood-pressure/overview"
+    And sign-out requests do not reach the portal
+    When the member tries to sign out
+    Then an alert says "Could not log out."
+    And no data of the member is on the page
+    And the other tab shows the sign-in page
+    When the member presses "Try again"
+    Then an alert says "Could not log out."
     When a visitor opens "/dashboard"
-    Then she is asked to sign in
+    Then the sign-in page is open
     And no reading is on the page
 
   @sandbox @AUTH-015
-  Scenario Outline: signing out that failed works <when>
+  Scenario Outline: A failed sign-out works after: <when>
     Given Rosa is signed in
-    And she has opened "/dashboard"
-    And signing out does not reach the portal
-    When she tries to sign out
-    Then she is told "Could not log out."
-    When signing out reaches the portal again
+    And the member has opened "/dashboard"
+    And sign-out requests do not reach the portal
+    When the member tries to sign out
+    Then an alert says "Could not log out."
+    When sign-out requests reach the portal again
     And <when>
-    Then she is asked to sign in
-    And nothing of a session is left in the browser
+    Then the sign-in page is open
+    And no session data is left in the browser
 
     Examples:
-      | when                        |
-      | she presses "Try again"     |
-      | her browser is online again |
+      | when                           |
+      | the member presses "Try again" |
+      | the browser is online again    |
 
   @sandbox
-  Scenario: the address that signs out
+  Scenario: The sign-out address signs out
     Given Rosa is signed in
     When a visitor opens "/logout"
-    Then she is asked to sign in
-    And nothing of a session is left in the browser
+    Then the sign-in page is open
+    And no session data is left in the browser
 
-  Scenario: the way back shows nothing
+  Scenario: The browser's Back shows no data
     Given a member is signed in
-    And she has opened "/dashboard"
-    And she follows "Blood pressure"
-    When she signs out
-    And she goes back in the browser
-    Then she is asked to sign in
+    And the member has opened "/dashboard"
+    And the member follows "Blood pressure"
+    When the member signs out
+    And the member goes back in the browser
+    Then the sign-in page is open
     And no reading is on the page

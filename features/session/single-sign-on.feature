@@ -1,55 +1,54 @@
 Feature: Single sign-on
-  A partner sends a member here to be signed on to its own service. The portal posts what the
-  partner needs, to the
-  partner and to nobody else; when that fails, she is signed out and told so.
+  A partner sends a member to the portal to be signed on to its own service. The portal posts what
+  the partner needs to the partner only. A failure signs the member out with a message.
 
-  Rule: The partner learns who she is, by its own library
+  Rule: The partner identifies the member with its own library
 
     @sandbox @SSO-024 @SSO-003
-    Scenario Outline: she comes <how>, <session>
-      Given the partner takes sign-ons
+    Scenario Outline: The partner sends the member <how>, <session>
+      Given the partner accepts sign-ons
       And Rosa <session>
-      When the partner TELADOC sends her <how>
-      Then the partner's library knows her by her public id
-      And single sign-on was asked for <call>
-      And nothing that brought her is left in the browser's address
+      When the partner TELADOC sends the member <how>
+      Then the partner's library identifies the member by the public id
+      And single sign-on was requested <call>
+      And no sign-in secret is left in the browser's history
       And the call "getPersonalInfo" was made: no
 
       Examples:
-        | how                      | session        | call                |
-        | with a place to go on to | has an account | without her session |
-        | from its mobile app      | has an account | without her session |
-        | with a place to go on to | is signed in   | with her session    |
+        | how                   | session        | call                         |
+        | with a return address | has an account | without the member's session |
+        | from its mobile app   | has an account | without the member's session |
+        | with a return address | is signed in   | with the member's session    |
 
     @sandbox @SSO-024
-    Scenario: fields of the form that are called like parts of a form
-      Given the partner takes sign-ons
+    Scenario: Form fields may be named like form properties
+      Given the partner accepts sign-ons
       And Rosa has an account
-      And the partner wants fields called "submit", "action" and "method", too
-      When the partner TELADOC sends her with a place to go on to
-      Then the partner's library knows her by her public id
-      And the form had the fields "submit", "action" and "method", too
+      And the partner also requires the fields "submit", "action" and "method"
+      When the partner TELADOC sends the member with a return address
+      Then the partner's library identifies the member by the public id
+      And the form also had the fields "submit", "action" and "method"
 
     @sandbox @SSO-024
-    Scenario: the assertion is of use once and for its own partner
-      Given the partner takes sign-ons
+    Scenario: The assertion works once and for its own partner only
+      Given the partner accepts sign-ons
       And Rosa has an account
-      When the partner TELADOC sends her with a place to go on to
-      Then the partner's library knows her by her public id
+      When the partner TELADOC sends the member with a return address
+      Then the partner's library identifies the member by the public id
       And the library of another partner refuses the same form
       And a form with another member's id is refused
 
-  Rule: Nothing goes to anybody else
+  Rule: Nothing is posted to any other site
 
     @sandbox @SSO-024 @SSO-027
-    Scenario Outline: the answer names <address>
+    Scenario Outline: The answer names <address>
       Given Rosa is signed in
       And single sign-on is answered with the address "<address>"
-      When the partner TELADOC sends her with a place to go on to
-      Then she is asked to sign in
-      And she is told that the other site did not let her in
-      And no form has left the portal
-      And nothing of a session is left in the browser
+      When the partner TELADOC sends the member with a return address
+      Then the sign-in page is open
+      And a status message says that the other site did not accept the member
+      And no form was sent outside the portal
+      And no session data is left in the browser
 
       Examples:
         | address                                   |
@@ -59,32 +58,32 @@ Feature: Single sign-on
         | https://sso.teladoc.example:8443/saml/acs |
 
     @SSO-024
-    Scenario: the browser itself lets no form leave for a host that is not on the list
+    Scenario: The browser blocks forms to hosts that are not on the list
       When a visitor opens "/login"
-      And somebody's script posts a form to "https://evil.example/take"
+      And an injected script posts a form to "https://evil.example/take"
       Then the browser blocks it
 
-  Rule: When it fails she is signed out, and told so
+  Rule: A failure signs the member out with a message
 
     @sandbox @SSO-004 @SSO-005 @ERR-010
-    Scenario: the status FAILURE
+    Scenario: The status FAILURE
       Given Rosa is signed in
-      When the partner TELADOC sends her with a place that is another partner's
-      Then she is asked to sign in
-      And she is told that the other site did not let her in
-      And nothing of a session is left in the browser
+      When the partner TELADOC sends the member with another partner's return address
+      Then the sign-in page is open
+      And a status message says that the other site did not accept the member
+      And no session data is left in the browser
       And the call "signOut" was made: yes
 
     @sandbox @SSO-005 @ERR-033
     Scenario Outline: <what>
       Given Rosa has an account
       And single sign-on <answer>
-      When the partner TELADOC sends her with a place to go on to
-      Then she is asked to sign in
-      And she is told that the other site did not let her in
-      When the trouble is over
-      And she signs in
-      Then she is on the dashboard
+      When the partner TELADOC sends the member with a return address
+      Then the sign-in page is open
+      And a status message says that the other site did not accept the member
+      When the server recovers
+      And the member signs in
+      Then the dashboard is open
 
       Examples:
         | what                   | answer                                     |
@@ -93,70 +92,70 @@ Feature: Single sign-on
         | the provider is broken | is answered with "server_error"            |
 
     @sandbox @SSO-005
-    Scenario: in Spanish, on a small dark phone
-      Given her window is 320 pixels wide
-      And her screen is dark
-      And her browser is Spanish
+    Scenario: A failed sign-on in Spanish on a small dark phone
+      Given the browser window is 320 pixels wide
+      And the system theme is dark
+      And the browser is in Spanish
       And Rosa has an account
-      When the partner TELADOC sends her with a place that is another partner's
-      Then she is told that the other site did not let her in
+      When the partner TELADOC sends the member with another partner's return address
+      Then a status message says that the other site did not accept the member
       And the page is in "es-US"
       And the page does not scroll sideways
 
-  Rule: Two answers are no failure
+  Rule: Two answers are not failures
 
     @sandbox @GAP-015
-    Scenario: a merge of accounts leads to the transition screen
+    Scenario: An account merge leads to the transition screen
       Given Olga has an account
-      When the partner TELADOC sends her with a place to go on to
+      When the partner TELADOC sends the member with a return address
       Then the heading is "Connect your accounts"
       And the address is "/transitionScreen"
-      And no form has left the portal
+      And no form was sent outside the portal
 
     @sandbox @ERR-023
-    Scenario: a sign-on that is under way already is ignored, and a visitor stays a visitor
+    Scenario: A sign-on already in progress is ignored, and a visitor stays a visitor
       Given Rosa has an account
       And single sign-on is answered with "already_redirected"
-      When the partner TELADOC sends her with a place to go on to
-      Then she is asked to sign in
-      And nothing is said of another site
+      When the partner TELADOC sends the member with a return address
+      Then the sign-in page is open
+      And the page does not mention another site
 
     @sandbox @ERR-023
-    Scenario: a sign-on that is under way already is ignored, and a member stays a member
+    Scenario: A sign-on already in progress is ignored, and a member stays signed in
       Given Rosa is signed in
       And single sign-on is answered with "already_redirected"
-      When the partner TELADOC sends her with a place to go on to
-      Then she is on the dashboard
+      When the partner TELADOC sends the member with a return address
+      Then the dashboard is open
 
-  Rule: A partner with an OpenID Connect provider of its own lets her in
+  Rule: A partner's own OpenID Connect provider signs the member in
 
     @sandbox @START-005
-    Scenario: she signs in at the partner's provider and arrives here
+    Scenario: A member signs in at the partner's provider and arrives at the portal
       Given Rosa has an account
-      And the partner has an OpenID Connect provider where she is known
-      When she signs in at the partner's provider
-      Then she is on the dashboard
-      And she is greeted by her first name
-      And nothing that brought her is left in the browser
+      And the partner has an OpenID Connect provider that knows the member
+      When the member signs in at the partner's provider
+      Then the dashboard is open
+      And the dashboard greets the member by first name
+      And no sign-in secret is left in the browser
 
     @sandbox
-    Scenario: at the partner's provider she is somebody else
+    Scenario: Another person signs in at the partner's provider
       Given Rosa has an account
-      And the partner has an OpenID Connect provider where she is known
-      When a stranger signs in at the partner's provider
-      Then the partner's site says that it does not know her
+      And the partner has an OpenID Connect provider that knows the member
+      When another person signs in at the partner's provider
+      Then the partner's site says that it does not know the member
 
     @sandbox
-    Scenario: the provider's code is brought a second time
+    Scenario: The provider's code is used a second time
       Given Rosa has an account
-      And the partner has an OpenID Connect provider where she is known
-      When she signs in at the partner's provider
-      Then she is on the dashboard
-      And the provider refuses to take the same code once more
+      And the partner has an OpenID Connect provider that knows the member
+      When the member signs in at the partner's provider
+      Then the dashboard is open
+      And the provider refuses to accept the same code again
 
     @sandbox
-    Scenario: somebody gives her a code that is not of her own sign-in
+    Scenario: A code of another sign-in is refused
       Given Rosa has an account
-      And the partner has an OpenID Connect provider where she is known
-      When she opens the partner's site with a code that she did not ask for
-      Then the partner's site says that it does not know her
+      And the partner has an OpenID Connect provider that knows the member
+      When the member opens the partner's site with a code that they did not request
+      Then the partner's site says that it does not know the member

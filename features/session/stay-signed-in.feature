@@ -1,43 +1,43 @@
 Feature: Stay signed in
-  While a member uses the portal she is not asked for her password again: not after a reload, not in
-  a second tab, not when her access runs out. When the session is really over, she is told so once.
+  A member stays signed in after a reload, in a second tab and after the access token expires. The
+  end of the session is announced once.
 
-  Rule: A session outlives the page
+  Rule: A session survives the page
 
     @USER-025
-    Scenario: a reload brings her back to the same page
+    Scenario: A reload restores the same page
       Given a member is signed in
-      When she opens "/blood-pressure/all-logs"
-      And she reloads the page
+      When the member opens "/blood-pressure/all-logs"
+      And the member reloads the page
       Then the address is "/blood-pressure/all-logs"
       And the heading is "Blood pressure"
 
-    Scenario: a second tab needs no second password
+    Scenario: A second tab needs no password
       Given a member is signed in
-      When she opens "/dashboard"
-      And she opens a second tab at "/blood-pressure/overview"
+      When the member opens "/dashboard"
+      And the member opens a second tab at "/blood-pressure/overview"
       Then the heading is "Blood pressure"
 
-  Rule: Her access is renewed before it runs out
+  Rule: The session is renewed before the access token expires
 
     @sandbox @AUTH-008
-    Scenario: five minutes before expiry, without a word
+    Scenario: The session is renewed five minutes before expiry without a message
       Given Rosa is signed in
-      When she opens "/dashboard" and stays for 9 minutes
-      Then her access has not been renewed again
-      When she stays for 2 minutes more
-      Then her access has been renewed once
-      And she is on the dashboard
+      When the member opens "/dashboard" and stays for 9 minutes
+      Then the session was not renewed again
+      When the member stays for 2 minutes more
+      Then the session was renewed once
+      And the dashboard is open
 
     @sandbox
-    Scenario Outline: the clock of her machine is <wrong>
+    Scenario Outline: The session is renewed although the browser's clock is <wrong>
       Given Rosa is signed in
-      And the clock of her machine is <wrong>
-      When she opens "/dashboard" and stays for 9 minutes
-      Then her access has not been renewed again
-      When she stays for 2 minutes more
-      Then her access has been renewed once
-      And she is on the dashboard
+      And the browser's clock is <wrong>
+      When the member opens "/dashboard" and stays for 9 minutes
+      Then the session was not renewed again
+      When the member stays for 2 minutes more
+      Then the session was renewed once
+      And the dashboard is open
 
       Examples:
         | wrong         |
@@ -45,13 +45,13 @@ Feature: Stay signed in
         | 9 hours slow  |
 
     @sandbox
-    Scenario Outline: the clock of her machine is set <how> while she reads
+    Scenario Outline: The session is renewed after the clock is set <how> on an open page
       Given Rosa is signed in
-      When she opens "/dashboard" and stays for 1 minutes
-      And the clock of her machine is set <how>
-      And she stays for 10 minutes more
-      Then she is on the dashboard
-      And her session is still there
+      When the member opens "/dashboard" and stays for 1 minutes
+      And the browser's clock is set <how>
+      And the member stays for 10 minutes more
+      Then the dashboard is open
+      And the session is still active
       And the tile "Blood pressure" says "128/78" and "Elevated"
 
       Examples:
@@ -60,17 +60,17 @@ Feature: Stay signed in
         | 5 hours back    |
 
     @sandbox
-    Scenario Outline: a renewal that is answered with "<answer>" is tried again, and she stays
+    Scenario Outline: A renewal that is answered with "<answer>" is retried, and the member stays signed in
       Given Rosa is signed in
-      And she has opened "/dashboard" by a clock that runs
-      And renewing her access is answered with "<answer>"
-      When she stays for 11 minutes more
-      Then renewing has failed
-      And she is on the dashboard
-      And her session is still there
-      When the trouble is over
-      And she stays for 1 minutes more
-      Then her access has been renewed since
+      And the member has opened "/dashboard" with a running clock
+      And renewing the session is answered with "<answer>"
+      When the member stays for 11 minutes more
+      Then the renewal has failed
+      And the dashboard is open
+      And the session is still active
+      When the server recovers
+      And the member stays for 1 minutes more
+      Then the session was renewed since then
 
       Examples:
         | answer            |
@@ -78,36 +78,36 @@ Feature: Stay signed in
         | too many requests |
 
     @sandbox
-    Scenario: access that was withdrawn is renewed on the way
+    Scenario: An expired access token is renewed during a call
       Given Rosa is signed in
-      And she has opened "/dashboard"
-      And her access has been withdrawn
-      When she follows "Blood pressure"
+      And the member has opened "/dashboard"
+      And the access token has expired
+      When the member follows "Blood pressure"
       Then the heading is "Blood pressure"
-      And she sees her latest blood pressure
+      And the page shows the latest blood pressure
 
-  Rule: A renewal whose answer is lost signs nobody out
-
-    @sandbox
-    Scenario: the answer is lost on the way, and the same page asks again
-      Given Rosa is signed in
-      And the answer to her next renewal is lost on the way
-      When she opens "/blood-pressure/all-logs"
-      Then the heading is "Blood pressure"
-      And her session is still there
-      And the provider has renewed her access once
-      When she reloads the page
-      Then the heading is "Blood pressure"
+  Rule: A lost renewal answer does not sign the member out
 
     @sandbox
-    Scenario Outline: while a slow renewal is under way she <does>
+    Scenario: The answer is lost, and the same page retries
       Given Rosa is signed in
-      And the provider renews her access slowly
-      When she opens "/blood-pressure/all-logs" and <does> before it is renewed
+      And the answer to the next renewal is lost
+      When the member opens "/blood-pressure/all-logs"
+      Then the heading is "Blood pressure"
+      And the session is still active
+      And the provider has renewed the session once
+      When the member reloads the page
+      Then the heading is "Blood pressure"
+
+    @sandbox
+    Scenario Outline: The member <does> during a slow renewal
+      Given Rosa is signed in
+      And the provider renews the session slowly
+      When the member opens "/blood-pressure/all-logs" and <does> before the session is renewed
       Then the heading is "Blood pressure"
       And the address is "/blood-pressure/all-logs"
-      And her session is still there
-      When she reloads the page
+      And the session is still active
+      When the member reloads the page
       Then the heading is "Blood pressure"
 
       Examples:
@@ -117,23 +117,23 @@ Feature: Stay signed in
         | closes the tab and opens it in another |
 
     @sandbox
-    Scenario: her browser keeps the renewal of a page that she has left
+    Scenario: The browser keeps the renewal of a page that the member has left
       Given Rosa is signed in
-      And the provider renews her access slowly
-      When she opens "/blood-pressure/all-logs" and leaves it before it is renewed
-      Then her browser has the new session cookie all the same
-      When she opens "/blood-pressure/all-logs"
+      And the provider renews the session slowly
+      When the member opens "/blood-pressure/all-logs" and leaves it before the session is renewed
+      Then the browser has the new session cookie all the same
+      When the member opens "/blood-pressure/all-logs"
       Then the heading is "Blood pressure"
 
-  Rule: A session that is over ends at the sign-in page, without a loop
+  Rule: An ended session leads to the sign-in page without a loop
 
     @sandbox @START-011 @START-013
-    Scenario Outline: the provider refuses to renew: <error>
+    Scenario Outline: The provider refuses to renew: <error>
       Given Rosa is signed in
-      And renewing her access is answered with "<error>"
+      And renewing the session is answered with "<error>"
       When a visitor opens "/dashboard"
-      Then she is asked to sign in
-      And renewing was tried once
+      Then the sign-in page is open
+      And the renewal was tried once
 
       Examples:
         | error          |
@@ -141,88 +141,88 @@ Feature: Stay signed in
         | invalid_client |
 
     @sandbox @GAP-074
-    Scenario: renewed access is not taken either
+    Scenario: A renewed access token is refused too
       Given Rosa is signed in
-      And she has opened "/dashboard"
+      And the member has opened "/dashboard"
       And reading blood pressure is answered with "invalid_token"
-      When she follows "Blood pressure"
-      Then she is asked to sign in
-      When the trouble is over
-      And she signs in
+      When the member follows "Blood pressure"
+      Then the sign-in page is open
+      When the server recovers
+      And the member signs in
       Then the address is "/blood-pressure/overview"
 
     @sandbox @GAP-074
-    Scenario: renewed access is not taken by a service of the other kind either
+    Scenario: A renewed access token is refused by an RPC service too
       Given Rosa is signed in
-      And the programs are refused with "unauthenticated"
+      And the program list is refused with "unauthenticated"
       When a visitor opens "/dashboard"
-      Then she is asked to sign in
-      And nothing of a session is left in the browser
+      Then the sign-in page is open
+      And no session data is left in the browser
 
     @sandbox @START-015 @SHELL-030 @SHELL-031 @ERR-001
-    Scenario Outline: any other trouble at the start shows the unavailable page and keeps the session: it <trouble>
+    Scenario Outline: Another error at the start shows the unavailable page and keeps the session: it <trouble>
       Given Rosa is signed in
-      And renewing her access <trouble>
+      And renewing the session <trouble>
       When a visitor opens "/dashboard"
       Then the heading is "Uh-oh! Our site had a hiccup."
       And a support email address and a support phone number are there
-      And her session is still there
-      When the trouble is over
-      Then she is on the dashboard
+      And the session is still active
+      When the server recovers
+      Then the dashboard is open
 
       Examples:
         | trouble                         |
         | is answered with "server error" |
-        | finds nobody at home            |
+        | gets no response                |
         | is answered with nonsense       |
 
     @sandbox @START-011
-    Scenario: the session cookie is damaged
+    Scenario: The session cookie is damaged
       Given Rosa is signed in
-      And her session cookie is damaged
-      When she opens "/blood-pressure/overview"
-      Then she is asked to sign in
-      And nothing of a session is left in the browser
-      When she signs in
+      And the session cookie is damaged
+      When the member opens "/blood-pressure/overview"
+      Then the sign-in page is open
+      And no session data is left in the browser
+      When the member signs in
       Then the address is "/blood-pressure/overview"
 
     @sandbox
-    Scenario: a provider that is down does not end the session
+    Scenario: A failing provider does not end the session
       Given Rosa is signed in
-      And she has opened "/dashboard"
-      And reading blood pressure finds nobody at home
-      When she follows "Blood pressure"
-      Then the page says that it could not load, and whom to call
-      And her session is still there
+      And the member has opened "/dashboard"
+      And reading blood pressure gets no response
+      When the member follows "Blood pressure"
+      Then the page says that it could not load, and which number to call
+      And the session is still active
 
-  Rule: A machine that slept too long wakes up signed out
+  Rule: A device that slept too long wakes up signed out
 
     @sandbox
-    Scenario: nothing of hers is shown before it is known that the session is over
+    Scenario: No data is shown before the session is known to have ended
       Given Rosa is signed in
-      And she has opened "/blood-pressure/all-logs" by a clock that runs
-      And renewing her access waits, and is answered with "invalid_grant"
-      When her machine sleeps for 16 minutes
-      Then nothing of her is on the page
-      When the answer comes
-      Then she is asked to sign in
-      And nothing of a session is left in the browser
-      When the trouble is over
-      And she signs in
+      And the member has opened "/blood-pressure/all-logs" with a running clock
+      And renewing the session is delayed, and is answered with "invalid_grant"
+      When the device sleeps for 16 minutes
+      Then no data of the member is on the page
+      When the delayed answer arrives
+      Then the sign-in page is open
+      And no session data is left in the browser
+      When the server recovers
+      And the member signs in
       Then the address is "/blood-pressure/all-logs"
 
     @sandbox
-    Scenario: a session that goes on is there again
+    Scenario: A session that is still active shows the page again
       Given Rosa is signed in
-      And she has opened "/blood-pressure/all-logs" by a clock that runs
-      When her machine sleeps for 16 minutes
+      And the member has opened "/blood-pressure/all-logs" with a running clock
+      When the device sleeps for 16 minutes
       Then the heading is "Blood pressure"
       And the address is "/blood-pressure/all-logs"
 
-  Rule: Every tab knows
+  Rule: Every tab signs out
 
-    Scenario: signing out in one tab signs out the other
+    Scenario: Signing out in one tab signs out the other
       Given a member is signed in
-      And she has opened "/dashboard"
-      When she signs out in a second tab
-      Then the first tab asks her to sign in
+      And the member has opened "/dashboard"
+      When the member signs out in a second tab
+      Then the first tab shows the sign-in page

@@ -1,47 +1,47 @@
 Feature: Banners
-  What a member should know before anything else, and never twice.
+  Banners tell a member what they need to know first, and only once.
 
   Rule: The privacy banner
 
     @sandbox @SHELL-032 @SHELL-033 @SHELL-034 @GAP-031 @GAP-045 @GAP-051
-    Scenario: it stays until it is dismissed, and then it stays away
-      Given nobody has dismissed the privacy banner on this machine
+    Scenario: The banner stays until it is dismissed, and then stays away
+      Given the privacy banner was never dismissed in this browser
       And Rosa is signed in
-      When she opens "/dashboard"
-      And she comes back to "/blood-pressure/all-logs"
+      When the member opens "/dashboard"
+      And the member returns to "/blood-pressure/all-logs"
       Then the privacy banner links to "/privacy"
-      When she presses "Dismiss"
+      When the member presses "Dismiss"
       Then there is no privacy banner
-      When she reloads the page
+      When the member reloads the page
       Then there is no privacy banner
-      When she signs out
-      Then this machine still knows "has-dismissed-privacy-banner"
+      When the member signs out
+      Then local storage still holds "has-dismissed-privacy-banner"
 
-  Rule: A browser that is too old
+  Rule: An outdated browser
 
     @SHELL-035 @ERR-011 @GAP-050 @GAP-045
-    Scenario Outline: Internet Explorer is told so at <address>, and may go on
-      Given her browser calls itself "<name>"
+    Scenario Outline: Internet Explorer gets a recommendation at <address> and may continue
+      Given the browser's user agent is "<name>"
       When a visitor opens "<address>"
-      Then a window "Your browser is too old for this site" recommends "Chrome, Edge, Firefox or Safari"
-      When she presses "Go on anyway"
-      Then the window is closed
+      Then a dialog "Your browser is too old for this site" recommends "Chrome, Edge, Firefox or Safari"
+      When the member presses "Go on anyway"
+      Then the dialog is closed
 
       Examples:
         | address     | name                                |
         | /login      | Mozilla/5.0 Trident/7.0; rv:11.0    |
         | /non-member | Mozilla/5.0 (compatible; MSIE 10.0) |
 
-    Scenario: a browser of today is told nothing
+    Scenario: A current browser gets no recommendation
       When a visitor opens "/login"
       Then the heading is "Sign in"
-      And there is no window
+      And there is no dialog
 
-  Rule: Whom to call
+  Rule: The support phone number
 
     @sandbox @GAP-040
-    Scenario: the panel of what could not be read has the phone of support
+    Scenario: An error panel has the support phone number
       Given Rosa is signed in
       And reading blood pressure is answered with "server error"
-      When she opens "/blood-pressure/all-logs"
+      When the member opens "/blood-pressure/all-logs"
       Then the page offers to call "1-800-555-0142"

@@ -1,18 +1,18 @@
 Feature: Feature flags
   The server says for each member which of the 18 features is on, and a deployment says in which
-  mode it is there at all. Each changes something that a member sees.
+  mode it exists. Each changes something that a member sees.
 
-  Rule: A feature comes and goes with its flag
+  Rule: A feature depends on its flag
 
     @sandbox
-    Scenario Outline: <flag> brings "<what>" to <page>
+    Scenario Outline: <flag> shows "<what>" on <page>
       Given <member> is signed in
-      And her feature <flag> is off
-      When she opens "<page>"
-      Then the whole page has "<steady>", and not "<what>"
-      Given her feature <flag> is on
-      When she opens "<page>"
-      Then the whole page has "<steady>" and "<what>"
+      And the member's feature <flag> is off
+      When the member opens "<page>"
+      Then the whole page contains "<steady>", and not "<what>"
+      Given the member's feature <flag> is on
+      When the member opens "<page>"
+      Then the whole page contains "<steady>" and "<what>"
 
       @FLAG-005
       Examples: the address of mental health care
@@ -40,15 +40,15 @@ Feature: Feature flags
         | Rosa   | BG_FIRMWARE_UPDATE   | /blood-sugar/share-from-meter | How readings reach the portal | Update your meter         |
 
     @sandbox @FLAG-007 @FLAG-010
-    Scenario Outline: <flag> alone brings the first steps
+    Scenario Outline: <flag> alone shows the first steps
       Given Edith is signed in
-      And her feature <other> is off
-      And her feature <flag> is off
-      When she opens "/dashboard"
-      Then the whole page has "Blood pressure", and not "Get your device"
-      Given her feature <flag> is on
-      When she opens "/dashboard"
-      Then the whole page has "Blood pressure" and "Get your device"
+      And the member's feature <other> is off
+      And the member's feature <flag> is off
+      When the member opens "/dashboard"
+      Then the whole page contains "Blood pressure", and not "Get your device"
+      Given the member's feature <flag> is on
+      When the member opens "/dashboard"
+      Then the whole page contains "Blood pressure" and "Get your device"
 
       Examples:
         | flag                     | other                    |
@@ -56,44 +56,44 @@ Feature: Feature flags
         | HEALTH_JOURNEY_LAUNCHPAD | ONBOARDING               |
 
     @sandbox @FLAG-001
-    Scenario: A feature in an unknown state is off, and the other features stay as they are
+    Scenario: A feature with an unknown state is off, and the other features stay
       Given Rosa is signed in
-      And her feature REMINDERS is on
-      And her feature CARDIOMETABOLIC_TILE is on
-      And the server says that her feature REMINDERS is "BETA"
-      When she opens "/dashboard"
-      Then the whole page has "Heart and metabolism", and not "/reminder"
-      When she opens "/reminder"
+      And the member's feature REMINDERS is on
+      And the member's feature CARDIOMETABOLIC_TILE is on
+      And the server reports the member's feature REMINDERS as "BETA"
+      When the member opens "/dashboard"
+      Then the whole page contains "Heart and metabolism", and not "/reminder"
+      When the member opens "/reminder"
       Then the address is "/profile-preferences/account-settings"
 
     @sandbox @KID-003
-    Scenario: A score of an unknown part is shown, and one without a time is counted
+    Scenario: A score with an unknown part is shown, and one without a time is counted
       Given Rosa is signed in
-      And her feature CARDIOMETABOLIC_TILE is on
+      And the member's feature CARDIOMETABOLIC_TILE is on
       And the server adds a score of "SLEEP", and one without a time
-      When she opens "/dashboard"
-      Then the whole page has "Another score" and "1 entry could not be shown."
+      When the member opens "/dashboard"
+      Then the whole page contains "Another score" and "1 entry could not be shown."
 
     @sandbox @FLAG-012
-    Scenario: GUIDE_FEATURE brings the guide to members of mental health, and to nobody else
+    Scenario: GUIDE_FEATURE shows the guide to members of mental health only
       Given Rosa is signed in
-      And her feature GUIDE_FEATURE is on
-      When she opens "/coaching"
-      Then the whole page has "Your care team", and not "Mental health guide"
-      Given her behavioralHealth program is ACTIVE
-      When she opens "/coaching"
-      Then the whole page has "Your care team" and "Mental health guide"
-      Given her feature GUIDE_FEATURE is off
-      When she opens "/coaching"
-      Then the whole page has "Your care team", and not "Mental health guide"
+      And the member's feature GUIDE_FEATURE is on
+      When the member opens "/coaching"
+      Then the whole page contains "Your care team", and not "Mental health guide"
+      Given the member's behavioralHealth program is ACTIVE
+      When the member opens "/coaching"
+      Then the whole page contains "Your care team" and "Mental health guide"
+      Given the member's feature GUIDE_FEATURE is off
+      When the member opens "/coaching"
+      Then the whole page contains "Your care team", and not "Mental health guide"
 
     @sandbox @FLAG-013
     Scenario Outline: NEW_COACHING_UI <state> opens the coaching window with newUI=<new>
       Given Carmen is signed in
-      And her feature NEW_COACHING_UI is <state>
-      When she opens "/coaching"
-      And she opens the coaching window
-      Then its address says newUI "<new>"
+      And the member's feature NEW_COACHING_UI is <state>
+      When the member opens "/coaching"
+      And the member opens the coaching link in a new window
+      Then the link's address has newUI="<new>"
 
       Examples:
         | state | new   |
@@ -103,48 +103,48 @@ Feature: Feature flags
     @sandbox @FLAG-018
     Scenario: NEW_CARD_ORDER puts the supplies before the food
       Given Rosa is signed in
-      And her feature NEW_CARD_ORDER is off
-      When she opens "/dashboard"
-      Then her tiles are "Blood sugar, Blood pressure, Weight, Food, Supplies"
-      Given her feature NEW_CARD_ORDER is on
-      When she opens "/dashboard"
-      Then her tiles are "Blood sugar, Blood pressure, Weight, Supplies, Food"
+      And the member's feature NEW_CARD_ORDER is off
+      When the member opens "/dashboard"
+      Then the tiles are "Blood sugar, Blood pressure, Weight, Food, Supplies"
+      Given the member's feature NEW_CARD_ORDER is on
+      When the member opens "/dashboard"
+      Then the tiles are "Blood sugar, Blood pressure, Weight, Supplies, Food"
 
     @sandbox @FLAG-016
-    Scenario: without GOAL_SETTING a goal can be neither set nor changed
+    Scenario: Without GOAL_SETTING a goal can be neither set nor changed
       Given Rosa is signed in
-      And her feature GOAL_SETTING is off
-      When she opens "/coaching/goals"
-      Then the whole page has "Measure every morning", and not "/goal-setting"
-      When she opens "/goal-setting"
+      And the member's feature GOAL_SETTING is off
+      When the member opens "/coaching/goals"
+      Then the whole page contains "Measure every morning", and not "/goal-setting"
+      When the member opens "/goal-setting"
       Then the address is "/profile-preferences/account-settings"
 
     @sandbox @FLAG-006 @AUTH-010
-    Scenario: a member who has put the move off goes for it after all
+    Scenario: A member who postponed the move starts it later
       Given Olga has an account
       When a visitor opens "/login"
-      And she signs in
-      And she presses "Not now"
-      And she opens "/profile-preferences/account-settings"
-      And she presses "Connect my accounts"
+      And the member signs in
+      And the member presses "Not now"
+      And the member opens "/profile-preferences/account-settings"
+      And the member presses "Connect my accounts"
       Then the page is titled "Connect your accounts | Wellspring"
-      When she reloads the page
+      When the member reloads the page
       Then the page is titled "Connect your accounts | Wellspring"
 
-  Rule: A deployment says in which mode a feature is there
+  Rule: A deployment decides in which mode a feature exists
 
     @sandbox @FLAG-023 @FLAG-024 @GAP-082
     Scenario Outline: REMINDERS, <marked>, at <page>
       Given Rosa is signed in
       And the deployment marks REMINDERS as <marked>
-      When she opens "<page>"
-      Then the whole page <says>
+      When the member opens "<page>"
+      Then the whole page contains <says>
 
       Examples:
-        | marked                          | page                   | says                                      |
-        | active in both modes            | /dashboard             | has "Blood pressure" and "/reminder"      |
-        | not active in oneApp            | /dashboard             | has "Blood pressure" and "/reminder"      |
-        | not active in legacy            | /dashboard             | has "Blood pressure", and not "/reminder" |
-        | not active in legacy            | /dashboard?oneApp=true | has "Blood pressure" and "/reminder"      |
-        | not active in oneApp            | /dashboard?oneApp=true | has "Blood pressure", and not "/reminder" |
-        | not active in oneApp and legacy | /dashboard?oneApp=true | has "Blood pressure", and not "/reminder" |
+        | marked                          | page                   | says                                  |
+        | active in both modes            | /dashboard             | "Blood pressure" and "/reminder"      |
+        | not active in oneApp            | /dashboard             | "Blood pressure" and "/reminder"      |
+        | not active in legacy            | /dashboard             | "Blood pressure", and not "/reminder" |
+        | not active in legacy            | /dashboard?oneApp=true | "Blood pressure" and "/reminder"      |
+        | not active in oneApp            | /dashboard?oneApp=true | "Blood pressure", and not "/reminder" |
+        | not active in oneApp and legacy | /dashboard?oneApp=true | "Blood pressure", and not "/reminder" |

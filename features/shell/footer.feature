@@ -1,15 +1,15 @@
-Feature: The footer
-  Below every page stand the words of law, the way to all pages and the version; and what only some
-  members need.
+Feature: Footer
+  The footer of every page has the legal notices, the sitemap and the version, and links for some
+  members.
 
-  Rule: Each member has her own
+  Rule: The footer depends on the member
 
     @sandbox @SHELL-023 @SHELL-024 @GAP-042 @GAP-039
-    Scenario Outline: <member> finds <links>
+    Scenario Outline: <member> sees <links>
       Given <member> is signed in
-      When he opens "/user-guides"
+      When the member opens "/user-guides"
       Then the footer links to exactly <links>
-      And the footer's outside links are all in "<language>"
+      And the footer's external links are all in "<language>"
 
       Examples:
         | member | links                                                                       | language |
@@ -18,9 +18,9 @@ Feature: The footer
         | Carmen | "Términos", "Privacidad", "Prácticas de privacidad" and "Mapa del sitio"    | es       |
 
     @sandbox @SHELL-027 @GAP-043 @GAP-118
-    Scenario: on the pages of her profile stands when she was last here
+    Scenario: The profile pages show the last activity
       Given Rosa is signed in
-      When she opens "/profile-preferences/communications"
-      Then the footer says when she was last active, as the answer of her session has it
-      When she follows "Sitemap"
-      Then the footer says nothing of children's privacy or of a last activity
+      When the member opens "/profile-preferences/communications"
+      Then the footer shows the time of the last activity from the session's answer
+      When the member follows "Sitemap"
+      Then the footer does not mention children's privacy or a last activity

@@ -1,78 +1,77 @@
-Feature: The language of a member
-  Every member reads and writes in the language that she prefers. The account remembers it; what she
-  picks on the sign-in page
-  is asked about once, so that neither the wrong click of a stranger nor an old setting decides for
-  her.
+Feature: Language preference
+  A member reads the portal in their preferred language, which the account stores. After sign-in the
+  portal asks once about a different language of the sign-in page, so that neither a wrong click nor
+  an old setting decides.
 
-  Rule: The account's language holds, unless she picked another
+  Rule: The account's language applies unless the member selected another
 
     @sandbox @LANG-003 @LANG-004 @LANG-005 @GAP-056
-    Scenario: she keeps the account's language, which saves it, and is asked once
+    Scenario: The member keeps the account's language, which is saved and asked once
       Given Rosa has an account
       When a visitor opens "/login"
-      And she chooses the language "Español"
-      And she signs in
-      Then a window asks "¿Qué idioma prefiere?" and nothing else is open
-      When she answers "Dejar inglés"
+      And the member selects the language "Español"
+      And the member signs in
+      Then a dialog asks "¿Qué idioma prefiere?" and nothing else is open
+      When the member answers "Dejar inglés"
       Then the page is in "en-US"
-      And her language was saved once
+      And the language was saved once
       And the portal sent "savePreference" with:
         | appId     | 1        |
         | appInstId | 0        |
         | prefName  | language |
         | prefVal   | EN       |
-      When she reloads the page
+      When the member reloads the page
       Then the page is in "en-US"
-      And nobody asks her about the language
+      And no dialog asks about the language
 
     @sandbox @LANG-003 @LANG-004
-    Scenario: a language that was picked on an earlier visit is asked about, too, once
+    Scenario: A language selected on an earlier visit is also asked once
       Given Rosa has an account
       When a visitor opens "/login"
-      And she chooses the language "Español"
+      And the member selects the language "Español"
       Then the page is in "es-US"
-      When she comes back to "/login"
+      When the member returns to "/login"
       Then the page is in "es-US"
-      When she signs in
-      Then a window asks "¿Qué idioma prefiere?" and nothing else is open
+      When the member signs in
+      Then a dialog asks "¿Qué idioma prefiere?" and nothing else is open
       And the page is in "es-US"
-      When she answers "Dejar inglés"
+      When the member answers "Dejar inglés"
       Then the page is in "en-US"
-      When she reloads the page
+      When the member reloads the page
       Then the page is in "en-US"
-      And nobody asks her about the language
+      And no dialog asks about the language
 
     @sandbox @LANG-003 @LANG-006 @GAP-056
-    Scenario: she switches, and it is the account's language from then on
+    Scenario: The member switches, and the account keeps the new language
       Given Rosa has an account
       When a visitor opens "/login"
-      And she chooses the language "Español"
-      And she signs in
-      Then a window asks "¿Qué idioma prefiere?" and nothing else is open
-      When she answers "Cambiar a español"
+      And the member selects the language "Español"
+      And the member signs in
+      Then a dialog asks "¿Qué idioma prefiere?" and nothing else is open
+      When the member answers "Cambiar a español"
       Then the page is in "es-US"
-      And her language was saved once
+      And the language was saved once
       And the portal sent "savePreference" with:
         | appId     | 1        |
         | appInstId | 0        |
         | prefName  | language |
         | prefVal   | ES       |
-      When she signs out
-      And she chooses the language "English"
-      And she signs in
-      Then a window asks "Which language would you like?" and nothing else is open
-      When she answers "Keep Spanish"
+      When the member signs out
+      And the member selects the language "English"
+      And the member signs in
+      Then a dialog asks "Which language would you like?" and nothing else is open
+      When the member answers "Keep Spanish"
       Then the page is in "es-US"
 
     @sandbox @ERR-008 @GAP-056
-    Scenario Outline: it cannot be saved, which is said, and takes nothing back: <answer>
+    Scenario Outline: A failed save is shown and reverts nothing: <answer>
       Given Rosa has an account
-      And saving her language is answered with "server error"
+      And saving the language is answered with "server error"
       When a visitor opens "/login"
-      And she chooses the language "Español"
-      And she signs in
-      And she answers "<answer>"
-      Then she is told "<said>"
+      And the member selects the language "Español"
+      And the member signs in
+      And the member answers "<answer>"
+      Then an alert says "<said>"
       And the page is in "<language>"
 
       Examples:
@@ -81,29 +80,29 @@ Feature: The language of a member
         | Cambiar a español | No pudimos guardar su idioma    | es-US    |
 
     @sandbox @LANG-004
-    Scenario: closed without an answer, what she picked stays for this visit
+    Scenario: Without an answer the selected language stays for this visit
       Given Rosa has an account
       When a visitor opens "/login"
-      And she chooses the language "Español"
-      And she signs in
-      Then a window asks "¿Qué idioma prefiere?" and nothing else is open
-      When she presses Escape
+      And the member selects the language "Español"
+      And the member signs in
+      Then a dialog asks "¿Qué idioma prefiere?" and nothing else is open
+      When the member presses Escape
       Then the page is in "es-US"
-      When she reloads the page
+      When the member reloads the page
       Then the page is in "es-US"
-      And nobody asks her about the language
+      And no dialog asks about the language
       And no language was saved
 
-  Rule: A switch changes everything at once, without a reload
+  Rule: A switch changes everything at once without a reload
 
     @sandbox @API-007
-    Scenario: texts, dates, the title, and what the server wrote
+    Scenario: Texts, dates, the title and the server's texts change
       Given Rosa is signed in
-      And she has opened "/food/overview"
-      When she chooses "Language" in the member menu
-      And she picks "Español" and presses "Save"
+      And the member has opened "/food/overview"
+      When the member selects "Language" in the member menu
+      And the member selects "Español" and presses "Save"
       Then the page is in "es-US"
       And the page is titled "Alimentación | Wellspring"
-      And every reading since then was asked for in "es-US"
-      When she follows "Panel principal"
-      Then the page says "Viernes, 20 de noviembre"
+      And every reading since then was requested in "es-US"
+      When the member follows "Panel principal"
+      Then the content says "Viernes, 20 de noviembre"

@@ -1,12 +1,12 @@
-Feature: The frame around every page
-  The same header, sidebar and footer on every page, for mouse, keyboard, screen reader and phone.
+Feature: Page layout
+  Every page has the same header, sidebar and footer, for mouse, keyboard, screen reader and phone.
 
-  Rule: Every page has its name
+  Rule: Every page has a title
 
     @SHELL-002
-    Scenario Outline: <address> is called "<name>"
+    Scenario Outline: <address> is titled "<name>"
       Given a member is signed in
-      When she opens "<address>"
+      When the member opens "<address>"
       Then the page is titled "<name> | Wellspring"
       And there is one main heading and no level is skipped
 
@@ -18,47 +18,47 @@ Feature: The frame around every page
         | /blood-pressure/all-logs | Blood pressure logs   |
         | /blood-sugar/all-logs    | Blood sugar logs      |
 
-    Scenario: following a link moves the focus to the new page's heading
+    Scenario: Following a link moves the focus to the new page's heading
       Given a member is signed in
-      And she has opened "/dashboard"
-      When she follows "Blood pressure"
+      And the member has opened "/dashboard"
+      When the member follows "Blood pressure"
       Then the focus is on the heading "Blood pressure"
       And the page is titled "Blood pressure | Wellspring"
 
-  Rule: The frame is complete
+  Rule: The layout is complete
 
     @SHELL-003 @SHELL-006 @SHELL-007 @SHELL-008 @SHELL-009 @SHELL-011 @SHELL-012 @SHELL-013 @GAP-018 @GAP-034
-    Scenario: header, sidebar and footer
+    Scenario: Header, sidebar and footer
       Given a member is signed in
-      When she opens "/dashboard"
-      Then the header has the logo, a button for the sidebar, "Help" and her own menu
+      When the member opens "/dashboard"
+      Then the header has the logo, a button for the sidebar, "Help" and the member's menu
       And the sidebar leads first to "Dashboard", then "Blood sugar", then "Blood pressure"
       And the footer says "Version 4.6.0"
-      When she opens "/coaching"
+      When the member opens "/coaching"
       Then the page is titled "Coaching | Wellspring"
       And the sidebar does not lead to "Coaching"
 
     @SHELL-020 @SHELL-021 @SHELL-022 @SHELL-025 @SHELL-026 @SHELL-028
-    Scenario: the footer of a grown-up member
+    Scenario: The footer of an adult member
       Given a member is signed in
-      When she opens "/dashboard"
+      When the member opens "/dashboard"
       Then the footer links to "Terms", "Privacy" and "Privacy practices"
       And the footer says "Version 4.6.0"
-      And the footer says nothing of children's privacy or of a last activity
+      And the footer does not mention children's privacy or a last activity
 
     @SHELL-005
-    Scenario: a keyboard skips the frame
+    Scenario: The keyboard skips the layout
       Given a member is signed in
-      And she has opened "/dashboard"
-      When she presses Tab
+      And the member has opened "/dashboard"
+      When the member presses Tab
       Then the focus is on "Skip to content"
-      When she presses Enter
+      When the member presses Enter
       Then the focus is on the page's content
 
-    Scenario: the whole frame by keyboard, each control once and in its order
+    Scenario: The keyboard reaches each control of the layout once and in order
       Given a member is signed in
-      And she has opened "/nowhere"
-      Then Tab reaches one after the other, and Shift and Tab go back the same way:
+      And the member has opened "/nowhere"
+      Then Tab reaches these in order, and Shift and Tab go back in the same order:
         | link "Skip to content"                           |
         | button "Menu"                                    |
         | link "Wellspring, dashboard"                     |
@@ -82,12 +82,12 @@ Feature: The frame around every page
         | link "Privacy practices (opens in a new window)" |
         | link "Sitemap"                                   |
 
-  Rule: The sidebar shows what she has
+  Rule: The sidebar depends on the member's programs
 
     @sandbox @SIDE-011 @SIDE-013 @GAP-036
-    Scenario Outline: <member> finds <finds> and not <misses>
+    Scenario Outline: <member> sees <finds> and not <misses>
       Given <member> is signed in
-      When she opens "/dashboard"
+      When the member opens "/dashboard"
       Then the sidebar leads to "<finds>"
       And the sidebar does not lead to "<misses>"
 
@@ -98,24 +98,24 @@ Feature: The frame around every page
         | Walter | Blood sugar    | Blood pressure |
 
     @SIDE-001
-    Scenario: a phone app that brings its own navigation gets no sidebar
+    Scenario: A phone app with its own navigation gets no sidebar
       Given a member is signed in
-      When she opens "/?source=mobileApp&program=HYPERTENSION"
+      When the member opens "/?source=mobileApp&program=HYPERTENSION"
       Then the address is "/blood-pressure/overview"
       And there is no sidebar
-      When she reloads the page
+      When the member reloads the page
       Then there is no sidebar
-      When she opens "/dashboard?source=portal"
+      When the member opens "/dashboard?source=portal"
       Then the sidebar leads to "Blood pressure"
-      When she reloads the page
+      When the member reloads the page
       Then the sidebar leads to "Blood pressure"
 
-  Rule: Some pages are for one thing only
+  Rule: Some pages have a reduced layout
 
     @sandbox @SHELL-017 @SHELL-018 @SHELL-019 @GAP-006 @GAP-041
-    Scenario Outline: <address> keeps the logo and nothing else of the header
+    Scenario Outline: The header of <address> has the logo only
       Given Rosa is signed in
-      When she opens "<address>"
+      When the member opens "<address>"
       Then the header has the logo only
 
       Examples:
@@ -125,13 +125,13 @@ Feature: The frame around every page
         | /confirm-lab-order/members         |
         | /campaign-ended                    |
 
-  Rule: The frame fits the window
+  Rule: The layout fits the window
 
     @SHELL-036
     Scenario Outline: <width> pixels wide, the sidebar is <sidebar> and the header has <header>
       Given a member is signed in
-      And her window is <width> pixels wide
-      When she opens "/dashboard"
+      And the browser window is <width> pixels wide
+      When the member opens "/dashboard"
       Then the sidebar is <sidebar>
       And the header has <header>
 
@@ -140,34 +140,34 @@ Feature: The frame around every page
         | 1025  | beside the page      | words      |
         | 1024  | behind the hamburger | words      |
         | 768   | behind the hamburger | words      |
-        | 767   | behind the hamburger | signs only |
+        | 767   | behind the hamburger | icons only |
 
-    Scenario: the drawer opens, leads on and closes
+    Scenario: The drawer opens, navigates and closes
       Given a member is signed in
-      And her window is 390 pixels wide
-      And she has opened "/dashboard"
-      When she opens the sidebar
-      And she follows "Blood pressure"
+      And the browser window is 390 pixels wide
+      And the member has opened "/dashboard"
+      When the member opens the sidebar
+      And the member follows "Blood pressure"
       Then the heading is "Blood pressure"
       And the sidebar is behind the hamburger
 
-    Scenario: Escape closes the drawer and gives the focus back
+    Scenario: Escape closes the drawer and returns the focus
       Given a member is signed in
-      And her window is 390 pixels wide
-      And she has opened "/dashboard"
-      When she opens the sidebar
-      And she presses Escape
+      And the browser window is 390 pixels wide
+      And the member has opened "/dashboard"
+      When the member opens the sidebar
+      And the member presses Escape
       Then the sidebar is behind the hamburger
       And the focus is on the button for the sidebar
 
     Scenario Outline: <way> closes the drawer and returns the focus
       Given a member is signed in
-      And her window is 390 pixels wide
-      And she has opened "/dashboard"
-      When she opens the sidebar
+      And the browser window is 390 pixels wide
+      And the member has opened "/dashboard"
+      When the member opens the sidebar
       Then the focus is on "Close"
-      When she clicks the drawer's edge, and releases a press in the drawer on the backdrop
-      And she closes the drawer by <way>
+      When the member clicks the drawer's edge, and releases a press in the drawer on the backdrop
+      And the member closes the drawer by <way>
       Then the sidebar is behind the hamburger
       And the focus is on the button for the sidebar
 
@@ -176,14 +176,14 @@ Feature: The frame around every page
         | the X        |
         | the backdrop |
 
-    Scenario Outline: nothing of <address> has to be pushed sideways at <width> pixels, and no word is cut
+    Scenario Outline: <address> does not scroll sideways at <width> pixels, and no word is clipped
       Given a member is signed in
-      And her window is <width> pixels wide
-      When she opens "<address>"
+      And the browser window is <width> pixels wide
+      When the member opens "<address>"
       Then the page does not scroll sideways
-      And no word of the page is cut
+      And no word of the page is clipped
 
-      Examples: on a phone, and beside the sidebar where it is narrowest
+      Examples: on a phone, and beside the sidebar at the narrowest width
         | address                  | width |
         | /dashboard               | 320   |
         | /blood-pressure/overview | 320   |
@@ -192,17 +192,17 @@ Feature: The frame around every page
         | /blood-sugar/all-logs    | 320   |
         | /blood-pressure/trends   | 1025  |
 
-    Scenario: the sign-in page at 320 pixels
-      Given her window is 320 pixels wide
+    Scenario: The sign-in page at 320 pixels
+      Given the browser window is 320 pixels wide
       When a visitor opens "/login"
       Then the page does not scroll sideways
 
-  Rule: The frame follows her colours
+  Rule: The layout follows the system theme
 
-    Scenario Outline: <address> in the dark
+    Scenario Outline: <address> in the dark theme
       Given a member is signed in
-      And her screen is dark
-      When she opens "<address>"
+      And the system theme is dark
+      When the member opens "<address>"
       Then the page is dark
 
       Examples:

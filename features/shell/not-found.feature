@@ -1,14 +1,14 @@
-Feature: Pages that are not there
-  A wrong address or a broken backend never leaves a member before an empty page.
+Feature: Missing pages
+  A wrong address or a failing backend never shows an empty page.
 
   @ROUTE-042 @ROUTE-043 @ROUTE-045 @ROUTE-096 @ROUTE-097 @ERR-004 @ERR-035 @GAP-008
-  Scenario Outline: <address> is not there
+  Scenario Outline: <address> is missing
     Given a member is signed in
-    When she opens "<address>"
+    When the member opens "<address>"
     Then a card says that the page is missing
     And the address is "<address>"
-    When she follows the way back to the dashboard
-    Then she is on the dashboard
+    When the member follows the link back to the dashboard
+    Then the dashboard is open
 
     Examples:
       | address                  |
@@ -17,41 +17,41 @@ Feature: Pages that are not there
       | /blood-pressure/tomorrow |
 
   @GAP-049
-  Scenario: a page with tabs opens at the first
+  Scenario: A page with tabs opens its first tab
     Given a member is signed in
-    When she opens "/blood-pressure"
+    When the member opens "/blood-pressure"
     Then the address is "/blood-pressure/overview"
 
   @sandbox
-  Scenario: the network is gone
+  Scenario: The network is down
     Given Rosa is signed in
-    And she has opened "/dashboard"
-    When she looks around
+    And the member has opened "/dashboard"
+    When the member interacts with the page
     Then the header has a button "Message coach, 2 unread"
-    When the network goes away
-    And she presses "Message coach, 2 unread"
+    When the network goes down
+    And the member presses "Message coach, 2 unread"
     Then an urgent toast says "You seem to be offline"
-    When the network is back
-    And she presses "Message coach, 2 unread"
-    And she opens her conversation "Your coach"
+    When the network comes back
+    And the member presses "Message coach, 2 unread"
+    And the member opens the conversation "Your coach"
     Then the focus is in the composer
-    When she closes the panel by Escape
-    And the network goes away
-    And she follows "Blood pressure"
-    Then a card says that she is offline
-    When the network is back
-    Then she sees her latest blood pressure
+    When the member closes the panel by Escape
+    And the network goes down
+    And the member follows "Blood pressure"
+    Then a card says that the member is offline
+    When the network comes back
+    Then the page shows the latest blood pressure
 
   @sandbox
-  Scenario: a deploy takes away the files of the page that she has open
+  Scenario: A deployment removes the files of the open page
     Given Rosa is signed in
-    And she has opened "/dashboard"
-    When she opens her conversation with "Your coach" in the panel
-    And she types "Not sent yet"
-    And she closes the panel by Escape
-    And a deploy takes away the files of the page
-    And she follows "Blood pressure"
-    Then she sees her latest blood pressure
-    And the page was loaded anew once
-    When she opens her conversation with "Your coach" in the panel
+    And the member has opened "/dashboard"
+    When the member opens the conversation with "Your coach" in the panel
+    And the member types "Not sent yet"
+    And the member closes the panel by Escape
+    And a deployment removes the page's files
+    And the member follows "Blood pressure"
+    Then the page shows the latest blood pressure
+    And the page reloaded once
+    When the member opens the conversation with "Your coach" in the panel
     Then the composer holds "Not sent yet"

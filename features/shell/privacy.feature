@@ -1,16 +1,16 @@
 Feature: Privacy
-  What the portal keeps of whom and where stands on a page that everybody can open.
+  A public page says what the portal stores about whom and where.
 
   @ROUTE-084
-  Scenario: for a visitor
+  Scenario: The page for a visitor
     When a visitor opens "/privacy"
     Then the heading is "Your privacy"
-    And she reads "What stays in your browser"
+    And the page shows "What stays in your browser"
 
   @sandbox
-  Scenario: for a member, in her own frame, with a list that leads to each part
+  Scenario: The page for a member, in the member layout, with links to each section
     Given Rosa is signed in
-    When she opens "/privacy"
-    And she follows "Cookies"
-    Then the part "Cookies" is in sight
+    When the member opens "/privacy"
+    And the member follows "Cookies"
+    Then the section "Cookies" is in view
     And the sidebar leads to "Dashboard"

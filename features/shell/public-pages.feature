@@ -1,23 +1,23 @@
-Feature: The pages for everybody
-  Whoever comes without a session is met in her language and her colours, on any screen and with any
-  aid.
+Feature: Public pages
+  The public pages follow the visitor's language and theme, on any screen and with any assistive
+  technology.
 
-  Rule: Every public page stands by itself
+  Rule: Every public page is complete
 
     # What axe finds on the page at the end of a scenario fails it. src/app/router/public-pages.test.ts holds the list complete.
     @ROUTE-035 @SHELL-002
     Scenario Outline: <address> in <colours> and in <language>
-      Given her screen is in <colours>
-      And her browser asks for "<language>"
-      And her window is 320 pixels wide
+      Given the system theme is <colours>
+      And the browser's language is "<language>"
+      And the browser window is 320 pixels wide
       When a visitor opens "<address>"
       Then the page's title ends in "| Wellspring"
       And there is one main heading and no level is skipped
       And the page is in "<language>"
-      And the page's colours are <colours>
-      And nothing is cut off at the sides
+      And the page's colors are <colours>
+      And nothing is clipped at the sides
 
-      Examples: English by day
+      Examples: English, light
         | address                            | language | colours |
         | /login                             | en-US    | light   |
         | /forgot-password                   | en-US    | light   |
@@ -38,7 +38,7 @@ Feature: The pages for everybody
         | /sitemap                           | en-US    | light   |
         | /nowhere                           | en-US    | light   |
 
-      Examples: English by night
+      Examples: English, dark
         | address                            | language | colours |
         | /login                             | en-US    | dark    |
         | /forgot-password                   | en-US    | dark    |
@@ -59,7 +59,7 @@ Feature: The pages for everybody
         | /sitemap                           | en-US    | dark    |
         | /nowhere                           | en-US    | dark    |
 
-      Examples: Spanish by day
+      Examples: Spanish, light
         | address                            | language | colours |
         | /login                             | es-US    | light   |
         | /forgot-password                   | es-US    | light   |
@@ -80,7 +80,7 @@ Feature: The pages for everybody
         | /sitemap                           | es-US    | light   |
         | /nowhere                           | es-US    | light   |
 
-      Examples: Spanish by night
+      Examples: Spanish, dark
         | address                            | language | colours |
         | /login                             | es-US    | dark    |
         | /forgot-password                   | es-US    | dark    |
@@ -102,29 +102,29 @@ Feature: The pages for everybody
         | /nowhere                           | es-US    | dark    |
 
     @sandbox
-    Scenario Outline: the second step in <language> and in <colours>
+    Scenario Outline: The second step in <language> and in <colours>
       Given Mia has an account
-      And her screen is in <colours>
-      And her browser asks for "<language>"
-      And her window is 320 pixels wide
+      And the system theme is <colours>
+      And the browser's language is "<language>"
+      And the browser window is 320 pixels wide
       When a visitor opens "/login"
-      And she signs in as far as the second step
-      And she has a code sent by "•••-•••-"
+      And the member signs in up to the second step
+      And the member requests a code by "•••-•••-"
       Then the page is in "<language>"
-      And nothing is cut off at the sides
+      And nothing is clipped at the sides
 
       Examples:
         | language | colours |
         | en-US    | light   |
         | es-US    | dark    |
 
-  Rule: Large letters fit
+  Rule: Large text fits
 
-    Scenario Outline: <address> with letters twice as large
-      Given her window is 390 pixels wide
-      And her letters are twice as large
+    Scenario Outline: <address> with text twice as large
+      Given the browser window is 390 pixels wide
+      And the text is twice as large
       When a visitor with a Spanish browser opens "<address>"
-      Then nothing is cut off at the sides
+      Then nothing is clipped at the sides
 
       Examples:
         | address                |
@@ -134,62 +134,62 @@ Feature: The pages for everybody
         | /verification-required |
         | /rate-limit-exceeded   |
 
-  Rule: The focus never gets lost
+  Rule: The focus is never lost
 
-    Scenario: going from page to page puts it on the heading
+    Scenario: A navigation moves the focus to the heading
       When a visitor opens "/login"
-      And she follows "Forgot your password?"
+      And the member follows "Forgot your password?"
       Then the focus is on the heading "Forgot your password?"
-      When she follows "Back to sign in"
+      When the member follows "Back to sign in"
       Then the focus is on the heading "Sign in"
-      When she goes back in the browser
+      When the member goes back in the browser
       Then the focus is on the heading "Forgot your password?"
 
-    Scenario: when a form makes way for its outcome
+    Scenario: A form that is replaced by its result moves the focus there
       When a visitor opens "/forgot-password"
-      And a stranger asks for a link to "nobody@example.com"
-      Then she is told that a link is on its way
+      And a visitor requests a link for "nobody@example.com"
+      Then the page says that a link is on its way
       And the focus is on the heading "Forgot your password?"
-      When she presses "Use another address"
+      When the member presses "Use another address"
       Then the focus is on the heading "Forgot your password?"
-      And "Email address" still holds what she typed
+      And "Email address" still holds the typed text
 
     @sandbox
-    Scenario: when a call fails, it is on the message
-      Given the call "requestPasswordReset" finds nobody at home
+    Scenario: A failed call moves the focus to the message
+      Given the call "requestPasswordReset" gets no response
       When a visitor opens "/forgot-password"
-      And a stranger asks for a link to "nobody@example.com"
-      Then the focus is on the message
-      And "Email address" still holds what she typed
+      And a visitor requests a link for "nobody@example.com"
+      Then the focus is on the error message
+      And "Email address" still holds the typed text
 
     @sandbox
-    Scenario: when she asks for another code, it stays on the button
+    Scenario: Requesting another code keeps the focus on the button
       Given Mia has an account
       When a visitor opens "/login"
-      And she signs in as far as the second step
-      And she has a code sent by "Email to"
+      And the member signs in up to the second step
+      And the member requests a code by "Email to"
       And 30 seconds have passed
-      And she has another code sent
+      And the member requests another code
       Then the focus is on the button for another code
 
   Rule: A new language changes nothing else
 
-    Scenario: while she signs in
+    Scenario: The language changes during sign-in
       When a visitor opens "/login"
-      And she types "rosa@example.com" as "Email address"
-      And she types "correct horse" as "Password"
-      And she chooses the language "Español"
+      And the member types "rosa@example.com" as "Email address"
+      And the member types "correct horse" as "Password"
+      And the member selects the language "Español"
       Then the page is titled "Iniciar sesión | Wellspring"
       And "Correo electrónico" holds "rosa@example.com"
       And "Contraseña" holds "correct horse"
 
     @sandbox
-    Scenario: while she types a code
+    Scenario: The language changes while a code is typed
       Given Mia has an account
       When a visitor opens "/login"
-      And she signs in as far as the second step
-      And she has a code sent by "Email to"
-      And she types "123" as "Code"
-      And she chooses the language "Español"
+      And the member signs in up to the second step
+      And the member requests a code by "Email to"
+      And the member types "123" as "Code"
+      And the member selects the language "Español"
       Then the page is titled "Confirme que es usted | Wellspring"
       And "Código" holds "123"

@@ -1,14 +1,14 @@
-Feature: Every address leads where it says
-  A link in a mail, a bookmark or a typed address opens its page for whoever may see it, and leads
-  everybody else somewhere useful.
+Feature: Routes
+  A link in an email, a bookmark or a typed address opens its page for everyone who may see it, and
+  redirects everyone else to a useful page.
 
-  Rule: A member finds the pages of her programs
+  Rule: A member opens the pages of their programs
 
     @sandbox @ROUTE-050 @ROUTE-051 @ROUTE-052 @ROUTE-053 @ROUTE-054 @ROUTE-057 @ROUTE-058
-    Scenario: what Rosa measures, and her coaching
+    Scenario: The pages of Rosa's readings and coaching
       Given Rosa is signed in
-      And what "getFlowStatus" and "getCoachingSession" are asked for may not be there
-      And she has opened "/dashboard"
+      And the calls "getFlowStatus" and "getCoachingSession" may be answered with 401 or 404
+      And the member has opened "/dashboard"
       Then these addresses show their pages:
         | address                             | title                               | tabs                                     |
         | /coaching                           | Coaching                            |                                          |
@@ -34,10 +34,10 @@ Feature: Every address leads where it says
         | /weight/get-started                 | Set up your scale                   |                                          |
 
     @sandbox @ROUTE-060 @ROUTE-061 @ROUTE-062 @ROUTE-063 @ROUTE-066 @ROUTE-067 @ROUTE-068 @ROUTE-069 @ROUTE-070 @ROUTE-071
-    Scenario: what helps Rosa from day to day, and her settings
+    Scenario: The pages of Rosa's daily tasks and settings
       Given Rosa is signed in
-      And what "getFoodEntry" and "getReminder" are asked for may not be there
-      And she has opened "/dashboard"
+      And the calls "getFoodEntry" and "getReminder" may be answered with 401 or 404
+      And the member has opened "/dashboard"
       Then these addresses show their pages:
         | address                               | title              | tabs                                                            |
         | /food/overview                        | Food               | overview insights                                               |
@@ -60,10 +60,10 @@ Feature: Every address leads where it says
         | /authorization                        | Authorizations     |                                                                 |
 
     @sandbox @ROUTE-087 @ROUTE-088 @ROUTE-089 @ROUTE-090 @ROUTE-091 @ROUTE-092 @ROUTE-093 @ROUTE-094 @ROUTE-095 @GAP-049 @GAP-008
-    Scenario: the other pages, areas that open at their first tab, and what is below no page
+    Scenario: Other pages, areas that open at their first tab, and missing subpages
       Given Rosa is signed in
-      And what "getCholesterolReport" and "getA1cCholesterolReport" are asked for may not be there
-      And she has opened "/dashboard"
+      And the calls "getCholesterolReport" and "getA1cCholesterolReport" may be answered with 401 or 404
+      And the member has opened "/dashboard"
       Then these addresses show their pages:
         | address                            | title                      |
         | /activate-devices                  | Set up your devices        |
@@ -77,14 +77,14 @@ Feature: Every address leads where it says
         | /confirm-lab-order/confirm-address | Confirm your address       |
         | /confirm-lab-order/members         | Your lab kit order         |
         | /campaign-ended                    | This offer has ended       |
-      And these addresses lead elsewhere:
+      And these addresses redirect:
         | address              | to                                    |
         | /blood-sugar         | /blood-sugar/overview                 |
         | /weight              | /weight/overview                      |
         | /food                | /food/overview                        |
         | /profile-preferences | /profile-preferences/account-settings |
         | /login               | /dashboard                            |
-      And for each of these the card says that the page is missing, and the address stays:
+      And each of these addresses shows the card for a missing page and stays:
         | address                        |
         | /food/log/a/b                  |
         | /coaching/session              |
@@ -92,24 +92,24 @@ Feature: Every address leads where it says
         | /blood-pressure/summary-report |
 
     @sandbox @ROUTE-055
-    Scenario: pulse is for heart failure
+    Scenario: Pulse is for heart failure
       Given Frank is signed in
-      And he has opened "/dashboard"
+      And the member has opened "/dashboard"
       Then these addresses show their pages:
         | address               | title        | tabs                                    |
         | /pulse/overview       | Pulse        | overview trends all-logs summary-report |
         | /pulse/trends         | Pulse trends | overview trends all-logs summary-report |
         | /pulse/all-logs       | Pulse logs   | overview trends all-logs summary-report |
         | /pulse/summary-report | Pulse report | overview trends all-logs summary-report |
-      And these addresses lead elsewhere:
+      And these addresses redirect:
         | address      | to                                    |
         | /pulse       | /pulse/overview                       |
         | /blood-sugar | /profile-preferences/account-settings |
 
     @sandbox @ROUTE-059
-    Scenario: body composition has no trends
+    Scenario: Body composition has no trends
       Given Wes is signed in
-      And he has opened "/dashboard"
+      And the member has opened "/dashboard"
       Then these addresses show their pages:
         | address                          | title                   | tabs                             |
         | /body-composition/overview       | Body composition        | overview all-logs summary-report |
@@ -117,10 +117,10 @@ Feature: Every address leads where it says
         | /body-composition/summary-report | Body composition report | overview all-logs summary-report |
 
     @sandbox @ROUTE-049
-    Scenario: case, a slash at the end and an encoding make no other address
+    Scenario: Case, a trailing slash and encoding do not change the address
       Given Rosa is signed in
-      And she has opened "/dashboard"
-      Then these addresses lead elsewhere:
+      And the member has opened "/dashboard"
+      Then these addresses redirect:
         | address              | to                                    |
         | /Dashboard/          | /dashboard                            |
         | /BLOOD-SUGAR/Trends/ | /blood-sugar/trends                   |
@@ -131,28 +131,28 @@ Feature: Every address leads where it says
       And the page is titled "Dashboard | Wellspring"
 
     @sandbox @ROUTE-079
-    Scenario: signing out by its address in another spelling
+    Scenario: The sign-out address works in another notation
       Given Rosa is signed in
-      And she has opened "/dashboard"
-      When she opens the address "/Logout/"
-      Then she is asked to sign in
-      And nothing of a session is left in the browser
+      And the member has opened "/dashboard"
+      When the member opens the address "/Logout/"
+      Then the sign-in page is open
+      And no session data is left in the browser
 
     @ROUTE-072
-    Scenario: signing in by its address in another spelling leads on to the dashboard
+    Scenario: The sign-in address in another notation redirects to the dashboard
       Given a member has an account
       When a visitor opens "/Login/"
       Then the address is "/login"
-      When she signs in
-      Then she is on the dashboard
+      When the member signs in
+      Then the dashboard is open
 
-  Rule: Who may not see a page is led to one of use
+  Rule: A member without access is redirected to a useful page
 
     @sandbox @ROUTE-048 @GAP-001 @ROUTE-062 @ROUTE-067
-    Scenario: Edith has blood pressure alone
+    Scenario: Edith has blood pressure only
       Given Edith is signed in
-      And she has opened "/dashboard"
-      Then these addresses lead elsewhere:
+      And the member has opened "/dashboard"
+      Then these addresses redirect:
         | address                    | to                                    |
         | /blood-sugar/overview      | /profile-preferences/account-settings |
         | /weight/overview           | /profile-preferences/account-settings |
@@ -166,43 +166,43 @@ Feature: Every address leads where it says
         | /reminder                | Reminders      |
 
     @sandbox @ROUTE-064 @GAP-105
-    Scenario: kidney health is for whoever has lab results
+    Scenario: Kidney health is for members with lab results
       Given Nora is signed in
-      When she opens "/kidney-health"
+      When the member opens "/kidney-health"
       Then the page is titled "Kidney health | Wellspring"
 
     @sandbox @ROUTE-064
-    Scenario: a failed call about lab results leads nobody away, and the page opens when it is answered
+    Scenario: A failed call about lab results does not redirect, and the page opens when it recovers
       Given Nora is signed in
       And the call "listKidneyResults" is answered with "server error"
-      When she opens "/kidney-health"
-      Then the page says that it cannot be opened yet, and whom to call
+      When the member opens "/kidney-health"
+      Then the page says that it cannot be opened yet, and which number to call
       And the address is "/kidney-health"
-      When she presses "Try again"
-      Then the page says that it cannot be opened yet, and whom to call
-      When the trouble is over
+      When the member presses "Try again"
+      Then the page says that it cannot be opened yet, and which number to call
+      When the server recovers
       Then the page is titled "Kidney health | Wellspring"
       And the address is "/kidney-health"
 
     @sandbox @ROUTE-047
-    Scenario: programs that cannot be read open no page
+    Scenario: An unreadable program list opens no page
       Given Rosa is signed in
-      And the programs are refused with "unavailable"
-      When she opens "/pulse/overview"
-      Then the page says that it cannot be opened yet, and whom to call
+      And the program list is refused with "unavailable"
+      When the member opens "/pulse/overview"
+      Then the page says that it cannot be opened yet, and which number to call
       And the address is "/pulse/overview"
-      When the trouble is over
-      And she presses "Try again"
+      When the server recovers
+      And the member presses "Try again"
       Then the address is "/profile-preferences/account-settings"
 
     @sandbox @ROUTE-047 @PROG-014
-    Scenario: a program status and a feature state that the portal does not know lose only themselves
+    Scenario: An unknown program status and feature state hide only themselves
       Given Rosa is signed in
-      And the programs bring heart failure with the status "PROGRAM_STATUS_PAUSED", and the features one with the state "BETA"
-      And she has opened "/dashboard"
+      And the program list has heart failure with the status "PROGRAM_STATUS_PAUSED", and the feature list has it with the state "BETA"
+      And the member has opened "/dashboard"
       Then the sidebar leads to "Blood sugar", "Blood pressure", "Weight" and "Reminders"
       And the sidebar does not lead to "Pulse"
-      And these addresses lead elsewhere:
+      And these addresses redirect:
         | address         | to                                    |
         | /pulse/overview | /profile-preferences/account-settings |
       And these addresses show their pages:
@@ -211,76 +211,76 @@ Feature: Every address leads where it says
         | /reminder             | Reminders   |
 
     @sandbox @ROUTE-065 @START-018
-    Scenario: a program that has become active since the last visit opens its page at once
+    Scenario: A program that became active since the last visit opens its page at once
       Given Edith is signed in
-      And her weight program is PENDING
-      And she has opened "/dashboard"
-      And the initial load is kept
-      And her weight program is ACTIVE
-      When she comes back to "/weight/overview"
+      And the member's weight program is PENDING
+      And the member has opened "/dashboard"
+      And the initial load is cached
+      And the member's weight program is ACTIVE
+      When the member returns to "/weight/overview"
       Then the page is titled "Weight | Wellspring"
       And the address is "/weight/overview"
 
     @sandbox @ROUTE-065
-    Scenario: a stored answer alone leads nobody away
+    Scenario: A cached answer alone does not redirect
       Given Edith is signed in
-      And her weight program is PENDING
-      And she has opened "/dashboard"
-      And the initial load is kept
-      And the programs are refused with "unavailable"
-      When she comes back to "/weight/overview"
-      Then the page says that it cannot be opened yet, and whom to call
+      And the member's weight program is PENDING
+      And the member has opened "/dashboard"
+      And the initial load is cached
+      And the program list is refused with "unavailable"
+      When the member returns to "/weight/overview"
+      Then the page says that it cannot be opened yet, and which number to call
       And the address is "/weight/overview"
 
     @sandbox @ROUTE-047 @ROUTE-048 @ROUTE-049 @ROUTE-081 @IMP-005
-    Scenario: a member all of whose programs have ended is told so, and what it means
+    Scenario: A member whose programs have all ended sees so and what it means
       Given Edith is signed in
-      And her hypertension program is INACTIVE
-      When she opens "/dashboard"
+      And the member's hypertension program is INACTIVE
+      When the member opens "/dashboard"
       Then the address is "/profile-preferences/account-settings"
       And the sidebar does not lead to "Dashboard"
-      And the page says "Your programs have ended"
-      When she follows "What this means for you"
+      And the content says "Your programs have ended"
+      When the member follows "What this means for you"
       Then the address is "/non-member/account-ended"
       And the page is titled "Your account has ended | Wellspring"
 
     @sandbox @ROUTE-048 @ROUTE-049
-    Scenario: a member whose only program is offered has no dashboard yet
+    Scenario: A member whose only program is offered has no dashboard yet
       Given Edith is signed in
-      And her hypertension program is OFFERED
-      When she opens "/dashboard"
+      And the member's hypertension program is OFFERED
+      When the member opens "/dashboard"
       Then the address is "/profile-preferences/account-settings"
       And the page does not say "Your programs have ended"
 
     @sandbox @ROUTE-039 @GAP-001
-    Scenario: nothing has started for Paul
+    Scenario: Paul has no started program
       Given Paul is signed in
-      And he has opened "/pending"
-      Then these addresses lead elsewhere:
+      And the member has opened "/pending"
+      Then these addresses redirect:
         | address               | to       |
         | /dashboard            | /pending |
         | /blood-sugar/overview | /pending |
         | /kidney-health        | /pending |
 
     @sandbox @ROUTE-056 @GAP-038
-    Scenario: behavioral health is another app
+    Scenario: Behavioral health is another app
       Given Beth is signed in
-      And she has opened "/programs"
-      When she opens "/behavioral-health", the app at "https://mind.wellspring.example/app" opens in a window of its own
+      And the member has opened "/programs"
+      When the member opens "/behavioral-health", and the app at "https://mind.wellspring.example/app" opens in a window of its own
       Then the address is "/dashboard"
 
     @sandbox @GAP-038
-    Scenario: who has no behavioral health finds no page there
+    Scenario: A member without behavioral health has no such page
       Given Edith is signed in
-      When she opens "/behavioral-health"
+      When the member opens "/behavioral-health"
       Then a card says that the page is missing
 
-  Rule: A visitor finds the pages for everybody
+  Rule: A visitor opens the public pages
 
     @GAP-037 @ROUTE-073 @ROUTE-074 @ROUTE-075 @ROUTE-076 @ROUTE-077 @ROUTE-078 @ROUTE-079 @ROUTE-084 @ROUTE-085 @ROUTE-086
-    Scenario: without signing in
-      Given what "listMfaContactPoints" and "answerMfaChallenge" are asked for may not be there
-      Then a visitor who opens these is shown them, or led on:
+    Scenario: The public pages without a session
+      Given the calls "listMfaContactPoints" and "answerMfaChallenge" may be answered with 401 or 404
+      Then a visitor who opens these sees the page, or is redirected:
         | address                               | to     | title                      |
         | /forgot-password                      |        | Forgot your password?      |
         | /reset-password                       |        | Set a new password         |
@@ -308,18 +308,18 @@ Feature: Every address leads where it says
         | /coaching/sessiondetails/1            | /login | Sign in                    |
 
     @sandbox @ROUTE-024 @ROUTE-025
-    Scenario Outline: a second step that was begun elsewhere goes on with its token, <who>, and lands where she was going
+    Scenario Outline: A second step started elsewhere continues with its token, <who>, and opens the requested page
       Given <who>
       And Mia has an account
-      When she comes to "/" with an MFA token and "program=HYPERTENSION"
+      When the member opens "/" with an MFA token and "program=HYPERTENSION"
       Then the address is "/mfa?program=HYPERTENSION"
-      And the contact points were asked for with that token
-      And nothing that brought her is left in the address
-      When she reloads the page
-      And she has a code sent by "Text message to"
-      And she types the code that came
+      And the portal requested the contact points with that token
+      And no sign-in secret is left in the address
+      When the member reloads the page
+      And the member requests a code by "Text message to"
+      And the member types the received code
       Then the address is "/blood-pressure/overview"
-      And the pages are those of "Mia"
+      And the account menu is of "Mia"
 
       Examples:
         | who                 |
@@ -327,44 +327,44 @@ Feature: Every address leads where it says
         | Rosa is signed in   |
 
     @sandbox
-    Scenario: the second step of another sign-in is given up, and the session that was there goes on
+    Scenario: The second step of another sign-in is canceled, and the previous session continues
       Given Rosa is signed in
-      And what "listMfaContactPoints" and "answerMfaChallenge" are asked for may not be there
-      When she opens "/?mfaToken=m-1"
+      And the calls "listMfaContactPoints" and "answerMfaChallenge" may be answered with 401 or 404
+      When the member opens "/?mfaToken=m-1"
       Then the heading is "Check that it is you"
-      When she opens "/dashboard"
-      Then she is on the dashboard
+      When the member opens "/dashboard"
+      Then the dashboard is open
 
     @sandbox
-    Scenario: an address that comes from Teams counts for itself alone
+    Scenario: An address from Teams applies to itself only
       Given Rosa is signed in
-      When she opens "/?fromTeams=true"
-      Then she is asked to sign in
-      When she opens "/dashboard"
-      Then she is on the dashboard
-      And she is greeted by her first name
+      When the member opens "/?fromTeams=true"
+      Then the sign-in page is open
+      When the member opens "/dashboard"
+      Then the dashboard is open
+      And the dashboard greets the member by first name
 
     @sandbox @ROUTE-027
-    Scenario: a link to follow up leads to the landing page
+    Scenario: A follow-up link leads to the landing page
       Given Rosa is signed in
-      When she opens "/l/followup?program=HYPERTENSION"
+      When the member opens "/l/followup?program=HYPERTENSION"
       Then the address is "/blood-pressure/overview"
 
     @ROUTE-044 @GAP-033
-    Scenario: inside the one-app the way on from a missing page is the host's
+    Scenario: In the one-app the host handles the next link of a missing page
       When a visitor opens "/not-found?oneApp=true"
-      Then the way on from the missing page is "/care-id"
+      Then the next link of the missing page is "/care-id"
 
-  Rule: The sitemap lists what whoever looks may open
+  Rule: The sitemap lists the pages that the reader may open
 
     @GAP-048
-    Scenario: a visitor's
+    Scenario: A visitor's sitemap
       When a visitor opens "/sitemap"
       Then the sitemap leads to "Forgot your password?" and not to "Blood pressure"
 
     @sandbox @GAP-048
-    Scenario: a member's, in her own frame
+    Scenario: A member's sitemap in the member layout
       Given Edith is signed in
-      When she opens "/sitemap"
+      When the member opens "/sitemap"
       Then the sitemap leads to "Blood pressure trends" and not to "Blood sugar"
-      And she sees the sitemap in her own frame
+      And the sitemap is inside the member layout

@@ -12,6 +12,7 @@ import { secretsPart } from './secret-scan.ts'
 import { sizes } from './size-limits.ts'
 import { slugs } from './slugs.ts'
 import { tools } from './tool-checks.ts'
+import { writtenPaths } from './written-paths.ts'
 
 const parts: readonly CheckPart[] = [
   sizes,
@@ -23,6 +24,7 @@ const parts: readonly CheckPart[] = [
   slugs,
   glossary,
   links,
+  writtenPaths,
   lock,
   secretsPart,
 ]

@@ -14,9 +14,12 @@ Given(
   },
 )
 
-Given('the call {string} finds nothing', function (this: PortalWorld, operationId: string) {
-  this.guard.expect('failed call', new RegExp(`^${operationId} answered 404$`))
-})
+Given(
+  'the call {string} returns an empty result',
+  function (this: PortalWorld, operationId: string) {
+    this.guard.expect('failed call', new RegExp(`^${operationId} answered 404$`))
+  },
+)
 
 Then(
   /^the content says ((?:"[^"]+"(?:, | and )?)+)$/,
@@ -32,7 +35,7 @@ Then('the content does not say {string}', async function (this: PortalWorld, tex
 })
 
 When(
-  'she/he fills {string} with {string}',
+  'the member fills {string} with {string}',
   async function (this: PortalWorld, label: string, text: string) {
     await care(this).field(label).fill(text)
   },
@@ -45,11 +48,11 @@ Then(
   },
 )
 
-When('she picks {string}', async function (this: PortalWorld, name: string) {
+When('the member selects {string}', async function (this: PortalWorld, name: string) {
   await setChecked(care(this).choice(name))
 })
 
-When('she takes out {string}', async function (this: PortalWorld, name: string) {
+When('the member clears {string}', async function (this: PortalWorld, name: string) {
   await setChecked(care(this).tick(name), false)
 })
 
@@ -65,7 +68,7 @@ Then(
   },
 )
 
-When('she/he presses {string} in the window', async function (this: PortalWorld, name: string) {
+When('the member presses {string} in the dialog', async function (this: PortalWorld, name: string) {
   await care(this).window.getByRole('button', { name, exact: true }).click()
 })
 
@@ -74,7 +77,7 @@ When('she/he presses {string} in the window', async function (this: PortalWorld,
  * copy of the first row.
  */
 Given(
-  'in the answer of {string} the rows of {string} are told with:',
+  'in the response of {string} the rows of {string} are changed with:',
   async function (this: PortalWorld, rpc: string, list: string, table: DataTable) {
     type Wire = Record<string, unknown>
     await (

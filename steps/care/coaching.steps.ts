@@ -6,18 +6,18 @@ import { today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** Only the browser's clock moves. The server has not closed the session yet. */
-Given('her browser is {int} days ahead', async function (this: PortalWorld, days: number) {
+Given("the browser's clock is {int} days ahead", async function (this: PortalWorld, days: number) {
   await (await this.context()).clock.setFixedTime(new Date(today.getTime() + days * 86_400_000))
 })
 
 When(
-  'she picks the first {string} and the first {string}',
+  'the member selects the first {string} and the first {string}',
   async function (this: PortalWorld, one: string, other: string) {
     for (const label of [one, other]) await care(this).field(label).selectOption({ index: 1 })
   },
 )
 
-When('she opens the coaching window', async function (this: PortalWorld) {
+When('the member opens the coaching link in a new window', async function (this: PortalWorld) {
   const context = await this.context()
   await context.route('https://coaching.wellspring.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Coaching</title>' }),
@@ -29,7 +29,7 @@ When('she opens the coaching window', async function (this: PortalWorld) {
 })
 
 Then(
-  'its address has her id, {string}, a code, and the flags of one-app and of the new screens',
+  "the link's address has the member's id, {string}, an access code, oneApp=false and newUI=true",
   function (this: PortalWorld, language: string) {
     const said = Object.fromEntries(new URL(this.brought).searchParams)
     expect(said).toMatchObject({ locale: language, oneApp: 'false', newUI: 'true' })
@@ -38,6 +38,6 @@ Then(
   },
 )
 
-Then('its address says newUI {string}', function (this: PortalWorld, isNew: string) {
+Then("the link's address has newUI={string}", function (this: PortalWorld, isNew: string) {
   expect(new URL(this.brought).searchParams.get('newUI')).toBe(isNew)
 })

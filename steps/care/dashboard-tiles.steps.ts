@@ -30,7 +30,7 @@ Given(
   },
 )
 
-Given('the file of the care cards is gone', async function (this: PortalWorld) {
+Given('the file of the care cards is missing', async function (this: PortalWorld) {
   this.guard.expect('failed call', /answered 404$/)
   this.guard.expect('console error', /404|PartMissing/)
   await (
@@ -40,7 +40,7 @@ Given('the file of the care cards is gone', async function (this: PortalWorld) {
 
 /** Asserts the position directly below the greeting, not only the presence. */
 Then(
-  /^the first card below (?:her|his) greeting is "([^"]+)" and says ((?:"[^"]+"(?:, | and )?)+)$/,
+  /^the first card below the greeting is "([^"]+)" and says ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, title: string, texts: string) {
     const main = this.page.getByRole('main')
     const card = main.getByRole('region', { name: title, exact: true })
@@ -72,12 +72,12 @@ Then(
   },
 )
 
-Then('what changed says {string}', async function (this: PortalWorld, sentence: string) {
+Then('the list of changes says {string}', async function (this: PortalWorld, sentence: string) {
   await expect(dashboard(this).changed).toContainText(sentence)
 })
 
 Given(
-  '{member} took her blood pressure on each of the last {int} days',
+  '{member} has a blood pressure reading on each of the last {int} days',
   async function (this: PortalWorld, template: string, days: number) {
     const readings = Array.from({ length: days }, (_, day) => ({
       ...readingTime(day, '7:42'),
@@ -91,7 +91,7 @@ Given(
 )
 
 Then(
-  'her step {string} says {string}',
+  'the next step {string} says {string}',
   async function (this: PortalWorld, title: string, detail: string) {
     await expect(
       dashboard(this)
@@ -101,12 +101,9 @@ Then(
   },
 )
 
-Then(
-  /^(?:her|his) next steps begin with "([^"]+)"$/,
-  async function (this: PortalWorld, title: string) {
-    await expect.poll(async () => (await dashboard(this).stepTitles())[0]).toBe(title)
-  },
-)
+Then(/^the next steps begin with "([^"]+)"$/, async function (this: PortalWorld, title: string) {
+  await expect.poll(async () => (await dashboard(this).stepTitles())[0]).toBe(title)
+})
 
 /** Waits until the dashboard shows its last parts: the next steps and the coach below them. */
 async function isWhole(world: PortalWorld): Promise<void> {
@@ -114,21 +111,18 @@ async function isWhole(world: PortalWorld): Promise<void> {
   await expect(dashboard(world).steps.getByRole('listitem').first()).toBeVisible()
 }
 
-Then(
-  /^(?:her|his) dashboard does not say "([^"]+)"$/,
-  async function (this: PortalWorld, text: string) {
-    await isWhole(this)
-    await expect(this.page.getByRole('main')).not.toContainText(text)
-  },
-)
+Then(/^the dashboard does not say "([^"]+)"$/, async function (this: PortalWorld, text: string) {
+  await isWhole(this)
+  await expect(this.page.getByRole('main')).not.toContainText(text)
+})
 
-Then('no card of his dashboard speaks of 911', async function (this: PortalWorld) {
+Then('no card of the dashboard mentions 911', async function (this: PortalWorld) {
   await isWhole(this)
   await expect(this.page.getByRole('main').getByRole('link', { name: /911/ })).toHaveCount(0)
 })
 
 Then(
-  'his dashboard shows the card {string} and never before that {string}',
+  'the dashboard shows the card {string} and never before that {string}',
   async function (this: PortalWorld, title: string, never: string) {
     const main = this.page.getByRole('main')
     const seen = await main.evaluate(
@@ -152,7 +146,7 @@ Then(
 )
 
 Then(
-  'he is told at once {string} and {string}',
+  'an alert says {string} and {string}',
   async function (this: PortalWorld, title: string, text: string) {
     const alert = this.page.getByRole('main').getByRole('alert')
     for (const one of [title, text]) await expect(alert).toContainText(one)

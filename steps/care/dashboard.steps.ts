@@ -25,11 +25,11 @@ Then(
   },
 )
 
-When('she follows the tile {string}', async function (this: PortalWorld, tile: string) {
+When('the member follows the tile {string}', async function (this: PortalWorld, tile: string) {
   await dashboard(this).tile(tile).getByRole('link').click()
 })
 
-Then('one tile says {string}', async function (this: PortalWorld, title: string) {
+Then('only the tile {string} failed to load', async function (this: PortalWorld, title: string) {
   const failed = dashboard(this).tiles.filter({
     has: this.page.getByRole('button', { name: localizedName('Try again', 'Intentar de nuevo') }),
   })
@@ -39,11 +39,11 @@ Then('one tile says {string}', async function (this: PortalWorld, title: string)
 
 const listed = (text: string): string[] => (text === '' ? [] : text.split(', '))
 
-Then('her tiles are {string}', async function (this: PortalWorld, tiles: string) {
+Then('the tiles are {string}', async function (this: PortalWorld, tiles: string) {
   await expect.poll(() => dashboard(this).tileNames()).toEqual(listed(tiles))
 })
 
-Then('her next steps are {string}', async function (this: PortalWorld, steps: string) {
+Then('the next steps are {string}', async function (this: PortalWorld, steps: string) {
   const more = dashboard(this).steps.getByRole('button', { name: /more steps?$/ })
   // Steps and the button that shows more of them appear when their calls are answered.
   await expect(async () => {
@@ -57,22 +57,25 @@ const taskIds: Readonly<Record<string, string>> = {
   'Complete your health profile': 't-complete-health-profile',
 }
 
-When('she waves {string} away', async function (this: PortalWorld, title: string) {
-  // The page removes the task before the server answers, so the step reads the request.
-  const before = (await this.control.sent('dismissUserTask')).length
-  await dashboard(this)
-    .steps.getByRole('button', { name: `Not for me: ${title}` })
-    .click()
-  await expect
-    .poll(async () => (await this.control.sent('dismissUserTask')).length)
-    .toBeGreaterThan(before)
-  expect((await this.control.sent('dismissUserTask')).at(-1)?.body).toEqual({
-    taskId: taskIds[title],
-  })
-})
+When(
+  'the member dismisses the next step {string}',
+  async function (this: PortalWorld, title: string) {
+    // The page removes the task before the server answers, so the step reads the request.
+    const before = (await this.control.sent('dismissUserTask')).length
+    await dashboard(this)
+      .steps.getByRole('button', { name: `Not for me: ${title}` })
+      .click()
+    await expect
+      .poll(async () => (await this.control.sent('dismissUserTask')).length)
+      .toBeGreaterThan(before)
+    expect((await this.control.sent('dismissUserTask')).at(-1)?.body).toEqual({
+      taskId: taskIds[title],
+    })
+  },
+)
 
 When(
-  'she waves {string} away and takes it back',
+  'the member dismisses the next step {string} and undoes it',
   async function (this: PortalWorld, title: string) {
     await dashboard(this)
       .steps.getByRole('button', { name: `Not for me: ${title}` })
@@ -84,38 +87,44 @@ When(
   },
 )
 
-When('she sets out to hide her first steps and keeps them', async function (this: PortalWorld) {
-  await dashboard(this).steps.getByRole('button', { name: 'Hide first steps' }).click()
-  await dashboard(this).steps.getByRole('button', { name: 'Keep them' }).click()
-  await expect(
-    dashboard(this).steps.getByRole('button', { name: 'Hide first steps' }),
-  ).toBeVisible()
-})
+When(
+  'the member starts to hide the first steps and keeps them',
+  async function (this: PortalWorld) {
+    await dashboard(this).steps.getByRole('button', { name: 'Hide first steps' }).click()
+    await dashboard(this).steps.getByRole('button', { name: 'Keep them' }).click()
+    await expect(
+      dashboard(this).steps.getByRole('button', { name: 'Hide first steps' }),
+    ).toBeVisible()
+  },
+)
 
-When('she hides her first steps', async function (this: PortalWorld) {
+When('the member hides the first steps', async function (this: PortalWorld) {
   await dashboard(this).steps.getByRole('button', { name: 'Hide first steps' }).click()
   await dashboard(this).steps.getByRole('button', { name: 'Hide them' }).click()
   await expect(dashboard(this).steps.getByRole('button', { name: 'Hide them' })).toHaveCount(0)
 })
 
 Then(
-  "her coach's card says {string}, {string}, {string} and {string}",
+  "the coach's card says {string}, {string}, {string} and {string}",
   async function (this: PortalWorld, who: string, when: string, last: string, next: string) {
     for (const text of [who, when, last, next])
       await expect(dashboard(this).coach).toContainText(text)
   },
 )
 
-When('she follows {string} in what changed', async function (this: PortalWorld, area: string) {
-  await this.page
-    .getByRole('main')
-    .getByRole('paragraph')
-    .getByRole('link', { name: area, exact: true })
-    .click()
-})
+When(
+  'the member follows {string} in the list of changes',
+  async function (this: PortalWorld, area: string) {
+    await this.page
+      .getByRole('main')
+      .getByRole('paragraph')
+      .getByRole('link', { name: area, exact: true })
+      .click()
+  },
+)
 
 When(
-  'she moves the tile {string} up twice by keyboard',
+  'the member moves the tile {string} up twice by keyboard',
   async function (this: PortalWorld, tile: string) {
     const open = this.page.getByRole('button', { name: 'Change order' })
     await open.focus()
@@ -132,7 +141,7 @@ When(
 )
 
 When(
-  /^she moves the tile "([^"]+)" (up|down) once$/,
+  /^the member moves the tile "([^"]+)" (up|down) once$/,
   async function (this: PortalWorld, tile: string, way: string) {
     await this.page.getByRole('button', { name: 'Change order' }).click()
     const dialog = this.page.getByRole('dialog', { name: 'Order of your tiles' })
@@ -146,7 +155,7 @@ When(
 )
 
 Then(
-  'what the browser keeps of the order names no tile and no reading',
+  'the stored tile order contains no tile name and no reading',
   async function (this: PortalWorld) {
     const kept = await this.page.evaluate(() =>
       Object.entries(localStorage).filter(([key]) => key.startsWith('portal.dashboard-tiles.')),
@@ -231,7 +240,7 @@ const rounds = [
 const ways = [{}, { delayMs: 700 }, { outsideContract: true }]
 
 Then(
-  "of the dashboard's calls each is missed where it belongs and nowhere else, whichever others fail with it",
+  'each failed call of the dashboard shows its error in its own place only',
   { timeout: 300_000 },
   async function (this: PortalWorld) {
     this.guard.expect('failed call', /answered (500|503)$/, { maybe: true })
@@ -261,6 +270,6 @@ Then(
   },
 )
 
-When('she sets out to log a reading', async function (this: PortalWorld) {
+When('the member follows "Log a reading" in the content', async function (this: PortalWorld) {
   await this.page.getByRole('main').getByRole('link', { name: 'Log a reading' }).click()
 })

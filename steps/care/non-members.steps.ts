@@ -17,28 +17,31 @@ const grace = (world: PortalWorld) => ({
   'ZIP code': '04102',
 })
 
-When('she fills in the order of a lab kit', async function (this: PortalWorld) {
+When('the member fills in the order form of the lab kit', async function (this: PortalWorld) {
   await nonMembers(this).fill(grace(this))
 })
 
 When(
-  'she puts {string} into the field {string}',
+  "the member writes {string} into the order's field {string}",
   async function (this: PortalWorld, text: string, label: string) {
     await nonMembers(this).field(label).fill(text)
   },
 )
 
-When('she orders', async function (this: PortalWorld) {
+When('the member submits the order', async function (this: PortalWorld) {
   await nonMembers(this).order()
 })
 
-When('her order is refused with {int}', async function (this: PortalWorld, status: number) {
-  this.guard.expect('failed call', new RegExp(`^orderLabKit answered ${status}$`))
-  await nonMembers(this).order()
-})
+When(
+  'the member submits the order, which is refused with {int}',
+  async function (this: PortalWorld, status: number) {
+    this.guard.expect('failed call', new RegExp(`^orderLabKit answered ${status}$`))
+    await nonMembers(this).order()
+  },
+)
 
 Then(
-  '{int} fields ask for something, and the focus is on the list of them',
+  '{int} fields are invalid, and the focus is on the error summary',
   async function (this: PortalWorld, count: number) {
     await expect(nonMembers(this).wrong).toHaveCount(count)
     await expect(nonMembers(this).summary).toBeVisible()
@@ -60,11 +63,11 @@ Then('the focus is on the field {string}', async function (this: PortalWorld, la
   await expect(nonMembers(this).field(label)).toBeFocused()
 })
 
-Then('the page for non-members says {string}', async function (this: PortalWorld, text: string) {
+Then('the non-member page says {string}', async function (this: PortalWorld, text: string) {
   await expect(nonMembers(this).text).toContainText(text)
 })
 
-Then('nothing of her order is in the address or in storage', async function (this: PortalWorld) {
+Then('no data of the order is in the address or in storage', async function (this: PortalWorld) {
   const kept = await this.page.evaluate(
     () =>
       location.href +

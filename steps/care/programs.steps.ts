@@ -3,16 +3,22 @@ import { localizedName, localizedText } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-Given('her/his browser is Spanish', function (this: PortalWorld) {
+Given('the browser is in Spanish', function (this: PortalWorld) {
   this.visit.locale = 'es-US'
 })
 
-Then('he/she is told what happens next and whom to call', async function (this: PortalWorld) {
-  const main = this.page.getByRole('main')
-  await expect(
-    main.getByRole('heading', { level: 2, name: localizedName('What happens next', 'Qué sigue') }),
-  ).toBeVisible()
-  await expect(main.getByRole('listitem')).toHaveCount(3)
-  await expect(main.getByRole('link', { name: /^1-800/ })).toHaveAttribute('href', /^tel:/)
-  await expect(main).toContainText(localizedText('an email as soon as', 'un correo en cuanto'))
-})
+Then(
+  'the page says what happens next and which number to call',
+  async function (this: PortalWorld) {
+    const main = this.page.getByRole('main')
+    await expect(
+      main.getByRole('heading', {
+        level: 2,
+        name: localizedName('What happens next', 'Qué sigue'),
+      }),
+    ).toBeVisible()
+    await expect(main.getByRole('listitem')).toHaveCount(3)
+    await expect(main.getByRole('link', { name: /^1-800/ })).toHaveAttribute('href', /^tel:/)
+    await expect(main).toContainText(localizedText('an email as soon as', 'un correo en cuanto'))
+  },
+)

@@ -3,7 +3,7 @@ import { reminders } from '../screens/reminders.screen.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-Given('she has no reminders feature', async function (this: PortalWorld) {
+Given('the member has no reminders feature', async function (this: PortalWorld) {
   await this.control.setFeature(this.member.id, 'REMINDERS', false)
 })
 

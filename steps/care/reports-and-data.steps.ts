@@ -5,7 +5,7 @@ import { expect } from '../support/expect.ts'
 import { parseCsv } from '../support/page/parse-csv.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-When('she saves the file {string}', async function (this: PortalWorld, name: string) {
+When('the member saves the file {string}', async function (this: PortalWorld, name: string) {
   const [download] = await Promise.all([
     this.page.waitForEvent('download'),
     reportsAndData(this).save(name).click(),
@@ -14,7 +14,7 @@ When('she saves the file {string}', async function (this: PortalWorld, name: str
 })
 
 Then(
-  'the file has a line for each of its readings, with {string} in it',
+  'the file has one line for each reading, with {string} in it',
   async function (this: PortalWorld, unit: string) {
     const [, ...lines] = parseCsv(this.file)
     await expect(reportsAndData(this).main).toContainText(`${lines.length} readings`)

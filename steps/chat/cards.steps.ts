@@ -9,14 +9,14 @@ import { setChecked } from '../support/page/set-checked.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Given(
-  'she/he and her/his coach have written {int} messages more',
+  'the member and the coach have written {int} more messages',
   async function (this: PortalWorld, count: number) {
     await this.control.chat(this.member.id, 'history', { count })
   },
 )
 
 When(
-  'in the window she chooses {string} and {string}',
+  'in the dialog the member selects {string} and {string}',
   async function (this: PortalWorld, one: string, other: string) {
     for (const name of [one, other])
       await setChecked(conversation(this).picker.getByRole('radio', { name }).first())
@@ -40,7 +40,7 @@ Then(
 )
 
 When(
-  'she/he sends {string} with what is attached',
+  'the member sends {string} with the attachment',
   async function (this: PortalWorld, text: string) {
     await expect(conversation(this).attached).toBeVisible()
     await chatPanel(this).composer.fill(text)
@@ -49,18 +49,21 @@ When(
   },
 )
 
-When('she/he sends nothing but what is attached', async function (this: PortalWorld) {
+When('the member sends the attachment without text', async function (this: PortalWorld) {
   await expect(conversation(this).attached).toBeVisible()
   await conversation(this).send.click()
 })
 
-Then('nothing is attached any more', async function (this: PortalWorld) {
+Then('nothing is attached', async function (this: PortalWorld) {
   await expect(conversation(this).attached).toHaveCount(0)
 })
 
-Then('a reader hears {string} of it', async function (this: PortalWorld, twin: string) {
-  await expect(conversation(this).log.getByText(twin, { exact: true })).toHaveCount(1)
-})
+Then(
+  'a screen reader reads {string} for the card',
+  async function (this: PortalWorld, twin: string) {
+    await expect(conversation(this).log.getByText(twin, { exact: true })).toHaveCount(1)
+  },
+)
 
 const latestOfCoach = async (world: PortalWorld) =>
   (await world.control.chatOf(world.member.id)).channels
@@ -68,7 +71,7 @@ const latestOfCoach = async (world: PortalWorld) =>
     ?.messages.at(-1)
 
 Then(
-  'her/his coach has {string} with the same words and a blood pressure of {int} over {int}',
+  'the coach receives {string} with the same text and a blood pressure of {int} over {int}',
   async function (this: PortalWorld, text: string, systolic: number, diastolic: number) {
     await expect
       .poll(async () => (await latestOfCoach(this))?.text)
@@ -86,7 +89,7 @@ Then(
 )
 
 Then(
-  'her/his coach has the period in the words of the card alone',
+  'the coach receives the period as the text of the card only',
   async function (this: PortalWorld) {
     await expect
       .poll(async () => (await latestOfCoach(this))?.text)
@@ -106,7 +109,7 @@ Then(
 )
 
 When(
-  'she/he searches her/his conversation for {string}',
+  'the member searches the conversation for {string}',
   async function (this: PortalWorld, text: string) {
     const { more, item, search, searchBox } = conversation(this)
     if ((await search.count()) === 0) {
@@ -117,7 +120,7 @@ When(
   },
 )
 
-When('she/he goes on to the older match', async function (this: PortalWorld) {
+When('the member goes to the older match', async function (this: PortalWorld) {
   await expect(conversation(this).search).toContainText('1 of 3')
   await this.page.keyboard.press('Enter')
 })
@@ -129,13 +132,16 @@ Then(
   },
 )
 
-Then('{string} is marked in the log', async function (this: PortalWorld, text: string) {
+Then('{string} is highlighted in the log', async function (this: PortalWorld, text: string) {
   await expect(conversation(this).log.locator('mark').filter({ hasText: text })).toBeInViewport()
 })
 
-Then('a reader hears {string} of the search', async function (this: PortalWorld, text: string) {
-  await expect(conversation(this).searchSaid).toContainText(text)
-})
+Then(
+  'a screen reader reads {string} for the search',
+  async function (this: PortalWorld, text: string) {
+    await expect(conversation(this).searchSaid).toContainText(text)
+  },
+)
 
 Then(
   'the panel is still open and the focus is on {string}',
@@ -146,26 +152,30 @@ Then(
   },
 )
 
-When('she/he chooses {string} for all of it', async function (this: PortalWorld, name: string) {
-  const { more, item } = conversation(this)
-  await this.page.evaluate(() => {
-    window.print = () => {}
-  })
-  await more.click()
-  const download = name === 'Print' ? null : this.page.waitForEvent('download')
-  // Without a printer, Chromium may report the end of printing at any time, and the sheet
-  // disappears then.
-  if (name === 'Print')
-    await this.page.evaluate(() =>
-      Object.assign(window, { print: () => document.body.setAttribute('data-printing', '') }),
-    )
-  await item(name).click()
-  const file = await download
-  if (file) this.file = `${file.suggestedFilename()}\n${await readFile(await file.path(), 'utf8')}`
-})
+When(
+  'the member selects {string} for the whole conversation',
+  async function (this: PortalWorld, name: string) {
+    const { more, item } = conversation(this)
+    await this.page.evaluate(() => {
+      window.print = () => {}
+    })
+    await more.click()
+    const download = name === 'Print' ? null : this.page.waitForEvent('download')
+    // Without a printer, Chromium may report the end of printing at any time, and the sheet
+    // disappears then.
+    if (name === 'Print')
+      await this.page.evaluate(() =>
+        Object.assign(window, { print: () => document.body.setAttribute('data-printing', '') }),
+      )
+    await item(name).click()
+    const file = await download
+    if (file)
+      this.file = `${file.suggestedFilename()}\n${await readFile(await file.path(), 'utf8')}`
+  },
+)
 
 Then(
-  'the file {string} has all {int} messages, by day and with who wrote them',
+  'the file {string} has all {int} messages, by day and with their senders',
   function (this: PortalWorld, name: string, count: number) {
     const [file, heading, ...lines] = this.file.split(/\r?\n/)
     expect([file, heading]).toEqual([name, 'Messages with Dana W.'])

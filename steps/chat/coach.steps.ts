@@ -5,11 +5,11 @@ import { announcements } from '../support/page/live-announcements.ts'
 import type { ChatKept } from '../support/control/control-types.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-Given('her/his coaches answer by themselves', async function (this: PortalWorld) {
+Given('the coaches answer automatically', async function (this: PortalWorld) {
   await this.control.chat(this.member.id, 'answers', { isOn: true })
 })
 
-Given('her/his coach is away until Monday', async function (this: PortalWorld) {
+Given('the coach is away until Monday', async function (this: PortalWorld) {
   await this.control.chat(this.member.id, 'availability', {
     availability: 'EXTENDED_AWAY',
     availabilityStartTime: '2026-11-23T13:00:00Z',
@@ -32,13 +32,13 @@ async function planned(world: PortalWorld): Promise<ChatKept['deeds']> {
     return deeds.length
   }
   await expect
-    .poll(look, { message: 'what her coaches are about to do', intervals: [50] })
+    .poll(look, { message: 'the planned coach actions', intervals: [50] })
     .toBeGreaterThan(0)
   return deeds
 }
 
 /** Holds the coach's planned actions until a later step starts them. */
-When('her/his coach takes a moment', async function (this: PortalWorld) {
+When('the coach waits a moment', async function (this: PortalWorld) {
   await planned(this)
   await answers(this, false)
 })
@@ -53,7 +53,7 @@ const deeds = {
 
 /** Moves the mock server's clock to the next action. The page's clock does not move. */
 When(
-  /^it is time for somebody to (read|type|reply|take over|greet)$/,
+  /^the simulated coach is due to (read|type|reply|take over|greet)$/,
   async function (this: PortalWorld, deed: keyof typeof deeds) {
     const next = (await planned(this)).find((one) => one.deed === deeds[deed])
     if (next) await this.control.setClock(new Date(next.due))
@@ -63,7 +63,7 @@ When(
 )
 
 Then(
-  'her message {string} is {string}',
+  'the message {string} is marked {string}',
   async function (this: PortalWorld, text: string, state: string) {
     await expect(
       conversation(this).log.locator('[data-row]').filter({ hasText: text }),
@@ -77,13 +77,16 @@ Then('the log says {string}', async function (this: PortalWorld, text: string) {
 
 const aboutFood = /next three breakfasts|Which meal of the day/
 
-Then("her coach's answer is about food, and nobody is writing", async function (this: PortalWorld) {
-  await expect(conversation(this).log.getByText(aboutFood)).toBeInViewport()
-  await expect(conversation(this).log.getByText('is writing')).toHaveCount(0)
-})
+Then(
+  "the coach's answer is about food, and nothing says that the coach is writing",
+  async function (this: PortalWorld) {
+    await expect(conversation(this).log.getByText(aboutFood)).toBeInViewport()
+    await expect(conversation(this).log.getByText('is writing')).toHaveCount(0)
+  },
+)
 
 Then(
-  'the answer was said once, and that somebody is writing never',
+  'the answer was announced once, and that the coach is writing never',
   async function (this: PortalWorld) {
     await expect
       .poll(

@@ -4,12 +4,12 @@ import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-When('she/he types {string}', async function (this: PortalWorld, text: string) {
+When('the member types {string}', async function (this: PortalWorld, text: string) {
   await chatPanel(this).composer.pressSequentially(text)
 })
 
 When(
-  /^she types "([^"]+)" and, after (Enter|Shift and Enter), "([^"]+)"$/,
+  /^the member types "([^"]+)" and, after (Enter|Shift and Enter), "([^"]+)"$/,
   async function (this: PortalWorld, first: string, keys: string, second: string) {
     const { composer } = chatPanel(this)
     await composer.pressSequentially(first)
@@ -18,7 +18,7 @@ When(
   },
 )
 
-When('she/he sends {string}', async function (this: PortalWorld, text: string) {
+When('the member sends {string}', async function (this: PortalWorld, text: string) {
   const { composer, log } = chatPanel(this)
   await composer.fill(text)
   await composer.press('Enter')
@@ -30,30 +30,33 @@ const paste = async ({ page }: PortalWorld, text: string): Promise<void> =>
   page.keyboard.insertText(text)
 
 When(
-  'she/he pastes {int} characters that cannot be seen',
+  'the member pastes {int} invisible characters',
   async function (this: PortalWorld, count: number) {
     await chatPanel(this).composer.focus()
     await paste(this, '\u202e\u200b'.repeat(count).slice(0, count))
   },
 )
 
-When('she/he pastes {int} emoji', async function (this: PortalWorld, count: number) {
+When('the member pastes {int} emoji', async function (this: PortalWorld, count: number) {
   await chatPanel(this).composer.focus()
   await this.page.keyboard.press('ControlOrMeta+A')
   await paste(this, '🍎'.repeat(count))
 })
 
-When('she/he ends a word of an input method with Enter', async function (this: PortalWorld) {
-  await chatPanel(this).composer.dispatchEvent('keydown', {
-    key: 'Enter',
-    code: 'Enter',
-    isComposing: true,
-    bubbles: true,
-    cancelable: true,
-  })
-})
+When(
+  'the member confirms a word of an input method with Enter',
+  async function (this: PortalWorld) {
+    await chatPanel(this).composer.dispatchEvent('keydown', {
+      key: 'Enter',
+      code: 'Enter',
+      isComposing: true,
+      bubbles: true,
+      cancelable: true,
+    })
+  },
+)
 
-When('an input method puts {string} in', async function (this: PortalWorld, word: string) {
+When('an input method enters {string}', async function (this: PortalWorld, word: string) {
   await chatPanel(this).composer.focus()
   const devtools = await this.page.context().newCDPSession(this.page)
   await devtools.send('Input.imeSetComposition', {
@@ -64,7 +67,7 @@ When('an input method puts {string} in', async function (this: PortalWorld, word
   await devtools.send('Input.insertText', { text: word })
 })
 
-Then('nothing is sent', async function (this: PortalWorld) {
+Then('no message is sent', async function (this: PortalWorld) {
   await expect(chatPanel(this).composer).not.toHaveValue('')
   expect(
     (await this.control.chatOf(this.member.id)).channels
@@ -77,7 +80,7 @@ Then('the composer holds {string}', async function (this: PortalWorld, text: str
   await expect(chatPanel(this).composer).toHaveValue(text)
 })
 
-Then('the composer is {string}', async function (this: PortalWorld, name: string) {
+Then('the composer is named {string}', async function (this: PortalWorld, name: string) {
   await expect(this.page.getByRole('textbox', { name, exact: true })).toBeVisible()
 })
 
@@ -85,13 +88,13 @@ Then('the focus is in the composer', async function (this: PortalWorld) {
   await expect(chatPanel(this).composer).toBeFocused()
 })
 
-Then('the composer says {string}', async function (this: PortalWorld, text: string) {
+Then("the composer's note says {string}", async function (this: PortalWorld, text: string) {
   await expect(chatPanel(this).composer).toHaveAccessibleDescription(new RegExp(text))
   await expect(chatPanel(this).composerNote.getByRole('alert')).toHaveText(text)
 })
 
 Then(
-  'the composer holds {int} characters, says {string} and {string}',
+  'the composer holds {int} characters, says {string} and announces {string}',
   async function (this: PortalWorld, count: number, counted: string, note: string) {
     const { composer, composerNote } = chatPanel(this)
     await expect(composerNote).toContainText(counted)
@@ -127,7 +130,7 @@ Then(
   },
 )
 
-Then('nothing was sent but what can be seen', async function (this: PortalWorld) {
+Then('only the visible message was sent', async function (this: PortalWorld) {
   const own = async () =>
     (await this.control.chatOf(this.member.id)).channels
       .flatMap(({ messages }) => messages)
@@ -143,7 +146,7 @@ Then(
   },
 )
 
-Then('it is still unread for the member', async function (this: PortalWorld) {
+Then('the message is still unread', async function (this: PortalWorld) {
   await requestsSettled(this)
   const { channels } = await this.control.chatOf(this.member.id)
   expect(

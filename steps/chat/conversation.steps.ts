@@ -20,53 +20,53 @@ const long = (length: number) =>
     .concat('!')
 
 Given(
-  'her/his coach has written a message of {int} characters',
+  'the coach has written a message of {int} characters',
   async function (this: PortalWorld, length: number) {
     await this.control.coachWrites(this.member.id, long(length))
   },
 )
 
-Given('her/his coach has written {string}', async function (this: PortalWorld, text: string) {
+Given('the coach has written {string}', async function (this: PortalWorld, text: string) {
   await this.control.coachWrites(this.member.id, text)
 })
 
 Given(
-  'she/he and her/his coach have written {int} messages',
+  'the member and the coach have written {int} messages',
   async function (this: PortalWorld, count: number) {
     await this.control.chat(this.member.id, 'history', { count })
   },
 )
 
-Given('her/his coach is away with no day to come back', async function (this: PortalWorld) {
+Given('the coach is away without a return date', async function (this: PortalWorld) {
   await this.control.chat(this.member.id, 'availability', { availability: 'INDEFINITE_AWAY' })
 })
 
-Given('her/his coach is Dana Whitfield', async function (this: PortalWorld) {
+Given('the coach is Dana Whitfield', async function (this: PortalWorld) {
   await this.control.chat(this.member.id, 'coach', { name: 'Dana Whitfield' })
 })
 
-Given('her/his coach has left', async function (this: PortalWorld) {
+Given('the coach has left', async function (this: PortalWorld) {
   await this.control.chat(this.member.id, 'coach', { name: null })
 })
 
 Given(
-  'what is known of a conversation is answered with an internal error',
+  'the details of a conversation are answered with an internal error',
   async function (this: PortalWorld) {
     this.guard.expect('failed call', /^getChannelMetadata answered /i)
     await this.control.armFault({ operationId: 'getChannelMetadata', example: 'internal' })
   },
 )
 
-When('her/his coach writes {string}', async function (this: PortalWorld, text: string) {
+When('the coach writes {string}', async function (this: PortalWorld, text: string) {
   await this.control.coachWrites(this.member.id, text)
 })
 
-When('a coach comes', async function (this: PortalWorld) {
+When('a coach joins', async function (this: PortalWorld) {
   await this.control.chat(this.member.id, 'coach')
 })
 
 When(
-  'she/he opens her/his conversation with {string} in the panel',
+  'the member opens the conversation with {string} in the panel',
   async function (this: PortalWorld, role: string) {
     const { messageCoach, conversation, log } = chatPanel(this)
     await watchAnnouncements(this.page)
@@ -78,7 +78,7 @@ When(
   },
 )
 
-When('she/he goes to the newest message', async function (this: PortalWorld) {
+When('the member goes to the newest message', async function (this: PortalWorld) {
   const { log } = chatPanel(this)
   await expect(log.locator('[data-row]').first()).toBeVisible()
   await log.focus()
@@ -110,7 +110,7 @@ Then(
 )
 
 Then(
-  'higher up the message of {int} characters is whole and can not be cut',
+  'older messages are loaded, and the message of {int} characters is whole and cannot be collapsed',
   async function (this: PortalWorld, length: number) {
     const { log } = chatPanel(this)
     await log.focus()
@@ -126,14 +126,17 @@ Then(
 )
 
 /** Scrolls first: rows that become visible are measured again and would move the button away. */
-When('she/he presses {string} below it', async function (this: PortalWorld, name: string) {
-  const button = chatPanel(this).log.getByRole('button', { name, exact: true })
-  await button.scrollIntoViewIfNeeded()
-  await button.click()
-})
+When(
+  'the member presses {string} below the message',
+  async function (this: PortalWorld, name: string) {
+    const button = chatPanel(this).log.getByRole('button', { name, exact: true })
+    await button.scrollIntoViewIfNeeded()
+    await button.click()
+  },
+)
 
 Then(
-  'the message of {int} characters is whole',
+  'the message of {int} characters is shown whole',
   async function (this: PortalWorld, length: number) {
     await expect(chatPanel(this).log.getByText(long(length), { exact: true })).toBeVisible()
   },
@@ -144,7 +147,7 @@ Then('the log holds at most {int} nodes', async function (this: PortalWorld, mos
   expect(await logNodes(this.page)).toBeLessThanOrEqual(most)
 })
 
-When('she/he scrolls to the top of the log and reads there', async function (this: PortalWorld) {
+When('the member scrolls to the top of the log', async function (this: PortalWorld) {
   const { log } = chatPanel(this)
   const { promise: kept, resolve: letGo } = Promise.withResolvers<void>()
   await this.page.route('**/ListMessages**', async (route) => {
@@ -161,7 +164,7 @@ When('she/he scrolls to the top of the log and reads there', async function (thi
 })
 
 Then(
-  'older messages are loaded, and what he reads has not moved by more than {int} pixel',
+  'older messages are loaded, and the message in view has not moved by more than {int} pixel',
   async function (this: PortalWorld, pixels: number) {
     await expect
       .poll(() => chatPanel(this).log.evaluate((element) => element.scrollTop))
@@ -171,21 +174,21 @@ Then(
 )
 
 Then(
-  'what he reads has not moved by more than {int} pixel',
+  'the message in view has not moved by more than {int} pixel',
   async function (this: PortalWorld, pixels: number) {
     await expect(this.page.getByRole('button', { name: '1 new message' })).toBeVisible()
     expect(await scrollPosition.moved(this.page)).toBeLessThanOrEqual(pixels)
   },
 )
 
-Then('the log shows {string} at its end', async function (this: PortalWorld, text: string) {
+Then('the log ends with {string}', async function (this: PortalWorld, text: string) {
   const { log } = chatPanel(this)
   await expect(log.getByText(text.replaceAll('\\n', '\n'), { exact: true }).last()).toBeInViewport()
   await expect.poll(() => toItsEnd(log)).toBeLessThan(2)
 })
 
 Then(
-  'the log is named {string} and says nothing by itself',
+  'the log is named {string} and announces nothing by itself',
   async function (this: PortalWorld, name: string) {
     await expect(this.page.getByRole('log', { name, exact: true })).toHaveAttribute(
       'aria-live',
@@ -194,15 +197,18 @@ Then(
   },
 )
 
-Then('a line before what is new says {string}', async function (this: PortalWorld, text: string) {
-  await expect(chatPanel(this).log.getByText(text, { exact: true })).toBeInViewport()
-})
+Then(
+  'a line before the new messages says {string}',
+  async function (this: PortalWorld, text: string) {
+    await expect(chatPanel(this).log.getByText(text, { exact: true })).toBeInViewport()
+  },
+)
 
-Then('nothing has been said', async function (this: PortalWorld) {
+Then('nothing was announced', async function (this: PortalWorld) {
   expect(await announcements(this.page)).toEqual([])
 })
 
-Then('it is said once: {string}', async function (this: PortalWorld, text: string) {
+Then('only {string} was announced', async function (this: PortalWorld, text: string) {
   await expect.poll(() => announcements(this.page)).toEqual([text])
 })
 
@@ -215,7 +221,7 @@ Then(
   },
 )
 
-Then('no coach has been asked for', async function (this: PortalWorld) {
+Then('no coach was requested', async function (this: PortalWorld) {
   await requestsSettled(this)
   expect(await this.control.sent('requestCoach')).toEqual([])
   const { channels } = await this.control.chatOf(this.member.id)
@@ -224,23 +230,20 @@ Then('no coach has been asked for', async function (this: PortalWorld) {
     expect([awaitingCoach, pingedMessageId]).toEqual([false, ''])
 })
 
-Then(
-  'a coach has been asked for with {string}',
-  async function (this: PortalWorld, subject: string) {
-    const asked = async () => {
-      const { channels } = await this.control.chatOf(this.member.id)
-      const { awaitingCoach, wantsPreviousCoach, pingedMessageId, messages } = channels.find(
-        ({ customType }) => customType === 'MEMBER_ONE_ON_ONE',
-      )!
-      return [
-        awaitingCoach,
-        wantsPreviousCoach,
-        messages.find(({ messageId }) => messageId === pingedMessageId)?.text,
-      ]
-    }
-    await expect.poll(asked).toEqual([true, true, subject])
-  },
-)
+Then('a coach was requested with {string}', async function (this: PortalWorld, subject: string) {
+  const asked = async () => {
+    const { channels } = await this.control.chatOf(this.member.id)
+    const { awaitingCoach, wantsPreviousCoach, pingedMessageId, messages } = channels.find(
+      ({ customType }) => customType === 'MEMBER_ONE_ON_ONE',
+    )!
+    return [
+      awaitingCoach,
+      wantsPreviousCoach,
+      messages.find(({ messageId }) => messageId === pingedMessageId)?.text,
+    ]
+  }
+  await expect.poll(asked).toEqual([true, true, subject])
+})
 
 Then('the page introduces coaching: {string}', async function (this: PortalWorld, title: string) {
   await expect(
@@ -248,9 +251,6 @@ Then('the page introduces coaching: {string}', async function (this: PortalWorld
   ).toBeVisible()
 })
 
-Then(
-  'the focus is on her/his conversation {string}',
-  async function (this: PortalWorld, role: string) {
-    await expect(chatPanel(this).conversation(role).first()).toBeFocused()
-  },
-)
+Then('the focus is on the conversation {string}', async function (this: PortalWorld, role: string) {
+  await expect(chatPanel(this).conversation(role).first()).toBeFocused()
+})

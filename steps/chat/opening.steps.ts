@@ -4,17 +4,17 @@ import { expect } from '../support/expect.ts'
 import type { ChatKept } from '../support/control/control-types.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-Given('her/his machine asks for reduced motion', function (this: PortalWorld) {
+Given('the system asks for reduced motion', function (this: PortalWorld) {
   this.visit.reducedMotion = 'reduce'
 })
 
-When('her/his coach writes {int} messages', async function (this: PortalWorld, count: number) {
+When('the coach writes {int} messages', async function (this: PortalWorld, count: number) {
   for (let index = 1; index <= count; index += 1)
     await this.control.coachWrites(this.member.id, `News ${index} of ${count}`)
 })
 
 When(
-  'she/he presses {string} in the conversation',
+  'the member presses {string} in the conversation',
   async function (this: PortalWorld, name: string) {
     await chatPanel(this).anyPanel.getByRole('button', { name, exact: true }).click()
   },
@@ -31,7 +31,7 @@ const newestText = async (world: PortalWorld) => {
   return chatPanel(world).log.getByText(text, { exact: true })
 }
 
-Then('the newest message is in sight at the end of the log', async function (this: PortalWorld) {
+Then('the newest message is visible at the end of the log', async function (this: PortalWorld) {
   await expect(await newestText(this)).toBeInViewport({ ratio: 0.9 })
   const { log } = chatPanel(this)
   await expect
@@ -46,22 +46,18 @@ Then('the newest message is in sight at the end of the log', async function (thi
   ).toHaveCount(0)
 })
 
-Then(
-  'the log begins to show at the line {string}',
-  async function (this: PortalWorld, text: string) {
-    const { log } = chatPanel(this)
-    const line = log.getByText(text, { exact: true })
-    await expect(line).toBeInViewport()
-    await expect
-      .poll(
-        async () =>
-          ((await line.boundingBox())?.y ?? Infinity) - ((await log.boundingBox())?.y ?? 0),
-      )
-      .toBeLessThan(60)
-  },
-)
+Then('the log opens at the line {string}', async function (this: PortalWorld, text: string) {
+  const { log } = chatPanel(this)
+  const line = log.getByText(text, { exact: true })
+  await expect(line).toBeInViewport()
+  await expect
+    .poll(
+      async () => ((await line.boundingBox())?.y ?? Infinity) - ((await log.boundingBox())?.y ?? 0),
+    )
+    .toBeLessThan(60)
+})
 
-Then('the newest message is out of sight and unread', async function (this: PortalWorld) {
+Then('the newest message is out of view and unread', async function (this: PortalWorld) {
   await expect(
     chatPanel(this).anyPanel.getByRole('button', { name: /new messages$/ }),
   ).toBeVisible()
@@ -69,7 +65,7 @@ Then('the newest message is out of sight and unread', async function (this: Port
   expect(readSequence).toBeLessThan(messages.at(-1)?.sequence ?? 0)
 })
 
-Then('her/his coach sees that she/he has read all', async function (this: PortalWorld) {
+Then('the coach sees that the member has read everything', async function (this: PortalWorld) {
   await expect
     .poll(async () => {
       const { messages, readSequence } = await coaching(this)
@@ -100,14 +96,14 @@ Then('no element of the page has a transition', async function (this: PortalWorl
 })
 
 Given(
-  'her/his window is {int} by {int} pixels',
+  'the browser window is {int} by {int} pixels',
   function (this: PortalWorld, width: number, height: number) {
     this.visit.viewport = { width, height }
   },
 )
 
 When(
-  'she/he scrolls the log up by {int} pixels',
+  'the member scrolls the log up by {int} pixels',
   async function (this: PortalWorld, pixels: number) {
     await chatPanel(this).log.hover()
     await this.page.mouse.wheel(0, -pixels)
@@ -131,7 +127,7 @@ Then(
 /** An element of a dialog by its name in a feature. */
 const thing = (world: PortalWorld, name: string) => {
   const { anyPanel, composer } = chatPanel(world)
-  if (name === 'the name of her coach') return anyPanel.getByRole('heading', { level: 2 })
+  if (name === "the coach's name") return anyPanel.getByRole('heading', { level: 2 })
   return name === 'the composer'
     ? composer
     : anyPanel.getByRole('button', { name: name.replaceAll('"', ''), exact: true })

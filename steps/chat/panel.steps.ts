@@ -5,13 +5,10 @@ import { shell } from '../screens/shell.screen.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-Given(
-  'her/his coach has written {int} messages',
-  async function (this: PortalWorld, count: number) {
-    for (let index = 1; index <= count; index += 1)
-      await this.control.coachWrites(this.member.id, `Message ${index}`)
-  },
-)
+Given('the coach has written {int} messages', async function (this: PortalWorld, count: number) {
+  for (let index = 1; index <= count; index += 1)
+    await this.control.coachWrites(this.member.id, `Message ${index}`)
+})
 
 Then(
   /^the header has (a|no) button "([^"]+)"$/,
@@ -36,7 +33,7 @@ Then(
 )
 
 When(
-  'she/he opens her/his conversation {string}',
+  'the member opens the conversation {string}',
   async function (this: PortalWorld, role: string) {
     await chatPanel(this).conversation(role).first().click()
   },
@@ -51,12 +48,12 @@ Then(
   },
 )
 
-Then('the page shows {string}', async function (this: PortalWorld, text: string) {
+Then("the page's chat log shows {string}", async function (this: PortalWorld, text: string) {
   await expect(this.page.getByRole('main').getByRole('log').getByText(text)).toBeVisible()
 })
 
 When(
-  /^s?he closes the panel by (Escape|the X|the backdrop)$/,
+  /^the member closes the panel by (Escape|the X|the backdrop)$/,
   async function (this: PortalWorld, how: string) {
     await expect(chatPanel(this).anyPanel).toBeVisible()
     if (how === 'Escape') await this.page.keyboard.press('Escape')
@@ -70,7 +67,7 @@ Then('the panel is closed', async function (this: PortalWorld) {
 })
 
 Then(
-  /^(?:her|his) coach's card on the dashboard says "([^"]+)"$/,
+  /^the coach's card on the dashboard says "([^"]+)"$/,
   async function (this: PortalWorld, text: string) {
     await expect(dashboard(this).coach).toContainText(text)
   },
@@ -91,7 +88,7 @@ Then(
 )
 
 /** The fault has a Retry-After of 30 s, so only this press sends the request again. */
-When('she/he tries again in the chat', async function (this: PortalWorld) {
+When('the member tries again in the chat', async function (this: PortalWorld) {
   const asked = async () => (await this.control.sent('listChannels')).length
   const before = await asked()
   await chatPanel(this).anyPanel.getByRole('button', { name: 'Try again', exact: true }).click()

@@ -14,7 +14,7 @@ const row = (world: PortalWorld, text: string): Locator =>
     .last()
 
 Given(
-  /^the answers? to (?:her|his) next (\d+) messages? (?:is|are) lost$/,
+  /^the answers? to the member's next (\d+) messages? (?:is|are) lost$/,
   async function (this: PortalWorld, count: string) {
     this.guard.expect('failed call', /^sendMessage answered 504$/)
     await (
@@ -30,7 +30,7 @@ Given(
   },
 )
 
-Given('what is counted is listened to', async function (this: PortalWorld) {
+Given('the page records tracking events', async function (this: PortalWorld) {
   await this.page.evaluate(() => {
     const heard: string[] = []
     Object.assign(window, { counted: heard })
@@ -44,7 +44,7 @@ Given(/^the streams are (cut|frozen)$/, async function (this: PortalWorld, how: 
 })
 
 When(
-  /^s?he writes ((?:"[^"]+"(?:, | and )?)+) to (?:her|his) coach$/,
+  /^the member writes ((?:"[^"]+"(?:, | and )?)+) to the coach$/,
   async function (this: PortalWorld, texts: string) {
     const { composer } = chatPanel(this)
     for (const [, text = ''] of texts.matchAll(/"([^"]+)"/g)) {
@@ -55,13 +55,16 @@ When(
   },
 )
 
-When(/^s?he takes "([^"]+)" back$/, async function (this: PortalWorld, text: string) {
-  await row(this, text).getByRole('button', { name: 'Do not send' }).click()
-  await expect(row(this, text)).toHaveCount(0)
-})
+When(
+  /^the member cancels the unsent message "([^"]+)"$/,
+  async function (this: PortalWorld, text: string) {
+    await row(this, text).getByRole('button', { name: 'Do not send' }).click()
+    await expect(row(this, text)).toHaveCount(0)
+  },
+)
 
 When(
-  /^the server ends (?:her|his) session, and s?he signs in again$/,
+  /^the server ends the member's session, and the member signs in again$/,
   async function (this: PortalWorld) {
     this.guard.expect('failed call', / answered 401$/)
     await this.control.armFault({ operationId: 'refreshSession', example: 'session_over' })
@@ -92,7 +95,7 @@ Then(
 )
 
 Then(
-  /^(?:her|his) coach has exactly these of (?:her|him):$/,
+  /^the coach has received exactly these messages:$/,
   async function (this: PortalWorld, table: DataTable) {
     const wanted = table.raw().map(([text = '']) => text)
     const own = async (): Promise<string[]> => {
@@ -108,7 +111,7 @@ Then(
 )
 
 Then(
-  /^(a|no) coach is called for the conversation "(coaching|food)"$/,
+  /^(a|no) coach is requested for the conversation "(coaching|food)"$/,
   async function (this: PortalWorld, whether: string, which: string) {
     const type = which === 'food' ? 'MEMBER_FOOD_LOGGING' : 'MEMBER_ONE_ON_ONE'
     const isAwaiting = async (): Promise<boolean | undefined> =>
@@ -144,40 +147,40 @@ Then('no toast is shown', async function (this: PortalWorld) {
   await expect(this.page.locator('[data-toast]')).toHaveCount(0)
 })
 
-Then('{string} is counted once', async function (this: PortalWorld, event: string) {
+Then('{string} is tracked once', async function (this: PortalWorld, event: string) {
   await expect
     .poll(() => this.page.evaluate(() => (window as unknown as { counted: string[] }).counted))
     .toEqual([event])
 })
 
-When('she/he looks at the other tab', async function (this: PortalWorld) {
+When('the member switches to the other tab', async function (this: PortalWorld) {
   this.page = (await this.pages()).find((page) => page !== this.page) ?? this.page
   await this.page.bringToFront()
 })
 
-Given('her food coach is away', async function (this: PortalWorld) {
+Given('the food coach is away', async function (this: PortalWorld) {
   await this.control.chat(this.member.id, 'availability', {
     channel: 'MEMBER_FOOD_LOGGING',
     availability: 'INDEFINITE_AWAY',
   })
 })
 
-Given('the server forgets what has happened', async function (this: PortalWorld) {
+Given('the server loses its chat event log', async function (this: PortalWorld) {
   await this.control.chat(this.member.id, 'forget')
 })
 
-When('she/he opens the place of her/his first message', async function (this: PortalWorld) {
+When('the member opens the conversation that has not started', async function (this: PortalWorld) {
   await chatPanel(this).messageCoach.click()
   await chatPanel(this).conversation('Not started yet').click()
   await expect(chatPanel(this).composer).toBeVisible()
 })
 
-When('the page listens by itself', async function (this: PortalWorld) {
+When('the page has an open event stream', async function (this: PortalWorld) {
   await expect.poll(() => this.control.streams()).toBe(1)
 })
 
 /** Moves the mouse until the portal has opened its event stream. */
-Given('she/he is heard', async function (this: PortalWorld) {
+Given('the event stream is open', async function (this: PortalWorld) {
   let at = 300
   await expect
     .poll(async () => {
@@ -187,19 +190,22 @@ Given('she/he is heard', async function (this: PortalWorld) {
     .toBe(1)
 })
 
-Then("the header's badge is gone", async function (this: PortalWorld) {
+Then('the header shows no unread badge', async function (this: PortalWorld) {
   await expect(chatPanel(this).messageCoach).toHaveAccessibleName('Message coach')
 })
 
-When('the network is back after she/he has closed the tab', async function (this: PortalWorld) {
-  await this.page.close()
-  await (await this.context()).setOffline(false)
-  // A new tab of the same browser, without a page.
-  this.page = await this.newPage()
-})
+When(
+  'the network comes back after the member has closed the tab',
+  async function (this: PortalWorld) {
+    await this.page.close()
+    await (await this.context()).setOffline(false)
+    // A new tab of the same browser, without a page.
+    this.page = await this.newPage()
+  },
+)
 
 Then(
-  'the device keeps {int} message(s) for her/him, and nobody can read {string} there',
+  'the device keeps {int} unsent message(s) of the member, and {string} is not readable in storage',
   async function (this: PortalWorld, count: number, text: string) {
     const kept = () =>
       this.page.evaluate(() =>

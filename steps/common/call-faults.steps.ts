@@ -9,10 +9,10 @@ import type { PortalWorld } from '../support/world.ts'
 const named: Record<string, string> = {
   'signing in': 'signIn',
   'signing out': 'signOut',
-  'renewing her access': 'refreshSession',
+  'renewing the session': 'refreshSession',
   'reading blood pressure': 'listBloodPressureReadings',
   'reading blood sugar': 'listBloodSugarReadings',
-  'saving her language': 'savePreference',
+  'saving the language': 'savePreference',
 }
 
 /** Faults by their names in features, with the status that the browser sees. */
@@ -42,7 +42,7 @@ const answers: Record<
   'is answered with "invalid_token"': { fault: { example: 'invalid_token' }, seen: /401/ },
   'is answered with "invalid_client"': { fault: { example: 'invalid_client' }, seen: /401/ },
   'is answered with nonsense': { fault: { outsideContract: true }, seen: /.*/ },
-  'finds nobody at home': { fault: { drop: true }, seen: /502/ },
+  'gets no response': { fault: { drop: true }, seen: /502/ },
 }
 
 const arm = async (world: PortalWorld, operationId: string, answer: string): Promise<void> => {
@@ -60,41 +60,44 @@ const arm = async (world: PortalWorld, operationId: string, answer: string): Pro
 }
 
 Given(
-  new RegExp(`^(${Object.keys(named).join('|')}) (is answered with .+|finds nobody at home)$`),
+  new RegExp(`^(${Object.keys(named).join('|')}) (is answered with .+|gets no response)$`),
   async function (this: PortalWorld, call: string, answer: string) {
     await arm(this, named[call] ?? call, answer)
   },
 )
 
 Given(
-  /^the call "([^"]+)" (is answered with .+|finds nobody at home)$/,
+  /^the call "([^"]+)" (is answered with .+|gets no response)$/,
   async function (this: PortalWorld, operationId: string, answer: string) {
     await arm(this, operationId, answer)
   },
 )
 
-Given('the programs are refused with {string}', async function (this: PortalWorld, reason: string) {
-  this.guard.expect('failed call', /^listPrograms answered /i)
-  await this.control.armFault({ operationId: 'listPrograms', example: reason.replace(' ', '_') })
-})
+Given(
+  'the program list is refused with {string}',
+  async function (this: PortalWorld, reason: string) {
+    this.guard.expect('failed call', /^listPrograms answered /i)
+    await this.control.armFault({ operationId: 'listPrograms', example: reason.replace(' ', '_') })
+  },
+)
 
-When('the trouble has come', async function (this: PortalWorld) {
+When('the expected faults have occurred', async function (this: PortalWorld) {
   await waitForExpectedFaults(this)
 })
 
-When('the trouble is over', async function (this: PortalWorld) {
+When('the server recovers', async function (this: PortalWorld) {
   await waitForExpectedFaults(this)
   await this.control.disarmFaults()
 })
 
-When('the network goes away', async function (this: PortalWorld) {
+When('the network goes down', async function (this: PortalWorld) {
   this.guard.expect('failed call', /ERR_INTERNET_DISCONNECTED$/, { maybe: true })
   // React logs an error when a screen's files cannot be loaded.
   this.guard.expect('console error', /PartMissing/, { maybe: true })
   await (await this.context()).setOffline(true)
 })
 
-When('a deploy takes away the files of the page', async function (this: PortalWorld) {
+When("a deployment removes the page's files", async function (this: PortalWorld) {
   this.guard.expect('failed call', /answered 404$/, { maybe: true })
   this.guard.expect('console error', /404|PartMissing/, { maybe: true })
   this.loads = this.calls.pages
@@ -106,20 +109,20 @@ When('a deploy takes away the files of the page', async function (this: PortalWo
   )
 })
 
-Then('the page was loaded anew once', function (this: PortalWorld) {
+Then('the page reloaded once', function (this: PortalWorld) {
   expect(this.calls.pages - this.loads).toBe(1)
 })
 
-Then('the portal was loaded once', function (this: PortalWorld) {
+Then('the portal loaded once', function (this: PortalWorld) {
   expect(this.calls.pages).toBe(1)
 })
 
-When('the network is back', async function (this: PortalWorld) {
+When('the network comes back', async function (this: PortalWorld) {
   await (await this.context()).setOffline(false)
 })
 
 Then(
-  'the portal has asked once for each of:',
+  'the portal sent each of these calls once:',
   async function (this: PortalWorld, table: DataTable) {
     const missing = async (): Promise<string[]> => {
       const calls = await this.control.calls()

@@ -22,7 +22,7 @@ Given('{member} is signed in', async function (this: PortalWorld, template: stri
   await this.signInBehindTheScenes()
 })
 
-Given('she/he is signed in', async function (this: PortalWorld) {
+Given('the member is signed in', async function (this: PortalWorld) {
   await this.signInBehindTheScenes()
 })
 

@@ -3,7 +3,7 @@ import { alterResponse, type ResponseFields } from '../support/control/alter-res
 import type { PortalWorld } from '../support/world.ts'
 
 Given(
-  'the server says that her program {word} is {string}, and adds a program that has no slug',
+  "the server reports the member's program {word} as {string}, and adds a program without a slug",
   async function (this: PortalWorld, dbSlug: string, status: string) {
     await alterResponse(
       this,
@@ -25,7 +25,7 @@ Given(
 )
 
 Given(
-  'the server says that her feature {word} is {string}',
+  "the server reports the member's feature {word} as {string}",
   async function (this: PortalWorld, name: string, state: string) {
     await alterResponse(this, /\/platform\/features\/config(\?|$)/, (answer) => ({
       ...answer,
@@ -37,7 +37,7 @@ Given(
 )
 
 Given(
-  'the server says that she smokes {string}, and adds the condition {string} and the race {string}',
+  "the server reports the member's smoking as {string}, and adds the condition {string} and the race {string}",
   async function (this: PortalWorld, smokingStatus: string, condition: string, race: string) {
     await alterResponse(this, /\/users\/me\/info\/health(\?|$)/, (answer) => ({
       ...answer,
@@ -52,7 +52,7 @@ Given(
 )
 
 Given(
-  'the server says of her height {string}',
+  "the server reports the member's height as {string}",
   async function (this: PortalWorld, heightInches: string) {
     await alterResponse(this, /\/users\/me\/info\/health(\?|$)/, (answer) => ({
       ...answer,
@@ -61,7 +61,7 @@ Given(
   },
 )
 
-Given('the server adds a phone that is no number', async function (this: PortalWorld) {
+Given('the server adds a phone that is not a number', async function (this: PortalWorld) {
   await alterResponse(this, /\/users\/me\/info\/personal(\?|$)/, (answer) => ({
     ...answer,
     phones: [

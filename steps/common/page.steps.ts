@@ -7,15 +7,11 @@ import { pageLoaded } from '../support/page/page-loaded.ts'
 import { horizontalOverflow } from '../support/page/horizontal-overflow.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-Given('her/his window is {int} pixels wide', function (this: PortalWorld, width: number) {
+Given('the browser window is {int} pixels wide', function (this: PortalWorld, width: number) {
   this.visit.viewport = { width, height: 800 }
 })
 
-Given('her/his screen is dark', function (this: PortalWorld) {
-  this.visit.colorScheme = 'dark'
-})
-
-Given('her/his machine forces its own colours', function (this: PortalWorld) {
+Given('the system forces its own colors', function (this: PortalWorld) {
   this.visit.forcedColors = 'active'
 })
 
@@ -33,38 +29,44 @@ When(
   },
 )
 
-When(/^s?he (?:opens|has opened) "([^"]+)"$/, async function (this: PortalWorld, address: string) {
-  await this.open(address)
-  await pageLoaded(this.page)
-})
+When(
+  /^the member (?:opens|has opened) "([^"]+)"$/,
+  async function (this: PortalWorld, address: string) {
+    await this.open(address)
+    await pageLoaded(this.page)
+  },
+)
 
-When('she/he comes back to {string}', async function (this: PortalWorld, address: string) {
+When('the member returns to {string}', async function (this: PortalWorld, address: string) {
   await this.page.close()
   this.page = await this.newPage()
   await this.open(address)
 })
 
-When('she/he reloads the page', async function (this: PortalWorld) {
+When('the member reloads the page', async function (this: PortalWorld) {
   await this.page.reload()
 })
 
-When('she/he goes back in the browser', async function (this: PortalWorld) {
+When('the member goes back in the browser', async function (this: PortalWorld) {
   await this.page.goBack()
 })
 
-When('she/he opens a second tab at {string}', async function (this: PortalWorld, address: string) {
-  this.page = await this.newPage()
-  await this.open(address)
-})
+When(
+  'the member opens a second tab at {string}',
+  async function (this: PortalWorld, address: string) {
+    this.page = await this.newPage()
+    await this.open(address)
+  },
+)
 
 When(
-  /^s?he presses ((?:Tab|Enter|Escape|Home|End|PageUp|PageDown|Arrow(?:Left|Right|Up|Down)|\band\b| )+)$/,
+  /^the member presses ((?:Tab|Enter|Escape|Home|End|PageUp|PageDown|Arrow(?:Left|Right|Up|Down)|\band\b| )+)$/,
   async function (this: PortalWorld, keys: string) {
     for (const key of keys.split(' and ')) await this.page.keyboard.press(key)
   },
 )
 
-When('she/he presses {string}', async function (this: PortalWorld, name: string) {
+When('the member presses {string}', async function (this: PortalWorld, name: string) {
   await this.page.getByRole('button', { name, exact: true }).click()
 })
 
@@ -101,7 +103,7 @@ Then('the page does not scroll sideways', async function (this: PortalWorld) {
   await expect.poll(() => horizontalOverflow(this.page)).toEqual([])
 })
 
-Then('no word of the page is cut', async function (this: PortalWorld) {
+Then('no word of the page is clipped', async function (this: PortalWorld) {
   await pageLoaded(this.page)
   expect(await brokenWords(this.page)).toEqual([])
 })

@@ -42,7 +42,7 @@ Then(
  * "status" or a leaf of the body.
  */
 Then(
-  'the portal sent {string} with, besides others:',
+  'the portal sent {string} with at least:',
   async function (this: PortalWorld, operationId: string, table: DataTable) {
     const rows = table.raw().map(([name = '', cell = '']) => [name, cell] as const)
     const texts = (place: string) =>

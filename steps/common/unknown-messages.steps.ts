@@ -18,7 +18,7 @@ async function alterRpc(
 }
 
 Given(
-  'the server adds the guide of {string}, whose device the portal does not know',
+  'the server adds the guide of {string}, a device that the portal does not know',
   async function (this: PortalWorld, name: string) {
     const guide = {
       device: 'bg9000',
@@ -45,7 +45,7 @@ Given('the server adds a section without steps to each manual', async function (
 })
 
 Given(
-  'the server knows another state of text messages, another frequency and another day',
+  'the server sends an unknown text message state, frequency and day',
   async function (this: PortalWorld) {
     await alterRpc(this, 'GetCommunicationPreferences', ({ preferences }) => {
       const { channels, weekdays } = preferences as { channels: Fields[]; weekdays: string[] }
@@ -100,7 +100,7 @@ Given(
   },
 )
 
-Given('the server lists a channel that has no address', async function (this: PortalWorld) {
+Given('the server lists a channel without an address', async function (this: PortalWorld) {
   await alterRpc(this, 'ListChannels', ({ channels = [], ...rest }) => ({
     ...rest,
     channels: [...(channels as Fields[]), { ...(channels as Fields[])[0], url: '' }],

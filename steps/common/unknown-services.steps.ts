@@ -25,7 +25,7 @@ const alterRow = (
   )
 
 Given(
-  "the server puts the member's next session on hold, of a kind and a medium that the portal does not know",
+  "the server puts the member's next session on hold, with a kind and a medium that the portal does not know",
   async function (this: PortalWorld) {
     await alterResponse(
       this,
@@ -88,7 +88,7 @@ Given(
 )
 
 Given(
-  'the server sends one way to pay of the kind {string} and one without its last digits',
+  'the server sends one payment method of the kind {string} and one without its last digits',
   async function (this: PortalWorld, kind: string) {
     const method = { id: 'pm-new', kind, brand: 'Harbor Pay', lastFour: '7788' }
     await alterResponse(
@@ -136,14 +136,14 @@ const offering = (
   )
 
 Given(
-  'the server offers a code by {string}, too',
+  'the server also offers a code by {string}',
   async function (this: PortalWorld, contactType: string) {
     await offering(this, (points) => [{ contactType, destination: '•••-0142' }, ...points])
   },
 )
 
 Given(
-  'the server offers a code by {string} only',
+  'the server offers a code only by {string}',
   async function (this: PortalWorld, contactType: string) {
     await offering(this, ([point]) => [{ ...point, contactType }])
   },

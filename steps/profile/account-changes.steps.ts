@@ -15,7 +15,7 @@ import type { PortalWorld } from '../support/world.ts'
 const newEmail = (world: PortalWorld): string => `new.${world.member.username}`
 
 /** Holds the call in the browser until a later step releases it. */
-Given('the call {string} is held back', async function (this: PortalWorld, operationId: string) {
+Given('the call {string} is delayed', async function (this: PortalWorld, operationId: string) {
   const held = Promise.withResolvers<void>()
   this.release = held.resolve
   await (
@@ -28,9 +28,12 @@ Given('the call {string} is held back', async function (this: PortalWorld, opera
   })
 })
 
-When('she opens {string} and does not wait', async function (this: PortalWorld, address: string) {
-  await this.open(address)
-})
+When(
+  'the member opens {string} without waiting for the content',
+  async function (this: PortalWorld, address: string) {
+    await this.open(address)
+  },
+)
 
 Then('the page is still loading {string}', async function (this: PortalWorld, label: string) {
   await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -38,12 +41,12 @@ Then('the page is still loading {string}', async function (this: PortalWorld, la
   await expect(account(this).save).toHaveCount(0)
 })
 
-When('the call that was held back is let through', function (this: PortalWorld) {
+When('the delayed call continues', function (this: PortalWorld) {
   this.release()
 })
 
 Given(
-  'the server refuses her health with {string}',
+  'the server refuses the health profile with {string}',
   async function (this: PortalWorld, example: string) {
     this.guard.expect('failed call', /^saveHealthInfo answered 422$/)
     await this.control.armFault({ operationId: 'saveHealthInfo', example })
@@ -67,15 +70,12 @@ const cityElsewhere = (world: PortalWorld, city: string): Promise<void> =>
     }),
   )
 
-When(
-  'another device of hers saves the city {string}',
-  async function (this: PortalWorld, city: string) {
-    await cityElsewhere(this, city)
-  },
-)
+When('another device saves the city {string}', async function (this: PortalWorld, city: string) {
+  await cityElsewhere(this, city)
+})
 
 When(
-  'another device of hers saves the city {string} just before her save arrives',
+  'another device saves the city {string} just before the save arrives',
   async function (this: PortalWorld, city: string) {
     this.guard.expect('failed call', /^savePersonalInfo answered 412$/)
     let isSaved = false
@@ -89,11 +89,11 @@ When(
   },
 )
 
-Given('another device of hers orders a lab kit', async function (this: PortalWorld) {
+Given('another device orders a lab kit', async function (this: PortalWorld) {
   await orderLabKitOnOtherDevice(this)
 })
 
-When('another device of hers removes the address', async function (this: PortalWorld) {
+When('another device removes the address', async function (this: PortalWorld) {
   await saveOnOtherDevice(
     this,
     '/api/v1/users/me/info/personal?inclIntlPhones=true',
@@ -112,7 +112,7 @@ When('another device of hers removes the address', async function (this: PortalW
 })
 
 When(
-  'in the window she places the order, which is refused without an address',
+  'in the dialog the member places the order, which is refused without an address',
   async function (this: PortalWorld) {
     this.guard.expect('failed call', /^placeSupplyOrder answered 422$/)
     const sent = async (): Promise<number> => (await this.control.sent('placeSupplyOrder')).length
@@ -123,7 +123,7 @@ When(
 )
 
 When(
-  'another device of hers saves the height {int}',
+  'another device saves the height {int}',
   async function (this: PortalWorld, heightInches: number) {
     await saveOnOtherDevice(this, '/api/v1/users/me/info/health', (before) => ({
       ...before,
@@ -133,7 +133,7 @@ When(
 )
 
 When(
-  'another device of hers sets the weight goal to {int} lb',
+  'another device sets the weight goal to {int} lb',
   async function (this: PortalWorld, weight: number) {
     const after = ({ weightReadingId }: Record<string, unknown>) => ({
       target: { weight, weightUnit: 'LB' },
@@ -144,7 +144,7 @@ When(
 )
 
 When(
-  'another device of hers moves the reminder {string} to {string}',
+  'another device moves the reminder {string} to {string}',
   async function (this: PortalWorld, label: string, time: string) {
     type Reminders = { readonly reminders: readonly { readonly label?: string }[] }
     const methods = ['ListReminders', 'SetReminder'] as const
@@ -158,7 +158,7 @@ When(
 )
 
 When(
-  'another device of hers sets the goal {string} {int} times a week',
+  'another device sets the goal {string} {int} times a week',
   async function (this: PortalWorld, title: string, weeklyTargetCount: number) {
     type Goals = {
       readonly goals: readonly { readonly id: string; readonly plan: { readonly title: string } }[]
@@ -177,7 +177,7 @@ When(
 )
 
 Then(
-  'the field {string} of the window says {string}',
+  'the field {string} of the dialog says {string}',
   async function (this: PortalWorld, label: string, why: string) {
     const field = account(this).dialog.getByLabel(label, { exact: true })
     await expect(field).toHaveAccessibleDescription(new RegExp(why))
@@ -194,7 +194,7 @@ Then(
 )
 
 When(
-  'he/she chooses {string} from {string}',
+  'the member selects {string} from {string}',
   async function (this: PortalWorld, option: string, label: string) {
     await account(this).main.getByLabel(label, { exact: true }).selectOption({ label: option })
   },
@@ -206,7 +206,7 @@ const confirm = async (world: PortalWorld, password: string): Promise<void> => {
 }
 
 When(
-  'she confirms with the password {string}, which is refused',
+  'the member confirms with the password {string}, which is refused',
   async function (this: PortalWorld, password: string) {
     this.guard.expect('failed call', /^savePersonalInfo answered 422$/)
     const sent = async (): Promise<number> => (await this.control.sent('savePersonalInfo')).length
@@ -223,12 +223,12 @@ When(
   },
 )
 
-When('she confirms with her password', async function (this: PortalWorld) {
+When('the member confirms with the password', async function (this: PortalWorld) {
   await confirm(this, this.member.password)
 })
 
 When(
-  'she confirms with her password, and the change is refused',
+  'the member confirms with the password, and the change is refused',
   async function (this: PortalWorld) {
     this.guard.expect('failed call', /^savePersonalInfo answered 422$/)
     await confirm(this, this.member.password)
@@ -237,18 +237,18 @@ When(
 )
 
 When(
-  'she writes a new email address into {string}',
+  'the member fills {string} with a new email address',
   async function (this: PortalWorld, label: string) {
     await account(this).main.getByRole('textbox', { name: label }).fill(newEmail(this))
   },
 )
 
-When('she signs in with the new email address', async function (this: PortalWorld) {
+When('the member signs in with the new email address', async function (this: PortalWorld) {
   await signIn(this).submit(newEmail(this), this.member.password)
 })
 
 Then(
-  /^these were told that the address changed: (.+)$/,
+  /^these numbers and addresses were notified of the changed address: (.+)$/,
   async function (this: PortalWorld, list: string) {
     const told = async () =>
       (await this.control.mails())

@@ -9,15 +9,15 @@ import { pageLoaded } from '../support/page/page-loaded.ts'
 import { setChecked } from '../support/page/set-checked.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-Then('the tab {string} of the profile is open', async function (this: PortalWorld, name: string) {
+Then('the profile tab {string} is open', async function (this: PortalWorld, name: string) {
   await expect(account(this).tab(name)).toHaveAttribute('aria-current', 'page')
 })
 
-Then('she reads {string}', async function (this: PortalWorld, text: string) {
+Then('the page shows {string}', async function (this: PortalWorld, text: string) {
   await expect(account(this).text(text)).toBeVisible()
 })
 
-Then('she does not read {string}', async function (this: PortalWorld, text: string) {
+Then('the page does not show {string}', async function (this: PortalWorld, text: string) {
   // Wait for the whole page; an absence is certain only then.
   await pageLoaded(this.page)
   await requestsSettled(this)
@@ -28,30 +28,33 @@ Then('the form says that it is saved', async function (this: PortalWorld) {
   await expect(account(this).saved).toBeVisible()
 })
 
-Then("the header's member menu is of {string}", async function (this: PortalWorld, name: string) {
-  await expect(
-    shell(this).header.getByRole('button', { name: new RegExp(`^${name} `) }),
-  ).toBeVisible()
-})
+Then(
+  "the header's account menu is named {string}",
+  async function (this: PortalWorld, name: string) {
+    await expect(
+      shell(this).header.getByRole('button', { name: new RegExp(`^${name} `) }),
+    ).toBeVisible()
+  },
+)
 
 Then('a toast says {string}', async function (this: PortalWorld, text: string) {
   await expect(this.page.getByRole('status').filter({ hasText: text })).toBeVisible()
 })
 
 Then(
-  'the focus is on a list of {int} things to mend',
+  'the focus is on an error summary with {int} entries',
   async function (this: PortalWorld, count: number) {
     await expect(account(this).summary).toBeFocused()
     await expect(account(this).mending).toHaveCount(count)
   },
 )
 
-Then('{int} things are left to mend', async function (this: PortalWorld, count: number) {
+Then('the error summary has {int} entries left', async function (this: PortalWorld, count: number) {
   await expect(account(this).mending).toHaveCount(count)
 })
 
 Given(
-  'the server refuses her particulars with {string}',
+  'the server refuses the personal information with {string}',
   async function (this: PortalWorld, example: string) {
     this.guard.expect('failed call', /^savePersonalInfo answered 422$/)
     await this.control.armFault({ operationId: 'savePersonalInfo', example })
@@ -67,7 +70,7 @@ Given(
 )
 
 When(
-  'she tries to save, which is refused with {word}',
+  'the member saves, which is refused with {word}',
   async function (this: PortalWorld, why: string) {
     this.guard.expect(
       'failed call',
@@ -77,24 +80,24 @@ When(
   },
 )
 
-When('she chooses the option {string}', async function (this: PortalWorld, name: string) {
+When('the member selects the option {string}', async function (this: PortalWorld, name: string) {
   await setChecked(account(this).option(name))
 })
 
 When(
-  'she chooses the option {string} by keyboard',
+  'the member selects the option {string} by keyboard',
   async function (this: PortalWorld, name: string) {
     await account(this).option(name).focus()
     await this.page.keyboard.press('Space')
   },
 )
 
-When('she takes the tick from {string}', async function (this: PortalWorld, name: string) {
+When('the member unchecks {string}', async function (this: PortalWorld, name: string) {
   await setChecked(account(this).option(name), false)
 })
 
 When(
-  'she ticks {string} of {string}',
+  'the member checks {string} of {string}',
   async function (this: PortalWorld, name: string, group: string) {
     await setChecked(
       account(this)
@@ -105,27 +108,27 @@ When(
 )
 
 Then(
-  /^the options? ((?:"[^"]+"(?:, | and )?)+) (?:is|are) chosen$/,
+  /^the options? ((?:"[^"]+"(?:, | and )?)+) (?:is|are) selected$/,
   async function (this: PortalWorld, list: string) {
     for (const name of quotedList(list)) await expect(account(this).option(name)).toBeChecked()
   },
 )
 
-Then('the option {string} is not chosen', async function (this: PortalWorld, name: string) {
+Then('the option {string} is not selected', async function (this: PortalWorld, name: string) {
   await expect(account(this).option(name)).not.toBeChecked()
 })
 
-Then('a window asks {string}', async function (this: PortalWorld, title: string) {
+Then('a dialog asks {string}', async function (this: PortalWorld, title: string) {
   await expect(account(this).dialog.getByRole('heading', { level: 2, name: title })).toBeVisible()
 })
 
-When('in the window she/he presses {string}', async function (this: PortalWorld, name: string) {
+When('in the dialog the member presses {string}', async function (this: PortalWorld, name: string) {
   await account(this).press(name)
   await expect(account(this).dialog).toHaveCount(0)
 })
 
 When(
-  'in the window she writes {string} into {string} and presses {string}',
+  'in the dialog the member writes {string} into {string} and presses {string}',
   async function (this: PortalWorld, text: string, label: string, name: string) {
     await account(this).inDialog(label, text)
     await account(this).press(name)
@@ -133,21 +136,21 @@ When(
 )
 
 When(
-  'she adds {string} {string} with the mobile phone {string}',
+  'the member adds {string} {string} with the mobile phone {string}',
   async function (this: PortalWorld, first: string, last: string, phone: string) {
     await contacts(this).add(first, last, phone)
   },
 )
 
 When(
-  'she changes the password {string} to {string}',
+  'the member changes the password {string} to {string}',
   async function (this: PortalWorld, current: string, next: string) {
     await account(this).writePassword(current, next)
   },
 )
 
 When(
-  'she changes the password {string} to {string}, which is refused',
+  'the member changes the password {string} to {string}, which is refused',
   async function (this: PortalWorld, current: string, next: string) {
     this.guard.expect('failed call', /^changePassword answered 422$/)
     await account(this).writePassword(current, next)
@@ -158,7 +161,7 @@ Then('the page has a button {string}', async function (this: PortalWorld, name: 
   await expect(account(this).main.getByRole('button', { name, exact: true })).toBeVisible()
 })
 
-Then('the part {string} is in sight', async function (this: PortalWorld, title: string) {
+Then('the section {string} is in view', async function (this: PortalWorld, title: string) {
   await expect(
     account(this).main.getByRole('heading', { level: 2, name: title, exact: true }),
   ).toBeInViewport()

@@ -7,7 +7,7 @@ import type { PortalWorld } from '../support/world.ts'
 type Reminders = { readonly reminders: readonly { readonly label?: string }[] }
 
 When(
-  /^another device of hers (moves|renames) the reminder "([^"]+)" to "([^"]+)" just before her save arrives$/,
+  /^another device (moves|renames) the reminder "([^"]+)" to "([^"]+)" just before the save arrives$/,
   async function (this: PortalWorld, does: string, label: string, to: string) {
     this.guard.expect('failed call', /^setReminder answered 409$/)
     const methods = ['ListReminders', 'SetReminder'] as const
@@ -29,14 +29,14 @@ When(
 )
 
 When(
-  'another device of hers gives {string} the home phone {string}',
+  'another device sets the home phone of {string} to {string}',
   async function (this: PortalWorld, firstName: string, number: string) {
     await setPhoneOnOtherDevice(this, firstName, number)
   },
 )
 
 When(
-  'another device of hers gives {string} the home phone {string} just before her save arrives',
+  'another device sets the home phone of {string} to {string} just before the save arrives',
   async function (this: PortalWorld, firstName: string, number: string) {
     this.guard.expect('failed call', /^updateContact answered 412$/)
     await this.page.route(
@@ -63,7 +63,7 @@ Then(
 )
 
 Given(
-  'the answer to her next {string} is lost on the way',
+  'the answer to the next {string} is lost',
   async function (this: PortalWorld, operationId: string) {
     this.guard.expect('failed call', new RegExp(`^${operationId} net::ERR_FAILED$`))
     let isLost = false

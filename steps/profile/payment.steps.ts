@@ -10,7 +10,7 @@ import type { PortalWorld } from '../support/world.ts'
 const requests = new WeakMap<PortalWorld, string[]>()
 
 When(
-  'she fills in the card form with {string}, {string} and {string}',
+  'the member fills in the card form with {string}, {string} and {string}',
   async function (this: PortalWorld, number: string, expires: string, code: string) {
     const values = [number, expires, code]
     const texts: string[] = []
@@ -22,7 +22,7 @@ When(
 )
 
 When(
-  'she types {string}, {string} and {string} into the card form by keyboard and presses Enter',
+  'the member types {string}, {string} and {string} into the card form by keyboard and presses Enter',
   async function (this: PortalWorld, digits: string, expires: string, code: string) {
     const values = [digits, expires, code]
     const { number } = payment(this)
@@ -40,7 +40,7 @@ When(
   },
 )
 
-When('she sends the card form', async function (this: PortalWorld) {
+When('the member submits the card form', async function (this: PortalWorld) {
   // After a refusal the button stays disabled until the page reports the end of its call.
   const { send } = payment(this)
   await expect(send).toBeEnabled()
@@ -95,16 +95,16 @@ Given('adding a card is refused', function (this: PortalWorld) {
   this.guard.expect('failed call', /^addPaymentMethod answered 400$/)
 })
 
-Then('the window warns {string}', async function (this: PortalWorld, text: string) {
+Then('the dialog warns {string}', async function (this: PortalWorld, text: string) {
   await expect(account(this).dialog.getByRole('alert').filter({ hasText: text })).toBeVisible()
 })
 
-When('in the window she ticks {string}', async function (this: PortalWorld, name: string) {
+When('in the dialog the member checks {string}', async function (this: PortalWorld, name: string) {
   await setChecked(account(this).dialog.getByRole('checkbox', { name, exact: true }))
 })
 
 Then(
-  'no window is open and the focus is on {string}',
+  'no dialog is open and the focus is on {string}',
   async function (this: PortalWorld, name: string) {
     await expect(account(this).dialog).toHaveCount(0)
     await expect(account(this).main.getByRole('button', { name, exact: true })).toBeFocused()

@@ -7,7 +7,7 @@ import { today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Then(
-  'her/his latest blood pressure is {string} with the word {string}',
+  'the latest blood pressure is {string} with the label {string}',
   async function (this: PortalWorld, written: string, word: string) {
     const { latest, figure } = bloodPressure(this)
     await expect(latest.filter({ has: figure(written) })).toBeVisible()
@@ -15,12 +15,12 @@ Then(
   },
 )
 
-Then('she sees her latest blood pressure', async function (this: PortalWorld) {
+Then('the page shows the latest blood pressure', async function (this: PortalWorld) {
   await expect(bloodPressure(this).latest).toBeVisible()
 })
 
 Then(
-  'her latest blood pressure is from {string} at {string}',
+  'the latest blood pressure is from {string} at {string}',
   async function (this: PortalWorld, day: string, time: string) {
     const { latest } = bloodPressure(this)
     await expect(latest).toContainText(new RegExp(day.replace('November', 'Nov(ember)?')))
@@ -29,7 +29,7 @@ Then(
 )
 
 Then(
-  'a card says to call 911 if she feels unwell, and to measure again if not',
+  'a card says to call 911 if the member feels unwell, and to measure again if not',
   async function (this: PortalWorld) {
     const care = this.page.getByRole('region', { name: /very high/ })
     await expect(care.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
@@ -38,7 +38,7 @@ Then(
   },
 )
 
-Then('no card speaks of 911', async function (this: PortalWorld) {
+Then('no card mentions 911', async function (this: PortalWorld) {
   await expect(bloodPressure(this).latest).toBeVisible()
   await expect(bloodPressure(this).main).not.toContainText('911')
 })
@@ -52,11 +52,14 @@ Then(
   },
 )
 
-Then('the page says that it could not load, and whom to call', async function (this: PortalWorld) {
-  const panel = this.page.getByRole('main').getByRole('alert')
-  await expect(panel.getByRole('heading')).toBeVisible()
-  await expect(panel.getByRole('link')).toHaveAttribute('href', /^tel:/)
-})
+Then(
+  'the page says that it could not load, and which number to call',
+  async function (this: PortalWorld) {
+    const panel = this.page.getByRole('main').getByRole('alert')
+    await expect(panel.getByRole('heading')).toBeVisible()
+    await expect(panel.getByRole('link')).toHaveAttribute('href', /^tel:/)
+  },
+)
 
 Then('the page no longer says that it could not load', async function (this: PortalWorld) {
   await expect(
@@ -64,7 +67,7 @@ Then('the page no longer says that it could not load', async function (this: Por
   ).toHaveCount(0)
 })
 
-When('she tries again', async function (this: PortalWorld) {
+When('the member tries again', async function (this: PortalWorld) {
   await this.page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
 })
 
@@ -83,36 +86,36 @@ Then('the page says that the readings could not be refreshed', async function (t
 
 /** Readings with a time after the scenario's start exist only from this step on. */
 When(
-  'her monitor has sent what it measured in the next {int} minutes',
+  'the monitor has sent the readings of the next {int} minutes',
   async function (this: PortalWorld, minutes: number) {
     allowLateStream(this)
     await this.control.setClock(new Date(today.getTime() + minutes * 60_000))
   },
 )
 
-When('she chooses the range {string}', async function (this: PortalWorld, range: string) {
+When('the member selects the range {string}', async function (this: PortalWorld, range: string) {
   await bloodPressure(this).range(range).click()
 })
 
-When('she goes to the period before', async function (this: PortalWorld) {
+When('the member goes to the previous period', async function (this: PortalWorld) {
   await bloodPressure(this).earlier.click()
 })
 
-When('she asks for her latest readings', async function (this: PortalWorld) {
+When('the member requests the latest readings', async function (this: PortalWorld) {
   await this.page.getByRole('button', { name: 'Go to your latest readings' }).click()
 })
 
-Then('the chart speaks of {int} reading(s)', async function (this: PortalWorld, count: number) {
+Then('the chart mentions {int} reading(s)', async function (this: PortalWorld, count: number) {
   await expect(bloodPressure(this).chartCard).toContainText(
     new RegExp(`from ${count} readings?\\b`),
   )
 })
 
-Then('the range {string} is chosen', async function (this: PortalWorld, range: string) {
+Then('the range {string} is selected', async function (this: PortalWorld, range: string) {
   await expect(bloodPressure(this).range(range)).toBeChecked()
 })
 
-Then('the chart finds {string}', async function (this: PortalWorld, finding: string) {
+Then("the chart's finding is {string}", async function (this: PortalWorld, finding: string) {
   await expect(bloodPressure(this).plot).toHaveAccessibleName(finding)
   await expect(bloodPressure(this).chartCard.getByRole('heading', { name: finding })).toBeVisible()
 })
@@ -121,7 +124,7 @@ Then('the page says that this period has no readings', async function (this: Por
   await expect(this.page.getByRole('heading', { name: 'No readings in this period' })).toBeVisible()
 })
 
-When('she switches to the table', async function (this: PortalWorld) {
+When('the member switches to the table', async function (this: PortalWorld) {
   await bloodPressure(this).toTable.click()
 })
 
@@ -132,27 +135,27 @@ Then('the table lists these points:', async function (this: PortalWorld, table: 
     for (const cell of cells) await expect(rows.nth(index)).toContainText(cell)
 })
 
-Then('the switch is remembered after a reload', async function (this: PortalWorld) {
+Then('the table view is kept after a reload', async function (this: PortalWorld) {
   await this.page.reload()
   await expect(bloodPressure(this).table).toBeVisible()
   await expect(bloodPressure(this).toTable).toHaveAttribute('aria-pressed', 'true')
 })
 
-When('she moves into the chart by keyboard', async function (this: PortalWorld) {
+When('the member moves the focus into the chart by keyboard', async function (this: PortalWorld) {
   await bloodPressure(this).toTable.focus()
   await this.page.keyboard.press('Tab')
   await expect(bloodPressure(this).plot).toBeFocused()
 })
 
 Then(
-  'the chart says {string} and {string}',
+  'the chart announces {string} and {string}',
   async function (this: PortalWorld, figure: string, word: string) {
     await expect(bloodPressure(this).spoken).toContainText(figure)
     await expect(bloodPressure(this).spoken).toContainText(word)
   },
 )
 
-Then('the chart says nothing', async function (this: PortalWorld) {
+Then('the chart announces nothing', async function (this: PortalWorld) {
   await expect(bloodPressure(this).spoken).toHaveText('')
 })
 
@@ -166,16 +169,13 @@ Then(
   },
 )
 
-Then(
-  'every kind of reading in the chart has a shape of its own',
-  async function (this: PortalWorld) {
-    const shapes = await bloodPressure(this)
-      .chartCard.getByRole('listitem')
-      .locator('svg path:first-of-type')
-      .evaluateAll((paths) =>
-        paths.map((path) => `${path.getAttribute('d')} ${getComputedStyle(path).fill === 'none'}`),
-      )
-    expect(shapes.length).toBeGreaterThanOrEqual(5)
-    expect(new Set(shapes).size).toBe(shapes.length)
-  },
-)
+Then('each kind of reading in the chart has its own shape', async function (this: PortalWorld) {
+  const shapes = await bloodPressure(this)
+    .chartCard.getByRole('listitem')
+    .locator('svg path:first-of-type')
+    .evaluateAll((paths) =>
+      paths.map((path) => `${path.getAttribute('d')} ${getComputedStyle(path).fill === 'none'}`),
+    )
+  expect(shapes.length).toBeGreaterThanOrEqual(5)
+  expect(new Set(shapes).size).toBe(shapes.length)
+})

@@ -66,7 +66,7 @@ const changeSentReadings = async (
   })
 
 Given(
-  'the server gives four of them the feeling code 18, the source 4, the meal code 14 and no time',
+  'the server sends four of them with the feeling code 18, the source 4, the meal code 14 and no time',
   async function (this: PortalWorld) {
     const tagged = (reading: SentReading, tags: SentReading['tags']) => ({
       ...reading,
@@ -86,7 +86,7 @@ Given(
 )
 
 Given(
-  'the server gives every reading codes that the portal does not know',
+  'the server sends every reading with codes that the portal does not know',
   async function (this: PortalWorld) {
     await changeSentReadings(this, (reading) => ({
       ...reading,
@@ -132,7 +132,7 @@ const heard = ({ page }: PortalWorld, part: RegExp) =>
   page.getByRole('main').getByRole('region', { name: part })
 
 When(
-  'she/he walks the chart {string} with {string}',
+  'the member walks the chart {string} with the keys {string}',
   async function (this: PortalWorld, name: string, keys: string) {
     const part = heard(this, new RegExp(name))
     // The chart has the role `application` during keyboard navigation.
@@ -143,7 +143,7 @@ When(
 )
 
 Then(
-  'the chart {string} says {string}',
+  'the chart {string} announces {string}',
   async function (this: PortalWorld, name: string, text: string) {
     await expect(
       heard(this, new RegExp(name)).getByRole('status').filter({ hasText: text }),
@@ -156,7 +156,7 @@ Then('the period is {string}', async function (this: PortalWorld, name: string) 
 })
 
 When(
-  'he/she shows only those that were {string}',
+  'the member filters by the source {string}',
   async function (this: PortalWorld, source: string) {
     const main = this.page.getByRole('main')
     await main.getByRole('button', { name: /^Added by/ }).click()
@@ -169,7 +169,7 @@ When(
 )
 
 Then(
-  'the long list of {int} lines holds fewer than {int} of them, and at its end {string}',
+  'the long list of {int} lines renders fewer than {int} of them, and ends with {string}',
   async function (this: PortalWorld, lines: number, most: number, text: string) {
     const table = this.page.getByRole('main').getByRole('table')
     await expect(table).toHaveAttribute('aria-rowcount', String(lines))
@@ -195,7 +195,7 @@ Then(
 )
 
 Then(
-  'no blood sugar was asked for before {string} or after {string}',
+  'no blood sugar was requested before {string} or after {string}',
   async function (this: PortalWorld, first: string, last: string) {
     const asked = (await this.control.calls())
       .filter(({ operationId }) => operationId === 'listBloodSugarReadings')

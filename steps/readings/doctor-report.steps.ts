@@ -13,7 +13,7 @@ const numbersIn = (text: string) =>
   )
 
 Then(
-  /^the page, the paper and the file tell the same figures of ((?:"[^"]+"(?:, | and )?)+)$/,
+  /^the page, the paper and the file show the same figures of ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, list: string) {
     const page = doctorReport(this)
     const [download] = await Promise.all([this.page.waitForEvent('download'), page.save.click()])
@@ -43,11 +43,14 @@ Then('the file is called {string}', function (this: PortalWorld, name: string) {
   expect(this.brought).toBe(name)
 })
 
-When('she leaves {string} out of the report', async function (this: PortalWorld, area: string) {
-  // By keyboard: the page may still move under a pointer while the period loads.
-  await doctorReport(this).choice(area).press('Space')
-  await expect(doctorReport(this).area(area)).toHaveCount(0)
-})
+When(
+  'the member excludes {string} from the report',
+  async function (this: PortalWorld, area: string) {
+    // By keyboard: the page may still move under a pointer while the period loads.
+    await doctorReport(this).choice(area).press('Space')
+    await expect(doctorReport(this).area(area)).toHaveCount(0)
+  },
+)
 
 Then(
   /^the report has the areas ((?:"[^"]+"(?:, | and )?)+)$/,
@@ -63,13 +66,13 @@ Then('nothing can be saved or printed', async function (this: PortalWorld) {
 })
 
 When(
-  'she unfolds how the {string} is worked out',
+  'the member expands how the {string} is computed',
   async function (this: PortalWorld, figure: string) {
     await doctorReport(this).how(figure).focus()
     await this.page.keyboard.press('Enter')
   },
 )
 
-When('she looks at the screen again', async function (this: PortalWorld) {
+When('the member switches back to the screen view', async function (this: PortalWorld) {
   await this.page.emulateMedia({ media: 'screen' })
 })

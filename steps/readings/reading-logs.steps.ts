@@ -7,7 +7,7 @@ import { quotedList } from '../support/page/quoted-list.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** `"128/78 Elevated"` matches a row that contains both parts. */
-Then(/^the list reads ((?:"[^"]+"(?:, )?)+)$/, async function (this: PortalWorld, list: string) {
+Then(/^the list shows ((?:"[^"]+"(?:, )?)+)$/, async function (this: PortalWorld, list: string) {
   const wanted = quotedList(list).map(
     (row) => /^([<>]? ?[\d/]+) (.+)$/.exec(row)?.slice(1) ?? [row],
   )
@@ -20,22 +20,22 @@ Then(/^the list reads ((?:"[^"]+"(?:, )?)+)$/, async function (this: PortalWorld
     .toEqual(wanted.map(() => 'as told'))
 })
 
-When('she/he sorts by {string}', async function (this: PortalWorld, column: string) {
+When('the member sorts by {string}', async function (this: PortalWorld, column: string) {
   await readingLogs(this)
     .table.getByRole('columnheader', { name: column })
     .getByRole('button')
     .click()
 })
 
-When('she/he shows only {string}', async function (this: PortalWorld, category: string) {
+When('the member filters by {string}', async function (this: PortalWorld, category: string) {
   await readingLogs(this).choose('Category', category)
 })
 
-When('he/she shows only the meal {string}', async function (this: PortalWorld, meal: string) {
+When('the member filters by the meal {string}', async function (this: PortalWorld, meal: string) {
   await readingLogs(this).choose('Meal', meal)
 })
 
-When('she/he clears the filters', async function (this: PortalWorld) {
+When('the member clears the filters', async function (this: PortalWorld) {
   await readingLogs(this).clear.click()
 })
 
@@ -50,7 +50,7 @@ Then('the page says that no reading matches', async function (this: PortalWorld)
   await expect(this.page.getByRole('main')).toContainText('No readings match')
 })
 
-Then('the readings say that they come from her monitor', async function (this: PortalWorld) {
+Then('every reading has the monitor as its source', async function (this: PortalWorld) {
   const { rows } = readingLogs(this)
   await expect.poll(() => rows.count()).toBeGreaterThan(0)
   await expect(rows.filter({ hasNotText: 'Monitor' })).toHaveCount(0)
@@ -65,7 +65,7 @@ Then(
   },
 )
 
-When('she/he exports a CSV file', async function (this: PortalWorld) {
+When('the member exports a CSV file', async function (this: PortalWorld) {
   const [download] = await Promise.all([
     this.page.waitForEvent('download'),
     readingLogs(this).download(),
@@ -83,7 +83,7 @@ Then(
   },
 )
 
-When('she/he looks at it as printed', async function (this: PortalWorld) {
+When('the member switches to the print view', async function (this: PortalWorld) {
   await this.page.emulateMedia({ media: 'print' })
 })
 

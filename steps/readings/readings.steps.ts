@@ -16,7 +16,7 @@ Given(
 )
 
 Given(
-  '{member} has never been weighed and is signed in',
+  '{member} has no weight readings and is signed in',
   async function (this: PortalWorld, template: string) {
     await this.makeMember({ template, weight: [] })
     await this.signInBehindTheScenes()
@@ -40,14 +40,14 @@ Given(
 )
 
 When(
-  'she/he empties {string} in the window and writes {string}',
+  'the member clears {string} in the dialog and writes {string}',
   async function (this: PortalWorld, label: string, text: string) {
     await this.page.getByRole('dialog').getByLabel(label).fill(text)
   },
 )
 
 Then(
-  /^the window says ((?:"[^"]+"(?:, | and )?)+)$/,
+  /^the dialog says ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, texts: string) {
     for (const text of quotedList(texts))
       await expect(this.page.getByRole('dialog')).toContainText(text)
@@ -55,7 +55,7 @@ Then(
 )
 
 Given(
-  '{member} has never taken her/his blood pressure and is signed in',
+  '{member} has no blood pressure readings and is signed in',
   async function (this: PortalWorld, template: string) {
     await this.makeMember({ template, bloodPressure: [] })
     await this.signInBehindTheScenes()
@@ -64,7 +64,7 @@ Given(
 
 /** Each tab keeps the title, opens its own address and becomes the current one. */
 Then(
-  /^(?:her|his) tabs lead to ((?:"[^"]+"(?:, | and )?)+) below "([^"]+)"$/,
+  /^the tabs lead to ((?:"[^"]+"(?:, | and )?)+) below "([^"]+)"$/,
   async function (this: PortalWorld, names: string, path: string) {
     const { tab, title } = readings(this)
     const heading = await title.textContent()
@@ -82,14 +82,7 @@ Then('the latest figure is {string}', async function (this: PortalWorld, figure:
   await expect(readings(this).latest).toContainText(figure)
 })
 
-Then(
-  /^the page reads ((?:"[^"]+"(?:, | and )?)+)$/,
-  async function (this: PortalWorld, texts: string) {
-    for (const text of quotedList(texts)) await expect(readings(this).main).toContainText(text)
-  },
-)
-
-Then('the page does not read {string}', async function (this: PortalWorld, text: string) {
+Then('the loaded content does not say {string}', async function (this: PortalWorld, text: string) {
   // Wait for the whole page; an absence is certain only then.
   await pageLoaded(this.page)
   await requestsSettled(this)
@@ -97,25 +90,25 @@ Then('the page does not read {string}', async function (this: PortalWorld, text:
 })
 
 Then(
-  /^(?:she|he) may choose ((?:"[^"]+"(?:, | and )?)+)$/,
+  /^the member can select ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, names: string) {
     await expect.poll(() => readings(this).rangeNames()).toEqual(quotedList(names))
   },
 )
 
-When('she/he chooses the period {string}', async function (this: PortalWorld, name: string) {
+When('the member selects the period {string}', async function (this: PortalWorld, name: string) {
   await readings(this).range(name).click()
 })
 
 Then(
-  'the report is of {string} and can be printed',
+  'the report covers {string} and can be printed',
   async function (this: PortalWorld, range: string) {
     await expect(readings(this).range(range)).toBeChecked()
     await expect(readings(this).print).toBeVisible()
   },
 )
 
-Then('the way back leads to {string}', async function (this: PortalWorld, path: string) {
+Then('the back link leads to {string}', async function (this: PortalWorld, path: string) {
   await expect(readings(this).back).toHaveAttribute('href', path)
 })
 
@@ -140,11 +133,11 @@ Then(
   },
 )
 
-Given('the server will say that it has this weight', function (this: PortalWorld) {
+Given('the server will answer that the weight reading exists', function (this: PortalWorld) {
   this.guard.expect('failed call', /^addWeight answered /)
 })
 
 /** The delay exceeds the time that a step needs to type a weight. */
-Given('what he weighed before comes late', async function (this: PortalWorld) {
+Given('the weight readings arrive late', async function (this: PortalWorld) {
   await this.control.armFault({ operationId: 'listWeightReadings', delayMs: 2000 })
 })

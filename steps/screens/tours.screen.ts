@@ -9,7 +9,7 @@ export function tours(world: PortalWorld) {
   const { header, sidebar, menuButton, hamburger } = shell(world)
   const targets: Record<string, Locator> = {
     'the list of pages': sidebar,
-    'her own menu': menuButton('member'),
+    'the member menu': menuButton('member'),
     'the menu button': hamburger,
     'Message coach': header.getByRole('button', { name: /^Message coach/ }),
     Help: menuButton('help'),

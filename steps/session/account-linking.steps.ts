@@ -8,7 +8,7 @@ import type { PortalWorld } from '../support/world.ts'
 const service = 'https://sso.teladoc.example/saml/acs'
 
 Given(
-  /^the partner does not know the (visitor|member) yet$/,
+  /^the partner's account of the (visitor|member) is not connected yet$/,
   async function (this: PortalWorld, who: string) {
     await this.control.armFault({
       operationId: who === 'visitor' ? 'redirectToPartner' : 'redirectMemberToPartner',
@@ -27,7 +27,7 @@ Given(
 )
 
 When(
-  /^the partner (\w+) sends her with (a place to go on to and )?a code that connects(?: alone)?$/,
+  /^the partner (\w+) sends the member with (a return address and )?a connect code(?: only)?$/,
   async function (this: PortalWorld, partnerId: string, place: string | null) {
     this.brought = await this.control.accessCode(this.member.id, 'sso-code', partnerId)
     // Sign-in at this partner does not use OpenID Connect.
@@ -49,7 +49,7 @@ When(
 )
 
 Then(
-  'she is asked whether to connect the account of {string}',
+  'the page asks whether to connect the account of {string}',
   async function (this: PortalWorld, name: string) {
     await expect(
       this.page.getByText(`You are signed in as ${name}.`, { exact: true }),
@@ -71,7 +71,7 @@ Then(
 )
 
 Then(
-  'the sign-on that went on had a new code and the same place',
+  'the continued sign-on had a new code and the same return address',
   async function (this: PortalWorld) {
     const code = (await this.control.sent('createAccessCode')).length
     expect(code).toBe(1)
@@ -83,11 +83,14 @@ Then(
   },
 )
 
-Then("the partner's library knows her after her move", async function (this: PortalWorld) {
-  await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Signed on as [0-9a-f-]{36}$/,
-  )
-})
+Then(
+  "the partner's library identifies the member after the move",
+  async function (this: PortalWorld) {
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(
+      /^Signed on as [0-9a-f-]{36}$/,
+    )
+  },
+)
 
 Then(
   'the portal sent {string} with the code of the identity service',

@@ -50,14 +50,14 @@ async function openStill(world: PortalWorld, addresses: readonly string[]): Prom
 }
 
 Given(
-  'she has {string} before her while the clock stands still',
+  'the member has {string} open with a paused clock',
   async function (this: PortalWorld, address: string) {
     await openStill(this, [address])
   },
 )
 
 Given(
-  'she has tabs at {string} and {string} while the clock stands still',
+  'the member has tabs open at {string} and {string} with a paused clock',
   async function (this: PortalWorld, one: string, other: string) {
     await openStill(this, [one, other])
   },
@@ -81,41 +81,41 @@ async function stay(world: PortalWorld): Promise<void> {
   answers.set(world, [...(answers.get(world) ?? []), (await told).status()])
 }
 
-When('she does nothing for {float} seconds', async function (this: PortalWorld, seconds: number) {
+When('the member is idle for {float} seconds', async function (this: PortalWorld, seconds: number) {
   allowLateStream(this)
   await jump(this, Math.round(seconds * 1000))
 })
 
-When('she does nothing for {int} hours', async function (this: PortalWorld, hours: number) {
+When('the member is idle for {int} hours', async function (this: PortalWorld, hours: number) {
   allowLateStream(this)
   await jump(this, hours * 3_600_000)
 })
 
-When('{int} seconds go by', async function (this: PortalWorld, seconds: number) {
+When('{int} seconds pass', async function (this: PortalWorld, seconds: number) {
   await (await clockOf(this)).runFor(seconds * 1000)
 })
 
 When(
-  /^she (moves the mouse|uses the keyboard|turns the wheel|goes into a field|tries Escape|clicks beside it)$/,
+  /^the member (moves the mouse|uses the keyboard|turns the wheel|focuses a field|presses Escape twice|clicks outside the dialog)$/,
   async function (this: PortalWorld, what: string) {
     const { mouse, keyboard } = this.page
     if (what === 'moves the mouse') await mouse.move(300 + Math.random() * 100, 300)
     else if (what === 'uses the keyboard') await keyboard.press('Shift')
     else if (what === 'turns the wheel') await turnTheWheel(this.page)
-    else if (what === 'goes into a field')
+    else if (what === 'focuses a field')
       await this.page.getByRole('main').getByRole('textbox').first().focus()
-    else if (what === 'tries Escape')
+    else if (what === 'presses Escape twice')
       for (let times = 0; times < 2; times += 1) await keyboard.press('Escape')
     else await mouse.click(5, 5)
   },
 )
 
-Then('nobody asks her anything', async function (this: PortalWorld) {
+Then('no tab shows the idle dialog', async function (this: PortalWorld) {
   await inEveryTab(this, () => expect(idle(this).modal).toHaveCount(0))
 })
 
 Then(
-  /^she is asked (?:again )?whether she is still there, with (\d+) seconds left$/,
+  /^every tab shows the idle dialog with (\d+) seconds left$/,
   async function (this: PortalWorld, seconds: string) {
     await inEveryTab(this, () =>
       expect(idle(this).modal).toContainText(new RegExp(`^${seconds}\\D`)),
@@ -123,26 +123,26 @@ Then(
   },
 )
 
-Then('the focus is on staying', async function (this: PortalWorld) {
+Then('the focus is on the button that continues the session', async function (this: PortalWorld) {
   await expect(idle(this).stay).toBeFocused()
 })
 
-Then('the window of each tab is named {string}', async function (this: PortalWorld, title: string) {
+Then('the title of each tab is {string}', async function (this: PortalWorld, title: string) {
   await inEveryTab(this, () => expect(this.page).toHaveTitle(title))
 })
 
-Then('a reader hears {string}', async function (this: PortalWorld, text: string) {
+Then('a screen reader announces {string}', async function (this: PortalWorld, text: string) {
   await expect(idle(this).spoken).toHaveText(text)
 })
 
-Then('the digits are not for readers', async function (this: PortalWorld) {
+Then('the counting digits are hidden from screen readers', async function (this: PortalWorld) {
   const said = (await idle(this).modal.ariaSnapshot()).replaceAll(/\[.*?\]/g, '')
   expect(said).toContain('60 seconds left')
   expect(said.match(/\d+/g)).toEqual(['60'])
 })
 
 When(
-  /^she (stays|leaves)(?: in the (first|last) tab)?$/,
+  /^the member (stays|leaves)(?: in the (first|last) tab)?$/,
   async function (this: PortalWorld, how: string, which: string | undefined) {
     if (which !== undefined)
       this.page = (await this.pages()).at(which === 'first' ? 0 : -1) ?? this.page
@@ -151,7 +151,7 @@ When(
   },
 )
 
-When('she has stayed {int} times', async function (this: PortalWorld, many: number) {
+When('the member has stayed {int} times', async function (this: PortalWorld, many: number) {
   for (let times = 0; times < many; times += 1) {
     await jump(this, 890_000)
     await stay(this)
@@ -160,31 +160,31 @@ When('she has stayed {int} times', async function (this: PortalWorld, many: numb
 })
 
 Then(
-  'the front door was told each of {int} times that she is here',
+  'the edge was notified of the activity {int} times',
   function (this: PortalWorld, many: number) {
     expect(answers.get(this)).toEqual(Array.from({ length: many }, () => 204))
   },
 )
 
-When('the clock runs again', async function (this: PortalWorld) {
+When('the clock resumes', async function (this: PortalWorld) {
   await (await clockOf(this)).resume()
 })
 
 /** Resumes the clock, because the sign-in page appears after a timer. */
-Then('she is signed out', async function (this: PortalWorld) {
+Then('the member is signed out', async function (this: PortalWorld) {
   await (await clockOf(this)).resume()
   await inEveryTab(this, () => signIn(this).isOpen())
 })
 
 When(
-  /^she signs in(?: again)? in the (first|last) tab$/,
+  /^the member signs in(?: again)? in the (first|last) tab$/,
   async function (this: PortalWorld, which: string) {
     this.page = (await this.pages()).at(which === 'first' ? 0 : -1) ?? this.page
     await signIn(this).submit(this.member.username, this.member.password)
   },
 )
 
-When('{member} signs in in her place', async function (this: PortalWorld, template: string) {
+When('{member} signs in instead', async function (this: PortalWorld, template: string) {
   await this.makeMember({ template })
   await signIn(this).submit(this.member.username, this.member.password)
 })
@@ -203,7 +203,7 @@ Then(
 )
 
 When(
-  'she/he writes {string} into {string}',
+  'the member writes {string} into {string}',
   async function (this: PortalWorld, text: string, label: string) {
     await this.page
       .getByRole('main')
@@ -218,13 +218,13 @@ Then('{string} says {string}', async function (this: PortalWorld, label: string,
   ).toHaveValue(text)
 })
 
-Given('her machine has no network', async function (this: PortalWorld) {
+Given('the browser is offline', async function (this: PortalWorld) {
   await requestsSettled(this)
   this.guard.expect('failed call', /ERR_INTERNET_DISCONNECTED/, { maybe: true })
   await (await this.context()).setOffline(true)
 })
 
-Then('the language window is there again', async function (this: PortalWorld) {
+Then('the language dialog is open again', async function (this: PortalWorld) {
   await expect(shell(this).dialog).toHaveAccessibleName('Language')
   await expect(idle(this).modal).toHaveCount(0)
 })

@@ -11,7 +11,7 @@ import type { PortalWorld } from '../support/world.ts'
 const key = 'impersonationInfo'
 
 When(
-  /^an? (Admin|CallCenterRep) (?:comes|has come) to view her account$/,
+  /^an? (Admin|CallCenterRep) (?:opens|has opened) the member's account$/,
   async function (this: PortalWorld, role: 'Admin' | 'CallCenterRep') {
     await followExternalLink(this, 'staff.example.com', {
       authToken: await this.control.authToken(this.member.id, role),
@@ -35,13 +35,13 @@ Then(
  * Loads everything that the first interaction loads, so that no call follows the end of the
  * session.
  */
-When('they press "Stop viewing"', async function (this: PortalWorld) {
+When('the staff person presses "Stop viewing"', async function (this: PortalWorld) {
   await actWhenReady(this.page)
   allowLateStream(this)
   await this.page.getByRole('button', { name: 'Stop viewing', exact: true }).click()
 })
 
-Then('who views the account is kept in session storage alone', async function (this: PortalWorld) {
+Then("the viewer's id is kept in session storage only", async function (this: PortalWorld) {
   const kept = await this.page.evaluate(
     (name) => ({
       session: sessionStorage.getItem(name),
@@ -53,14 +53,14 @@ Then('who views the account is kept in session storage alone', async function (t
   expect(kept.local).not.toContain('impersonat')
 })
 
-Then('who views the account is forgotten', async function (this: PortalWorld) {
+Then("the viewer's id is removed", async function (this: PortalWorld) {
   await expect
     .poll(() => this.page.evaluate((name) => sessionStorage.getItem(name), key))
     .toBeNull()
 })
 
 Then(
-  'the trail of the staff begins with {string} and ends with {string}, with both ids',
+  'the staff audit trail begins with {string} and ends with {string}, with both ids',
   async function (this: PortalWorld, first: string, last: string) {
     const trail = await this.control.audit()
     expect([trail[0]?.action, trail.at(-1)?.action]).toEqual([first, last])
@@ -74,16 +74,16 @@ Then(
   },
 )
 
-Then('the trail of the staff holds {string}', async function (this: PortalWorld, action: string) {
+Then('the staff audit trail contains {string}', async function (this: PortalWorld, action: string) {
   expect((await this.control.audit()).map((entry) => entry.action)).toContain(action)
 })
 
-Then('there is no trail of the staff', async function (this: PortalWorld) {
+Then('the staff audit trail is empty', async function (this: PortalWorld) {
   expect(await this.control.audit()).toEqual([])
 })
 
 When(
-  'she tries to change the language to {string}',
+  'the member tries to change the language to {string}',
   async function (this: PortalWorld, language: string) {
     this.guard.expect('failed call', /^savePreference answered 403$/)
     await shell(this).chooseInMemberMenu('Language')
@@ -93,7 +93,7 @@ When(
 )
 
 When(
-  'she writes into her browser that {string} views her account',
+  'the member sets {string} as the viewer of the account in browser storage',
   async function (this: PortalWorld, impersonatorId: string) {
     await this.page.evaluate(
       ([name, id]) => sessionStorage.setItem(name, JSON.stringify({ impersonatorId: id })),
@@ -102,7 +102,7 @@ When(
   },
 )
 
-Then('nothing is said of staff', async function (this: PortalWorld) {
+Then('the page does not mention staff', async function (this: PortalWorld) {
   await pageLoaded(this.page)
   await expect(impersonation(this).banner).toHaveCount(0)
 })

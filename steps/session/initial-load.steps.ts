@@ -38,7 +38,7 @@ Given(
   },
 )
 
-Then('the initial load is kept', async function (this: PortalWorld) {
+Then('the initial load is cached', async function (this: PortalWorld) {
   await expect.poll(() => kept(this)).toContain('listPrograms')
 })
 
@@ -52,7 +52,7 @@ async function wholeLoad(world: PortalWorld): Promise<string> {
 }
 
 Then(
-  'it holds no name, date of birth, address, phone, id, diagnosis or reading of hers',
+  'the cached load holds no name, date of birth, address, phone, id, diagnosis or reading of the member',
   async function (this: PortalWorld) {
     const text = await wholeLoad(this)
     const { id, firstName, lastName, username } = this.member
@@ -62,12 +62,12 @@ Then(
   },
 )
 
-Then('nothing of the initial load is kept', async function (this: PortalWorld) {
+Then('the initial load is not cached', async function (this: PortalWorld) {
   expect(await kept(this)).toBeNull()
 })
 
 /** Holds every call except those that restore the session. */
-Given('the answers are long in coming', async function (this: PortalWorld) {
+Given('the answers are delayed', async function (this: PortalWorld) {
   const held = Promise.withResolvers<void>()
   this.release = held.resolve
   await (
@@ -78,7 +78,7 @@ Given('the answers are long in coming', async function (this: PortalWorld) {
   })
 })
 
-Given('the answer about her/his start is long in coming', async function (this: PortalWorld) {
+Given("the answer to the member's start data is delayed", async function (this: PortalWorld) {
   const held = Promise.withResolvers<void>()
   this.release = held.resolve
   await (
@@ -89,13 +89,13 @@ Given('the answer about her/his start is long in coming', async function (this: 
   })
 })
 
-When('the answers come', function (this: PortalWorld) {
+When('the delayed answers arrive', function (this: PortalWorld) {
   this.release()
 })
 
 /** Makes an invalid stored load from a valid one. */
 const wrongs: Readonly<Record<string, (load: Kept) => unknown>> = {
-  spoilt: (load) => JSON.stringify(load).slice(0, 40),
+  corrupt: (load) => JSON.stringify(load).slice(0, 40),
   expired: (load) => ({ ...load, stamp: '2026-11-18T15:00:00' }),
   'without programs': (load) => ({
     ...load,
@@ -113,7 +113,7 @@ const keep = (world: PortalWorld, text: string): Promise<void> =>
   world.page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const)
 
 Given(
-  /^the load that is kept is (spoilt|expired|without programs|of an older portal)$/,
+  /^the cached load is (corrupt|expired|without programs|of an older portal)$/,
   async function (this: PortalWorld, what: string) {
     const load = JSON.parse(await wholeLoad(this)) as Kept
     const wrong = wrongs[what]?.(load)
@@ -129,7 +129,7 @@ const anothers = {
   status: 'PROGRAM_STATUS_ACTIVE',
 }
 
-Given("the load that is kept is another member's", async function (this: PortalWorld) {
+Given("the cached load is another member's", async function (this: PortalWorld) {
   const load: Kept = {
     stamp: '2026-11-20T19:00:00',
     member: 'another',
@@ -147,12 +147,12 @@ Given("the load that is kept is another member's", async function (this: PortalW
   )
 })
 
-Then('the load of the other member is not kept any more', async function (this: PortalWorld) {
+Then('the cached load of the other member is removed', async function (this: PortalWorld) {
   await expect.poll(async () => ((await kept(this)) ?? '').includes('another')).toBe(false)
 })
 
 Given(
-  /^her browser's storage is (full|blocked)$/,
+  /^the browser's storage is (full|blocked)$/,
   async function (this: PortalWorld, what: string) {
     await (
       await this.context()
@@ -168,12 +168,12 @@ Given(
   },
 )
 
-Then('she is on the way to one account', async function (this: PortalWorld) {
+Then('the page for moving to the single account is open', async function (this: PortalWorld) {
   await expect(this.page).toHaveURL(/\/(transitionScreen|migration)(\?.*)?$/)
   await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-Then('nothing of the initial load was asked for', async function (this: PortalWorld) {
+Then('the initial load was not requested', async function (this: PortalWorld) {
   await requestsSettled(this)
   const asked = new Set((await this.control.calls()).map(({ operationId }) => operationId))
   expect([...restCalls, 'listPrograms'].filter((operationId) => asked.has(operationId))).toEqual([])

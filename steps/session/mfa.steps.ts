@@ -7,87 +7,99 @@ import { setChecked } from '../support/page/set-checked.ts'
 import { today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-When('she signs in, and a second step is missing', async function (this: PortalWorld) {
+When('the member signs in without the second step', async function (this: PortalWorld) {
   this.guard.expect('failed call', /^signIn answered 403$/)
   await signIn(this).submit(this.member.username, this.member.password)
 })
 
-When('she signs in as far as the second step', async function (this: PortalWorld) {
+When('the member signs in up to the second step', async function (this: PortalWorld) {
   this.guard.expect('failed call', /^signIn answered 403$/)
   await signIn(this).submit(this.member.username, this.member.password)
   await expect(accountAccess(this).whereToSend).toBeVisible()
 })
 
 Then(
-  'she can choose between {string} and {string}, which do not say all',
+  'the page offers {string} and {string}, partly masked',
   async function (this: PortalWorld, one: string, other: string) {
     for (const text of [one, other])
       await expect(accountAccess(this).contact(text)).toHaveAccessibleName(/•/)
   },
 )
 
-When('she has a code sent by {string}', async function (this: PortalWorld, contact: string) {
+When('the member requests a code by {string}', async function (this: PortalWorld, contact: string) {
   await setChecked(accountAccess(this).contact(contact))
   await accountAccess(this).send.click()
   await expect(accountAccess(this).code).toBeFocused()
 })
 
-Then('{string} can be filled in by the phone', async function (this: PortalWorld, _label: string) {
-  await expect(accountAccess(this).code).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(accountAccess(this).code).toHaveAttribute('inputmode', 'numeric')
-})
+Then(
+  '{string} allows the phone to fill in the code',
+  async function (this: PortalWorld, _label: string) {
+    await expect(accountAccess(this).code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(accountAccess(this).code).toHaveAttribute('inputmode', 'numeric')
+  },
+)
 
-When('she types the code that came', async function (this: PortalWorld) {
+When('the member types the received code', async function (this: PortalWorld) {
   await accountAccess(this).enter(await secretFromMail(this, 'mfa-code'))
 })
 
-When('she types the first code that came', async function (this: PortalWorld) {
+When('the member types the first received code', async function (this: PortalWorld) {
   this.guard.expect('failed call', /^answerMfaChallenge answered 422$/)
   await accountAccess(this).enter(await secretFromMail(this, 'mfa-code', 'first'))
 })
 
-When('she types the code that came too late', async function (this: PortalWorld) {
+When('the member types the expired code', async function (this: PortalWorld) {
   this.guard.expect('failed call', /^answerMfaChallenge answered 422$/)
   await accountAccess(this).enter(await secretFromMail(this, 'mfa-code'))
 })
 
-When('she pastes the code that came as {string}', async function (this: PortalWorld, form: string) {
-  const digits = [...(await secretFromMail(this, 'mfa-code'))]
-  await accountAccess(this).enter(form.replace(/\d/g, () => digits.shift() ?? ''))
-})
+When(
+  'the member pastes the received code as {string}',
+  async function (this: PortalWorld, form: string) {
+    const digits = [...(await secretFromMail(this, 'mfa-code'))]
+    await accountAccess(this).enter(form.replace(/\d/g, () => digits.shift() ?? ''))
+  },
+)
 
 const wrongCode = async (world: PortalWorld): Promise<void> => {
   const right = await secretFromMail(world, 'mfa-code')
   await accountAccess(world).enter(right === '000000' ? '000001' : '000000')
 }
 
-When('she types a wrong code', async function (this: PortalWorld) {
+When('the member types a wrong code', async function (this: PortalWorld) {
   this.guard.expect('failed call', /^answerMfaChallenge answered 422$/)
   await wrongCode(this)
 })
 
-When('she types a wrong code {int} times', async function (this: PortalWorld, times: number) {
-  this.guard.expect('failed call', /^answerMfaChallenge answered (422|403)$/)
-  for (let time = 1; time <= times; time += 1) {
-    await wrongCode(this)
-    await expect(accountAccess(this).working).toHaveCount(0)
-  }
-})
+When(
+  'the member types a wrong code {int} times',
+  async function (this: PortalWorld, times: number) {
+    this.guard.expect('failed call', /^answerMfaChallenge answered (422|403)$/)
+    for (let time = 1; time <= times; time += 1) {
+      await wrongCode(this)
+      await expect(accountAccess(this).working).toHaveCount(0)
+    }
+  },
+)
 
-When('she trusts this device', async function (this: PortalWorld) {
+When('the member selects to trust this device', async function (this: PortalWorld) {
   await setChecked(accountAccess(this).trust)
 })
 
-Then('the code can be put right', async function (this: PortalWorld) {
+Then('the code keeps its value and the focus', async function (this: PortalWorld) {
   await expect(accountAccess(this).code).toBeFocused()
   await expect(accountAccess(this).code).toHaveValue(/^\d{6}$/)
 })
 
-Then('a new code can be had in {int} seconds', async function (this: PortalWorld, seconds: number) {
-  await expect(this.page.getByRole('main')).toContainText(
-    new RegExp(`in (${seconds}|${seconds - 1}|${seconds - 2}) seconds`),
-  )
-})
+Then(
+  'the page offers a new code in {int} seconds',
+  async function (this: PortalWorld, seconds: number) {
+    await expect(this.page.getByRole('main')).toContainText(
+      new RegExp(`in (${seconds}|${seconds - 1}|${seconds - 2}) seconds`),
+    )
+  },
+)
 
 When('{int} seconds have passed', async function (this: PortalWorld, seconds: number) {
   await this.control.setClock(new Date(today.getTime() + (seconds + 5) * 1000))
@@ -104,13 +116,13 @@ Given(
   },
 )
 
-When('she has another code sent', async function (this: PortalWorld) {
+When('the member requests another code', async function (this: PortalWorld) {
   await accountAccess(this).resend.click()
   await expect(accountAccess(this).resend).toHaveAttribute('aria-disabled', 'true')
   await expect(this.page.getByRole('main')).toContainText('The old one does not work')
 })
 
-When('somebody types her code in another browser', async function (this: PortalWorld) {
+When("another browser submits the member's code", async function (this: PortalWorld) {
   const mfaToken = await this.page.evaluate(
     () => (history.state as { usr?: { mfaToken?: string } } | null)?.usr?.mfaToken ?? '',
   )
@@ -128,15 +140,15 @@ When('somebody types her code in another browser', async function (this: PortalW
   await other?.close()
 })
 
-Then('the other browser is told to start again', function (this: PortalWorld) {
+Then('the other browser is asked to start again', function (this: PortalWorld) {
   expect(this.elsewhere).toBe(401)
 })
 
-Then('she is told that she has to start again', async function (this: PortalWorld) {
+Then('the page says that the member has to start again', async function (this: PortalWorld) {
   await expect(accountAccess(this).startAgain).toBeVisible()
 })
 
-When('she starts again', async function (this: PortalWorld) {
+When('the member starts again', async function (this: PortalWorld) {
   await accountAccess(this).startAgain.click()
 })
 

@@ -10,7 +10,7 @@ import { expectSent } from '../support/control/expect-sent.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Then(
-  /^two blocks are headed ("[^"]+" and "[^"]+")$/,
+  /^the headings of the two blocks are ("[^"]+" and "[^"]+")$/,
   async function (this: PortalWorld, list: string) {
     await expect(migration(this).blocks).toHaveText(quotedList(list))
   },
@@ -23,12 +23,12 @@ Given('{member} has just signed in', async function (this: PortalWorld, template
   await this.page.waitForURL((url) => url.pathname !== '/login')
 })
 
-When('she connects her accounts', async function (this: PortalWorld) {
+When('the member connects the accounts', async function (this: PortalWorld) {
   await migration(this).connect.click()
 })
 
 When(
-  /^she comes to (the transition screen|"\/") with an MFA token and "([^"]+)"$/,
+  /^the member opens (the transition screen|"\/") with an MFA token and "([^"]+)"$/,
   async function (this: PortalWorld, place: string, query: string) {
     const { username, password } = this.member
     const answer = await (
@@ -48,14 +48,14 @@ When(
   },
 )
 
-Then('the contact points were asked for with that token', async function (this: PortalWorld) {
+Then('the portal requested the contact points with that token', async function (this: PortalWorld) {
   await expectSent(this, 'listMfaContactPoints', {
     path: `/mfa/${this.brought}/contactPoints`,
     status: 200,
   })
 })
 
-Then('the pages are those of {string}', async function (this: PortalWorld, name: string) {
+Then('the account menu is of {string}', async function (this: PortalWorld, name: string) {
   await expect(
     this.page
       .getByRole('banner')
@@ -63,16 +63,16 @@ Then('the pages are those of {string}', async function (this: PortalWorld, name:
   ).toBeVisible()
 })
 
-Then('she is asked where the code shall go', async function (this: PortalWorld) {
+Then('the page asks where to send the code', async function (this: PortalWorld) {
   await expect(this.page.getByRole('radio').first()).toBeVisible()
 })
 
-Then('nothing that brought her is left in the address', function (this: PortalWorld) {
+Then('no sign-in secret is left in the address', function (this: PortalWorld) {
   expect(this.brought.length).toBeGreaterThan(10)
   expect(this.page.url()).not.toContain(this.brought)
 })
 
-Then('nothing of her health or of her person was asked for', async function (this: PortalWorld) {
+Then('no health or personal data was requested', async function (this: PortalWorld) {
   await requestsSettled(this)
   const asked = (await this.control.calls()).map(({ operationId }) => operationId ?? '')
   expect(asked).toContain('getMigrationInfo')
@@ -82,13 +82,13 @@ Then('nothing of her health or of her person was asked for', async function (thi
 })
 
 Given(
-  /^the (migration start|identity service) takes her on$/,
+  /^the (migration start|identity service) accepts the member$/,
   async function (this: PortalWorld, service: string) {
     await routeToSandbox(this, service)
   },
 )
 
-Given('her public id is long in coming', async function (this: PortalWorld) {
+Given('the answer with the public id is delayed', async function (this: PortalWorld) {
   const released = new Promise<void>((resolve) => {
     this.release = resolve
   })
@@ -100,40 +100,43 @@ Given('her public id is long in coming', async function (this: PortalWorld) {
   })
 })
 
-When('her public id arrives', function (this: PortalWorld) {
+When('the public id arrives', function (this: PortalWorld) {
   this.release()
 })
 
-Then('a reader is told {string}', async function (this: PortalWorld, text: string) {
+Then('a status message says {string}', async function (this: PortalWorld, text: string) {
   await expect(this.page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
 })
 
-When('she/he opens {string} and waits', async function (this: PortalWorld, address: string) {
+When('the member opens {string} and waits', async function (this: PortalWorld, address: string) {
   await this.open(address)
 })
 
-When('she comes from the mobile app to {string}', async function (this: PortalWorld, path: string) {
-  await followExternalLink(
-    this,
-    'app.example.com',
-    { authToken: await this.control.authToken(this.member.id), fromMobile: 'true' },
-    path,
-  )
-})
+When(
+  'the member follows a link from the mobile app to {string}',
+  async function (this: PortalWorld, path: string) {
+    await followExternalLink(
+      this,
+      'app.example.com',
+      { authToken: await this.control.authToken(this.member.id), fromMobile: 'true' },
+      path,
+    )
+  },
+)
 
 const portalsPage = ({ settings }: PortalWorld): string => `${settings.portal}/login`
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 Then(
-  /^the (migration start|identity service) was sent exactly these fields:$/,
+  /^the (migration start|identity service) received exactly these fields:$/,
   async function (this: PortalWorld, _service: string, table: DataTable) {
     await expect.poll(() => this.posted.length).toBe(1)
     const { fields } = this.posted[0]!
     expect(Object.keys(fields)).toEqual(table.raw().map(([name]) => name))
     for (const [name = '', wanted = ''] of table.raw()) {
       const value = fields[name] ?? ''
-      if (wanted === 'her public id' || wanted === 'a uuid') expect(value, name).toMatch(uuid)
-      else if (wanted === 'a code' || wanted === 'the token of her session')
+      if (wanted === 'the public id' || wanted === 'a uuid') expect(value, name).toMatch(uuid)
+      else if (wanted === 'a code' || wanted === 'the session token')
         expect(value.length, name).toBeGreaterThan(10)
       else
         expect(value, name).toBe(
@@ -144,17 +147,17 @@ Then(
 )
 
 Then(
-  'the migration start was told that she comes from the mobile app',
+  'the migration start received that the member comes from the mobile app',
   async function (this: PortalWorld) {
     await expect.poll(() => this.posted.map(({ fields }) => fields['fromMobile'])).toEqual(['true'])
   },
 )
 
-Then('no form has left the portal', function (this: PortalWorld) {
+Then('no form was sent outside the portal', function (this: PortalWorld) {
   expect(this.posted).toEqual([])
 })
 
-Then('her old session is over', async function (this: PortalWorld) {
+Then('the old session has ended', async function (this: PortalWorld) {
   const token = this.posted[0]?.fields['ccmAuthToken'] ?? ''
   const answer = await fetch(`${this.settings.control}/v1/users/me/token`, {
     headers: { authorization: `Bearer ${token}`, 'x-scenario': this.scenario },

@@ -48,14 +48,14 @@ Given(
 )
 
 When(
-  'she opens three tabs at {string} at once',
+  'the member opens three tabs at {string} at once',
   async function (this: PortalWorld, address: string) {
     await openTabs(this, address, 3)
   },
 )
 
 Given(
-  'her access is withdrawn just before the first page asks for everything',
+  'the access token expires just before the first page requests its data',
   async function (this: PortalWorld) {
     this.guard.expect('failed call', / answered 401$/)
     // The last call before it: whether the member may move to the single account.
@@ -77,18 +77,21 @@ Then('at least {int} calls were refused', async function (this: PortalWorld, man
   expect(await refusals(this)).toBeGreaterThanOrEqual(many)
 })
 
-Then('her access was renewed {int} times', async function (this: PortalWorld, many: number) {
+Then('the session was renewed {int} times', async function (this: PortalWorld, many: number) {
   await requestsSettled(this)
   expect(this.calls.count('refreshSession')).toBe(many)
 })
 
-When('she follows {string} in all tabs at once', async function (this: PortalWorld, name: string) {
-  await Promise.all(
-    (await this.pages()).map((page) =>
-      page.getByRole('link', { name, exact: true }).first().click(),
-    ),
-  )
-})
+When(
+  'the member follows {string} in all tabs at once',
+  async function (this: PortalWorld, name: string) {
+    await Promise.all(
+      (await this.pages()).map((page) =>
+        page.getByRole('link', { name, exact: true }).first().click(),
+      ),
+    )
+  },
+)
 
 Then(
   'every tab shows the heading {string}',
@@ -101,26 +104,26 @@ Then(
   },
 )
 
-Then('her access has been renewed once for all of them', async function (this: PortalWorld) {
+Then('the session was renewed once for all tabs', async function (this: PortalWorld) {
   await requestsSettled(this)
   expect(this.calls.count('refreshSession')).toBe(this.renewals + 1)
 })
 
-When('she signs out in the last tab', async function (this: PortalWorld) {
+When('the member signs out in the last tab', async function (this: PortalWorld) {
   this.page = (await this.pages()).at(-1) ?? this.page
   await shell(this).signOut()
   await signIn(this).isOpen()
 })
 
-Then('every tab asks her to sign in', async function (this: PortalWorld) {
+Then('every tab shows the sign-in page', async function (this: PortalWorld) {
   await inEveryTab(this, () => signIn(this).isOpen())
 })
 
-Then('every tab is on the dashboard', async function (this: PortalWorld) {
+Then('every tab shows the dashboard', async function (this: PortalWorld) {
   await inEveryTab(this, () => dashboard(this).isOpen())
 })
 
-When('Walter signs in there', async function (this: PortalWorld) {
+When('Walter signs in in the same tab', async function (this: PortalWorld) {
   await this.makeMember({ template: 'walter' })
   await signIn(this).submit(this.member.username, this.member.password)
   await dashboard(this).isOpen()
@@ -133,7 +136,7 @@ Then('every tab greets Walter', patience, async function (this: PortalWorld) {
   })
 })
 
-Given('her first tab hears nothing of the others', async function (this: PortalWorld) {
+Given('the first tab receives no messages from other tabs', async function (this: PortalWorld) {
   this.page = await this.newPage()
   await this.page.addInitScript(() => {
     // The tab receives no messages, as in a frozen tab.
@@ -142,7 +145,7 @@ Given('her first tab hears nothing of the others', async function (this: PortalW
 })
 
 /** Holds the tab's calls, as in a frozen tab. No refused call can tell it about the sign-out. */
-Given('her first tab sends nothing until it is used again', async function (this: PortalWorld) {
+Given('the first tab sends nothing until it is used again', async function (this: PortalWorld) {
   const [first] = await this.pages()
   const held = Promise.withResolvers<void>()
   this.release = held.resolve
@@ -152,7 +155,7 @@ Given('her first tab sends nothing until it is used again', async function (this
   })
 })
 
-When('he goes on in the first tab', async function (this: PortalWorld) {
+When('the member follows a link in the first tab', async function (this: PortalWorld) {
   this.guard.expect('failed call', / answered 401$/, { maybe: true })
   this.page = (await this.pages())[0] ?? this.page
   this.release()
@@ -160,7 +163,7 @@ When('he goes on in the first tab', async function (this: PortalWorld) {
   await this.page.getByRole('link', { name: 'Blood sugar', exact: true }).first().click()
 })
 
-Given('her browser has no channel between tabs', async function (this: PortalWorld) {
+Given('the browser has no channel between tabs', async function (this: PortalWorld) {
   await (
     await this.context()
   ).addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }))
@@ -180,21 +183,24 @@ const rowOf = (tab: Page, value: number) =>
     .filter({ hasText: '6:15' })
     .filter({ hasText: new RegExp(`(^|\\D)${value}(\\D|$)`) })
 
-When('she saves the blood sugar {int} there', async function (this: PortalWorld, value: number) {
-  // The reading is new.
-  await expect(rowOf(await firstTab(this), value)).toHaveCount(0)
-  // Tabs connect to each other only after the first interaction.
-  await actWhenReady(await firstTab(this))
-  await actWhenReady(this.page)
-  this.loads = this.calls.pages
-  const form = this.page.getByRole('main')
-  await form.getByLabel('Reading (mg/dL)').fill(String(value))
-  await form.getByLabel('Time', { exact: true }).fill('06:15')
-  await form.getByRole('button', { name: 'Save reading' }).click()
-  await expect(form).toContainText('Your reading is saved')
-})
+When(
+  'the member saves the blood sugar {int} in the second tab',
+  async function (this: PortalWorld, value: number) {
+    // The reading is new.
+    await expect(rowOf(await firstTab(this), value)).toHaveCount(0)
+    // Tabs connect to each other only after the first interaction.
+    await actWhenReady(await firstTab(this))
+    await actWhenReady(this.page)
+    this.loads = this.calls.pages
+    const form = this.page.getByRole('main')
+    await form.getByLabel('Reading (mg/dL)').fill(String(value))
+    await form.getByLabel('Time', { exact: true }).fill('06:15')
+    await form.getByRole('button', { name: 'Save reading' }).click()
+    await expect(form).toContainText('Your reading is saved')
+  },
+)
 
-When('she looks at the first tab of both again', async function (this: PortalWorld) {
+When('the member returns to the first of the two tabs', async function (this: PortalWorld) {
   await (await firstTab(this)).evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 })
 

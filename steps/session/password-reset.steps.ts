@@ -7,23 +7,23 @@ import { pageLoaded } from '../support/page/page-loaded.ts'
 import { today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-When('she asks for a link to her address', async function (this: PortalWorld) {
+When('the member requests a link for their email address', async function (this: PortalWorld) {
   await accountAccess(this).askFor(this.member.username)
 })
 
 When(
-  'a stranger asks for a link to an address that nobody has',
+  'a visitor requests a link for an address without an account',
   async function (this: PortalWorld) {
     await accountAccess(this).askFor(`nobody.${this.scenario}@example.com`)
   },
 )
 
-When('a stranger asks for a link to {string}', async function (this: PortalWorld, address: string) {
+When('a visitor requests a link for {string}', async function (this: PortalWorld, address: string) {
   await accountAccess(this).askFor(address)
 })
 
 Given(
-  '{member} has asked for a new password',
+  '{member} has requested a new password',
   async function (this: PortalWorld, template: string) {
     await this.makeMember({ template })
     await this.open('/forgot-password')
@@ -43,28 +43,28 @@ const openLink = async (world: PortalWorld): Promise<void> => {
   await pageLoaded(world.page)
 }
 
-When('she opens the link of the mail', async function (this: PortalWorld) {
+When('the member opens the link in the email', async function (this: PortalWorld) {
   await expect.poll(async () => (await this.control.mails()).length).toBeGreaterThan(0)
   await openLink(this)
 })
 
-When('she opens the link of the mail again', async function (this: PortalWorld) {
+When('the member opens the link in the email again', async function (this: PortalWorld) {
   await openLink(this)
 })
 
-When('she opens the link of the mail, which is too old', async function (this: PortalWorld) {
+When('the member opens the expired link in the email', async function (this: PortalWorld) {
   this.guard.expect('failed call', /^confirmVerification answered 422$/)
   await openLink(this)
 })
 
-When('she sets the password {string}', async function (this: PortalWorld, password: string) {
+When('the member sets the password {string}', async function (this: PortalWorld, password: string) {
   this.guard.expect('failed call', /^resetPassword answered 422$/, { maybe: true })
   await accountAccess(this).newPassword.fill(password)
   await accountAccess(this).save.click()
 })
 
 When(
-  'she signs in with the password {string}',
+  'the member signs in with the password {string}',
   async function (this: PortalWorld, password: string) {
     await signIn(this).submit(this.member.username, password)
   },
@@ -90,37 +90,43 @@ Then(
 const told: Readonly<Record<string, RegExp>> = {
   'that a link is on its way': /a link is on its way/,
   'that the new password is set': /Your new password is set/,
-  'that the link does not work any more': /This link does not work any more/,
-  'that the page needs the link of her mail': /needs the link from your email/,
-  'that her address is confirmed': /Your email address is confirmed/,
+  'that the link no longer works': /This link does not work any more/,
+  'that the page needs the link from the email': /needs the link from your email/,
+  'that the email address is confirmed': /Your email address is confirmed/,
   'that a message is on its way': /A message is on its way/,
 }
 
 Then(
-  new RegExp(`^she is told (${Object.keys(told).join('|')})$`),
+  new RegExp(`^the page says (${Object.keys(told).join('|')})$`),
   async function (this: PortalWorld, what: string) {
     await expect(this.page.getByRole('main')).toContainText(told[what] ?? /^$/)
   },
 )
 
-When('she signs in before her address is confirmed', async function (this: PortalWorld) {
-  this.guard.expect('failed call', /^signIn answered 403$/)
-  await signIn(this).submit(this.member.username, this.member.password)
-})
+When(
+  'the member signs in before the email address is confirmed',
+  async function (this: PortalWorld) {
+    this.guard.expect('failed call', /^signIn answered 403$/)
+    await signIn(this).submit(this.member.username, this.member.password)
+  },
+)
 
-When('she has the message sent again', async function (this: PortalWorld) {
+When('the member requests the message again', async function (this: PortalWorld) {
   await accountAccess(this).askFor(this.member.username, 'Send the message again')
   await expect(this.page.getByRole('main')).toContainText(/A message is on its way/)
 })
 
-Given('{member} has had the message sent', async function (this: PortalWorld, template: string) {
-  await this.makeMember({ template })
-  await this.open('/verification-required')
-  await accountAccess(this).askFor(this.member.username, 'Send the message again')
-  await secretFromMail(this, 'email-verification')
-})
+Given(
+  '{member} has requested the message again',
+  async function (this: PortalWorld, template: string) {
+    await this.makeMember({ template })
+    await this.open('/verification-required')
+    await accountAccess(this).askFor(this.member.username, 'Send the message again')
+    await secretFromMail(this, 'email-verification')
+  },
+)
 
-When('she signs in while her clock stands still', async function (this: PortalWorld) {
+When('the member signs in with a paused clock', async function (this: PortalWorld) {
   const { clock } = this.page
   await clock.install({ time: today })
   await clock.pauseAt(today.getTime() + 1000)
@@ -132,18 +138,24 @@ When('she signs in while her clock stands still', async function (this: PortalWo
   }).toPass({ timeout: patience, intervals: [50] })
 })
 
-Then('she is told to wait {int} seconds', async function (this: PortalWorld, seconds: number) {
-  await expect(this.page.getByRole('main')).toContainText(
-    new RegExp(`in ${seconds} seconds|in ${seconds - 1} seconds`),
-  )
-  await expect(accountAccess(this).goOn).toHaveAttribute('aria-disabled', 'true')
-})
+Then(
+  'the page asks the member to wait {int} seconds',
+  async function (this: PortalWorld, seconds: number) {
+    await expect(this.page.getByRole('main')).toContainText(
+      new RegExp(`in ${seconds} seconds|in ${seconds - 1} seconds`),
+    )
+    await expect(accountAccess(this).goOn).toHaveAttribute('aria-disabled', 'true')
+  },
+)
 
-When('{int} seconds have passed for her', async function (this: PortalWorld, seconds: number) {
-  await this.page.clock.runFor(seconds * 1000)
-})
+When(
+  "{int} seconds of the browser's clock pass",
+  async function (this: PortalWorld, seconds: number) {
+    await this.page.clock.runFor(seconds * 1000)
+  },
+)
 
-Then('nothing of her is on the page', async function (this: PortalWorld) {
+Then('no data of the member is on the page', async function (this: PortalWorld) {
   const { firstName, lastName } = this.member
   expect(firstName.length + lastName.length).toBeGreaterThan(3)
   await expect(this.page.locator('body')).not.toContainText(

@@ -9,7 +9,7 @@ const asPage = (body: string) => ({
 })
 
 When(
-  'she follows a link to sign in from {string} that goes on to {string}',
+  'the member follows a sign-in link from {string} with the return location {string}',
   async function (this: PortalWorld, site: string, target: string) {
     const context = await this.context()
     const link = `${this.settings.portal}/login?${new URLSearchParams({ redirect: target })}`
@@ -25,7 +25,7 @@ When(
   },
 )
 
-Then('she has left for {string}', async function (this: PortalWorld, address: string) {
+Then('the browser has left for {string}', async function (this: PortalWorld, address: string) {
   await expect(this.page).toHaveURL(address)
   // Leave the foreign page, so that the checks after the scenario run on a portal page.
   await this.open('/dashboard')

@@ -8,19 +8,16 @@ import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** An address without an account that no other scenario uses. */
-const stranger = ({ scenario }: PortalWorld): string => `nobody.${scenario}@example.com`
+const unknownAccount = ({ scenario }: PortalWorld): string => `nobody.${scenario}@example.com`
 
-When('she/he signs in', async function (this: PortalWorld) {
+When('the member signs in', async function (this: PortalWorld) {
   await signIn(this).submit(this.member.username, this.member.password)
 })
 
-When(
-  'a stranger tries the password {string}',
-  async function (this: PortalWorld, password: string) {
-    this.guard.expect('failed call', /^signIn answered (401|403)$/)
-    await signIn(this).submit(stranger(this), password)
-  },
-)
+When('a visitor tries the password {string}', async function (this: PortalWorld, password: string) {
+  this.guard.expect('failed call', /^signIn answered (401|403)$/)
+  await signIn(this).submit(unknownAccount(this), password)
+})
 
 When(
   '{member} tries the password {string}',
@@ -46,31 +43,34 @@ Given(
   },
 )
 
-Given('a stranger has tried five wrong passwords', async function (this: PortalWorld) {
-  await tryFiveTimes(this, stranger(this))
+Given('a visitor has tried five wrong passwords', async function (this: PortalWorld) {
+  await tryFiveTimes(this, unknownAccount(this))
 })
 
 When(
-  'she/he types {string} as {string}',
+  'the member types {string} as {string}',
   async function (this: PortalWorld, text: string, label: string) {
     await signIn(this).field(label).fill(text)
   },
 )
 
-When('she/he asks to see the password', async function (this: PortalWorld) {
+When('the member shows the password', async function (this: PortalWorld) {
   await signIn(this).showPassword.click()
 })
 
-When('she/he chooses the language {string}', async function (this: PortalWorld, language: string) {
-  await signIn(this).chooseLanguage(language)
-})
+When(
+  'the member selects the language {string}',
+  async function (this: PortalWorld, language: string) {
+    await signIn(this).chooseLanguage(language)
+  },
+)
 
-Given('her/his access has been withdrawn', async function (this: PortalWorld) {
+Given('the access token has expired', async function (this: PortalWorld) {
   this.guard.expect('failed call', / answered 401$/)
   await this.control.expireTokens()
 })
 
-Given('her/his session cookie is damaged', async function (this: PortalWorld) {
+Given('the session cookie is damaged', async function (this: PortalWorld) {
   const context = await this.context()
   this.guard.expect('failed call', /^refreshSession answered 401$/)
   const cookie = (await context.cookies()).find(({ name }) => name === '__Host-portal-session')
@@ -81,7 +81,7 @@ Given('her/his session cookie is damaged', async function (this: PortalWorld) {
 const hour = 3_600_000
 
 Given(
-  /^the clock of her machine is (\d+) hours (ahead|slow)$/,
+  /^the browser's clock is (\d+) hours (ahead|slow)$/,
   function (this: PortalWorld, hours: string, how: string) {
     this.visit.clock = today.getTime() + Number(hours) * hour * (how === 'ahead' ? 1 : -1)
   },
@@ -97,14 +97,14 @@ async function openByClock(world: PortalWorld, address: string): Promise<void> {
 }
 
 Given(
-  'she has opened {string} by a clock that runs',
+  'the member has opened {string} with a running clock',
   async function (this: PortalWorld, address: string) {
     await openByClock(this, address)
   },
 )
 
 When(
-  'she/he opens {string} and stays for {int} minutes',
+  'the member opens {string} and stays for {int} minutes',
   async function (this: PortalWorld, address: string, minutes: number) {
     await openByClock(this, address)
     await (await this.context()).clock.fastForward(minutes * 60_000)
@@ -112,7 +112,7 @@ When(
 )
 
 When(
-  /^the clock of her machine is set (\d+) hours (forward|back)$/,
+  /^the browser's clock is set (\d+) hours (forward|back)$/,
   async function (this: PortalWorld, hours: string, how: string) {
     const now = await this.page.evaluate(() => Date.now())
     await (
@@ -121,7 +121,7 @@ When(
   },
 )
 
-When('her machine sleeps for {int} minutes', async function (this: PortalWorld, minutes: number) {
+When('the device sleeps for {int} minutes', async function (this: PortalWorld, minutes: number) {
   // Only the time of day moves, as on machines whose monotonic clock stops during sleep.
   const now = await this.page.evaluate(() => Date.now())
   await (await this.context()).clock.setSystemTime(now + minutes * 60_000)
@@ -129,7 +129,7 @@ When('her machine sleeps for {int} minutes', async function (this: PortalWorld, 
 })
 
 Given(
-  'renewing her access waits, and is answered with "invalid_grant"',
+  'renewing the session is delayed, and is answered with "invalid_grant"',
   async function (this: PortalWorld) {
     this.guard.expect('failed call', /^refreshSession answered 401$/)
     await this.control.armFault({ operationId: 'refreshSession', example: 'session_over' })
@@ -144,16 +144,16 @@ Given(
   },
 )
 
-When('the answer comes', function (this: PortalWorld) {
+When('the delayed answer arrives', function (this: PortalWorld) {
   this.release()
 })
 
-Then('renewing has failed', async function (this: PortalWorld) {
+Then('the renewal has failed', async function (this: PortalWorld) {
   await expect.poll(() => this.calls.count('refreshSession')).toBeGreaterThan(this.renewals)
   this.renewals = this.calls.count('refreshSession')
 })
 
-Then('her/his access has been renewed since', async function (this: PortalWorld) {
+Then('the session was renewed since then', async function (this: PortalWorld) {
   await expect
     .poll(
       async () =>
@@ -164,32 +164,35 @@ Then('her/his access has been renewed since', async function (this: PortalWorld)
     .toBeGreaterThan(1)
 })
 
-When('she/he stays for {int} minutes more', async function (this: PortalWorld, minutes: number) {
-  await (await this.context()).clock.fastForward(minutes * 60_000)
-})
+When(
+  'the member stays for {int} minutes more',
+  async function (this: PortalWorld, minutes: number) {
+    await (await this.context()).clock.fastForward(minutes * 60_000)
+  },
+)
 
-Then('her/his access has not been renewed again', function (this: PortalWorld) {
+Then('the session was not renewed again', function (this: PortalWorld) {
   expect(this.calls.count('refreshSession')).toBe(this.renewals)
 })
 
-Then('her/his access has been renewed once', async function (this: PortalWorld) {
+Then('the session was renewed once', async function (this: PortalWorld) {
   await expect.poll(() => this.calls.count('refreshSession')).toBe(this.renewals + 1)
 })
 
-Then('renewing was tried once', function (this: PortalWorld) {
+Then('the renewal was tried once', function (this: PortalWorld) {
   expect(this.calls.count('refreshSession')).toBe(1)
 })
 
-When('she/he signs out', async function (this: PortalWorld) {
+When('the member signs out', async function (this: PortalWorld) {
   await shell(this).signOut()
   await signIn(this).isOpen()
 })
 
-When('she/he tries to sign out', async function (this: PortalWorld) {
+When('the member tries to sign out', async function (this: PortalWorld) {
   await shell(this).signOut()
 })
 
-When('she/he signs out in a second tab', async function (this: PortalWorld) {
+When('the member signs out in a second tab', async function (this: PortalWorld) {
   const first = this.page
   this.page = await this.newPage()
   await this.open('/dashboard')
@@ -198,15 +201,15 @@ When('she/he signs out in a second tab', async function (this: PortalWorld) {
   this.page = first
 })
 
-Then('she/he is asked to sign in', async function (this: PortalWorld) {
+Then('the sign-in page is open', async function (this: PortalWorld) {
   await signIn(this).isOpen()
 })
 
-Then('the first tab asks her/him to sign in', async function (this: PortalWorld) {
+Then('the first tab shows the sign-in page', async function (this: PortalWorld) {
   await signIn(this).isOpen()
 })
 
-Then('nothing of a session is left in the browser', async function (this: PortalWorld) {
+Then('no session data is left in the browser', async function (this: PortalWorld) {
   // The page changes at once; the edge clears the cookies with its answer.
   const context = await this.context()
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([])
@@ -217,7 +220,7 @@ Then('nothing of a session is left in the browser', async function (this: Portal
     .not.toMatch(/token|access|refresh/i)
 })
 
-Then('her/his session is still there', async function (this: PortalWorld) {
+Then('the session is still active', async function (this: PortalWorld) {
   const context = await this.context()
   expect((await context.cookies()).map(({ name }) => name)).toContain('__Host-portal-presence')
 })

@@ -24,7 +24,7 @@ const ways: Readonly<Record<string, Way>> = {
     query: (accessCode) => ({ accessCode }),
     operationId: 'signIn',
   },
-  "the parent app's word": {
+  "the parent app's token": {
     mint: ({ control, member }) => control.jwt(member.id),
     query: (jwt) => ({ accessCode: jwt, oneApp: 'true' }),
     operationId: 'createAccessCode',
@@ -59,7 +59,7 @@ const ways: Readonly<Record<string, Way>> = {
 const wayOf = (name: string): Way => ways[name] ?? fail(`No way in is known as "${name}".`)
 
 /** Methods that need a page of the provider's own site. */
-const fromInside = new Set(['an access code', "the parent app's word"])
+const fromInside = new Set(['an access code', "the parent app's token"])
 
 /** Runs in the browser. Stores a token before the portal's first script, once for each tab. */
 const keepOnce = ([key, value, portal]: readonly [string, string, string]): void => {
@@ -84,30 +84,36 @@ async function come(
 }
 
 When(
-  /^she comes with (.+), from "([^"]+)"$/,
+  /^the member follows a link with (.+), from "([^"]+)"$/,
   async function (this: PortalWorld, name: string, site: string) {
     await come(this, name, await wayOf(name).mint(this), site)
   },
 )
 
 When(
-  /^she (?:comes|has come) with (an? [^,]+|the (?!same)[^,]+)$/,
+  /^the member (?:follows|has followed) a link with (an? [^,]+|the (?!same)[^,]+)$/,
   async function (this: PortalWorld, name: string) {
     await come(this, name, await wayOf(name).mint(this))
   },
 )
 
-When(/^a stranger comes with (.+)$/, async function (this: PortalWorld, name: string) {
-  this.guard.expect('failed call', new RegExp(`^${wayOf(name).operationId} answered (401|403)$`))
-  await come(this, name, 'of-nobody-at-all')
-})
+When(
+  /^a visitor follows a link with (.+) that is invalid$/,
+  async function (this: PortalWorld, name: string) {
+    this.guard.expect('failed call', new RegExp(`^${wayOf(name).operationId} answered (401|403)$`))
+    await come(this, name, 'of-nobody-at-all')
+  },
+)
 
-When(/^she comes with the same (.+)$/, async function (this: PortalWorld, name: string) {
-  this.guard.expect('failed call', /^signIn answered 401$/)
-  await come(this, `an ${name}`, this.brought)
-})
+When(
+  /^the member follows a link with the same (.+)$/,
+  async function (this: PortalWorld, name: string) {
+    this.guard.expect('failed call', /^signIn answered 401$/)
+    await come(this, `an ${name}`, this.brought)
+  },
+)
 
-Given('she has signed out again', async function (this: PortalWorld) {
+Given('the member has signed out again', async function (this: PortalWorld) {
   await shell(this).signOut()
   await signIn(this).isOpen()
 })
@@ -130,16 +136,20 @@ const answers: Readonly<
   'a second step': { operationId: 'signIn', example: 'mfa_required', status: 403 },
 }
 
-Given('a way in is answered with {string}', async function (this: PortalWorld, name: string) {
-  const { operationId, example, status } = answers[name] ?? fail(`No answer is known as "${name}".`)
-  this.guard.expect('failed call', new RegExp(`^${operationId} answered ${status}$`))
-  // The mock server does not know the MFA token of the contract's example.
-  if (example === 'mfa_required')
-    this.guard.expect('failed call', /^listMfaContactPoints answered 401$/)
-  await this.control.armFault({ operationId, example })
-})
+Given(
+  'a sign-in method is answered with {string}',
+  async function (this: PortalWorld, name: string) {
+    const { operationId, example, status } =
+      answers[name] ?? fail(`No answer is known as "${name}".`)
+    this.guard.expect('failed call', new RegExp(`^${operationId} answered ${status}$`))
+    // The mock server does not know the MFA token of the contract's example.
+    if (example === 'mfa_required')
+      this.guard.expect('failed call', /^listMfaContactPoints answered 401$/)
+    await this.control.armFault({ operationId, example })
+  },
+)
 
-Then('nothing that brought her is left in the browser', async function (this: PortalWorld) {
+Then('no sign-in secret is left in the browser', async function (this: PortalWorld) {
   const kept = await this.page.evaluate(() =>
     JSON.stringify([
       location.href,
@@ -157,13 +167,13 @@ Then('nothing that brought her is left in the browser', async function (this: Po
 const linkNote = ({ page }: PortalWorld) => page.getByText(/^You are in the account of /)
 
 Then(
-  'she is told that a link opened the account of {string}',
+  'a note says that a link opened the account of {string}',
   async function (this: PortalWorld, name: string) {
     await expect(linkNote(this)).toHaveText(`You are in the account of ${name}`)
   },
 )
 
-Then('the session that was there before is over', async function (this: PortalWorld) {
+Then('the previous session has ended', async function (this: PortalWorld) {
   await expect
     .poll(
       async () =>
@@ -174,16 +184,16 @@ Then('the session that was there before is over', async function (this: PortalWo
     .toBe(1)
 })
 
-Then('she is not told of a link', async function (this: PortalWorld) {
+Then('no note says that a link opened an account', async function (this: PortalWorld) {
   await expect(this.page.getByRole('button', { name: 'Rosa Delgado, account menu' })).toBeVisible()
   await expect(linkNote(this)).toHaveCount(0)
 })
 
-When('she says that it is not hers', async function (this: PortalWorld) {
+When('the member rejects the account', async function (this: PortalWorld) {
   await this.page.getByRole('button', { name: 'Not me, sign out' }).click()
 })
 
-When('she puts that aside', async function (this: PortalWorld) {
+When('the member dismisses the note', async function (this: PortalWorld) {
   await this.page.getByRole('button', { name: 'Dismiss' }).click()
 })
 

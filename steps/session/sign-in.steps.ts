@@ -26,7 +26,7 @@ Then(
   },
 )
 
-Given('the sign-in form is long in coming', async function (this: PortalWorld) {
+Given('the sign-in form is delayed', async function (this: PortalWorld) {
   const released = new Promise<void>((resolve) => {
     this.release = resolve
   })
@@ -39,7 +39,7 @@ Given('the sign-in form is long in coming', async function (this: PortalWorld) {
 })
 
 When(
-  'a visitor opens the languages at {string}',
+  'a visitor opens the language menu at {string}',
   async function (this: PortalWorld, address: string) {
     await this.open(address)
     await signIn(this).languages.click()
@@ -60,13 +60,13 @@ Then(
 )
 
 Then(
-  '{string} can be filled in as {string}',
+  '{string} allows autofill as {string}',
   async function (this: PortalWorld, label: string, token: string) {
     await expect(signIn(this).field(label)).toHaveAttribute('autocomplete', token)
   },
 )
 
-Then('she can paste into {string}', async function (this: PortalWorld, label: string) {
+Then('the member can paste into {string}', async function (this: PortalWorld, label: string) {
   const context = await this.context()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(this).email.fill('pasted secret')
@@ -77,26 +77,29 @@ Then('she can paste into {string}', async function (this: PortalWorld, label: st
   await expect(signIn(this).field(label)).toHaveValue('pasted secret')
 })
 
-Then('{string} shows {string}', async function (this: PortalWorld, label: string, text: string) {
-  await expect(signIn(this).field(label)).toHaveAttribute('type', 'text')
-  await expect(signIn(this).field(label)).toHaveValue(text)
-})
+Then(
+  '{string} shows the text {string}',
+  async function (this: PortalWorld, label: string, text: string) {
+    await expect(signIn(this).field(label)).toHaveAttribute('type', 'text')
+    await expect(signIn(this).field(label)).toHaveValue(text)
+  },
+)
 
-Then('{string} still holds what she typed', async function (this: PortalWorld, label: string) {
+Then('{string} still holds the typed text', async function (this: PortalWorld, label: string) {
   await expect(signIn(this).field(label)).toHaveValue(/@example\.com$/)
 })
 
-Then('{string} asks for something', async function (this: PortalWorld, label: string) {
+Then('{string} is marked as invalid', async function (this: PortalWorld, label: string) {
   await expect(signIn(this).field(label)).toHaveAttribute('aria-invalid', 'true')
   await expect(signIn(this).field(label)).toHaveAccessibleDescription(/./)
 })
 
-Then('the focus is on the message', async function (this: PortalWorld) {
+Then('the focus is on the error message', async function (this: PortalWorld) {
   await expect(this.page.locator(':focus').getByRole('alert')).toBeVisible()
 })
 
 Then(
-  'she is told that the email address or the password is not right',
+  'the page says that the email address or the password is not right',
   async function (this: PortalWorld) {
     await expect(signIn(this).message).toContainText(
       localizedText('is not right', 'no es correcta', 'do not match', 'no coinciden'),
@@ -105,7 +108,7 @@ Then(
 )
 
 Then(
-  'she is told that the account is locked and how to get help',
+  'the page says that the account is locked and how to get help',
   async function (this: PortalWorld) {
     await expect(signIn(this).message).toContainText(/locked/)
     await expect(signIn(this).message).toContainText(/\d{3}-\d{4}/)
@@ -113,16 +116,12 @@ Then(
 )
 
 Then(
-  'she is told that signing in does not work just now, and whom to call',
+  'the page says that signing in does not work at the moment, and which number to call',
   async function (this: PortalWorld) {
     await expect(signIn(this).message).toContainText(/not|could not/i)
     await expect(signIn(this).message).toContainText(/\d{3}-\d{4}/)
   },
 )
-
-Then('she is told to wait before she tries again', async function (this: PortalWorld) {
-  await expect(signIn(this).message).toContainText(/wait|again in/i)
-})
 
 Then(
   'a support email address and a support phone number are there',
@@ -133,21 +132,21 @@ Then(
   },
 )
 
-Then('she/he is on the dashboard', async function (this: PortalWorld) {
+Then('the dashboard is open', async function (this: PortalWorld) {
   await dashboard(this).isOpen()
 })
 
-Then('she is greeted by her first name', async function (this: PortalWorld) {
+Then('the dashboard greets the member by first name', async function (this: PortalWorld) {
   const { firstName } = this.member
   await expect(dashboard(this).greeting).toContainText(firstName)
 })
 
-When('everything of the page has loaded', async function (this: PortalWorld) {
+When('the whole page has loaded', async function (this: PortalWorld) {
   await requestsSettled(this)
   this.scripts = this.calls.scripts
 })
 
-Then('the dashboard brought code that the sign-in page did not load', function (this: PortalWorld) {
+Then('the dashboard loaded code that the sign-in page did not load', function (this: PortalWorld) {
   expect(this.calls.scripts).toBeGreaterThan(this.scripts)
 })
 

@@ -7,19 +7,19 @@ const logout = /\/auth\/logout$/
 /** The browser sees no fault, because the edge answers before it calls the provider. */
 const faults = {
   'is answered with "server error"': { example: 'server_error' },
-  'finds nobody at home': { drop: true },
+  'gets no response': { drop: true },
   // The delay outlasts the steps that follow, and stays below the edge's timeout of 20 s.
   hangs: { delayMs: 12_000, times: 1 },
 } as const
 
 Given(
-  /^signing out at the provider (is answered with "server error"|finds nobody at home|hangs)$/,
+  /^signing out at the provider (is answered with "server error"|gets no response|hangs)$/,
   async function (this: PortalWorld, how: keyof typeof faults) {
     await this.control.armFault({ operationId: 'signOut', ...faults[how] })
   },
 )
 
-When('the provider is well again', async function (this: PortalWorld) {
+When('the provider recovers', async function (this: PortalWorld) {
   await this.control.disarmFaults()
 })
 
@@ -28,31 +28,31 @@ const isEnded = async ({ control }: PortalWorld): Promise<boolean> =>
     ({ operationId, status }) => operationId === 'signOut' && status === 204,
   )
 
-Then('the provider has not ended her session yet', async function (this: PortalWorld) {
+Then('the provider has not ended the session yet', async function (this: PortalWorld) {
   expect(await isEnded(this)).toBe(false)
 })
 
-Then('the provider has ended her session', async function (this: PortalWorld) {
+Then('the provider has ended the session', async function (this: PortalWorld) {
   await expect
     .poll(() => isEnded(this), { message: 'the sign-out at the provider', timeout: 30_000 })
     .toBe(true)
 })
 
-Then('the other tab asks her to sign in', async function (this: PortalWorld) {
+Then('the other tab shows the sign-in page', async function (this: PortalWorld) {
   const [first] = await this.pages()
   if (first === undefined || first === this.page) throw new Error('There is no other tab.')
   await expect(first.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
 })
 
-Given('signing out does not reach the portal', async function (this: PortalWorld) {
+Given('sign-out requests do not reach the portal', async function (this: PortalWorld) {
   this.guard.expect('failed call', /^signOut net::ERR_CONNECTION_REFUSED$/)
   await (await this.context()).route(logout, (route) => route.abort('connectionrefused'))
 })
 
-When('signing out reaches the portal again', async function (this: PortalWorld) {
+When('sign-out requests reach the portal again', async function (this: PortalWorld) {
   await (await this.context()).unroute(logout)
 })
 
-When('her browser is online again', async function (this: PortalWorld) {
+When('the browser is online again', async function (this: PortalWorld) {
   await this.page.evaluate(() => dispatchEvent(new Event('online')))
 })

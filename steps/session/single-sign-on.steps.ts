@@ -15,12 +15,12 @@ const calls = ['redirectToPartner', 'redirectMemberToPartner']
 
 /** Query parameters of the partner's link, besides its code. */
 const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'with a place to go on to': { acsURL: service },
+  'with a return address': { acsURL: service },
   'from its mobile app': { fromMobile: 'true' },
-  "with a place that is another partner's": { acsURL: 'https://sso.mystrength.example/saml/acs' },
+  "with another partner's return address": { acsURL: 'https://sso.mystrength.example/saml/acs' },
 }
 
-Given('the partner takes sign-ons', async function (this: PortalWorld) {
+Given('the partner accepts sign-ons', async function (this: PortalWorld) {
   // The partner's library reads the machine's clock, so the mock server uses the same time.
   await this.control.setClock(new Date())
   await (
@@ -36,10 +36,10 @@ Given('the partner takes sign-ons', async function (this: PortalWorld) {
 })
 
 When(
-  /^the partner TELADOC sends her (?!.*a code that connects)(.+)$/,
+  /^the partner TELADOC sends the member (?!.*a connect code)(.+)$/,
   async function (this: PortalWorld, how: string) {
     const way = ways[how]
-    if (way === undefined) throw new Error(`A partner does not send anybody "${how}".`)
+    if (way === undefined) throw new Error(`No partner link is known as "${how}".`)
     this.brought = await this.control.accessCode(this.member.id, 'access-code')
     await followExternalLink(this, 'care.teladoc.example', {
       partnerId: 'TELADOC',
@@ -73,34 +73,34 @@ async function publicIdOf({ settings, member, scenario }: PortalWorld): Promise<
 const formOf = ({ posted }: PortalWorld): Readonly<Record<string, string>> =>
   posted[0]?.fields ?? {}
 
-Then("the partner's library knows her by her public id", async function (this: PortalWorld) {
-  await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(
-    `Signed on as ${await publicIdOf(this)}`,
-  )
-  expect(this.posted).toHaveLength(1)
-})
+Then(
+  "the partner's library identifies the member by the public id",
+  async function (this: PortalWorld) {
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(
+      `Signed on as ${await publicIdOf(this)}`,
+    )
+    expect(this.posted).toHaveLength(1)
+  },
+)
 
 Then(
-  /^single sign-on was asked for (with|without) her session$/,
+  /^single sign-on was requested (with|without) the member's session$/,
   function (this: PortalWorld, how: string) {
     expect(calls.map((call) => this.calls.count(call))).toEqual(how === 'with' ? [0, 1] : [1, 0])
   },
 )
 
-Then(
-  "nothing that brought her is left in the browser's address",
-  async function (this: PortalWorld) {
-    const { entries } = await (
-      await this.page.context().newCDPSession(this.page)
-    ).send('Page.getNavigationHistory')
-    // The link's own history entry may contain the code; the portal's entries may not.
-    const portal = entries
-      .filter(({ url }) => url.startsWith(this.settings.portal))
-      .map(({ url }) => url)
-    expect(portal.length).toBeGreaterThan(0)
-    expect(portal.filter((url) => url.includes(this.brought))).toEqual([])
-  },
-)
+Then("no sign-in secret is left in the browser's history", async function (this: PortalWorld) {
+  const { entries } = await (
+    await this.page.context().newCDPSession(this.page)
+  ).send('Page.getNavigationHistory')
+  // The link's own history entry may contain the code; the portal's entries may not.
+  const portal = entries
+    .filter(({ url }) => url.startsWith(this.settings.portal))
+    .map(({ url }) => url)
+  expect(portal.length).toBeGreaterThan(0)
+  expect(portal.filter((url) => url.includes(this.brought))).toEqual([])
+})
 
 /** Changes the mock server's sign-on response on its way to the browser. */
 async function change(
@@ -117,7 +117,7 @@ async function change(
 }
 
 Given(
-  /^the partner wants fields called (.+), too$/,
+  /^the partner also requires the fields (.+)$/,
   async function (this: PortalWorld, list: string) {
     await change(this, ({ parameters }) => ({
       parameters: {
@@ -128,7 +128,7 @@ Given(
   },
 )
 
-Then(/^the form had the fields (.+), too$/, function (this: PortalWorld, list: string) {
+Then(/^the form also had the fields (.+)$/, function (this: PortalWorld, list: string) {
   expect(Object.keys(formOf(this))).toEqual(expect.arrayContaining(quotedList(list)))
   expect(this.posted[0]?.address).toBe(service)
 })
@@ -163,19 +163,22 @@ Given(
   },
 )
 
-Then('she is told that the other site did not let her in', async function (this: PortalWorld) {
-  const note = this.page
-    .getByRole('status')
-    .filter({ hasText: localizedText('We could not take you there', 'No pudimos llevarle allí') })
-  await expect(note).toBeVisible()
-})
+Then(
+  'a status message says that the other site did not accept the member',
+  async function (this: PortalWorld) {
+    const note = this.page
+      .getByRole('status')
+      .filter({ hasText: localizedText('We could not take you there', 'No pudimos llevarle allí') })
+    await expect(note).toBeVisible()
+  },
+)
 
-Then('nothing is said of another site', async function (this: PortalWorld) {
+Then('the page does not mention another site', async function (this: PortalWorld) {
   await expect(this.page.getByText('We could not take you there')).toHaveCount(0)
 })
 
 When(
-  "somebody's script posts a form to {string}",
+  'an injected script posts a form to {string}',
   async function (this: PortalWorld, address: string) {
     this.guard.expect('blocked by CSP', /form-action/)
     this.guard.expect('console error', /form-action/, { maybe: true })
@@ -212,10 +215,10 @@ const sites = new WeakMap<PortalWorld, PartnerSite>()
 const siteOf = (world: PortalWorld): PartnerSite =>
   sites.get(world) ?? fail('The partner has no site yet.')
 const password = 'partners-own-password'
-const stranger = 'somebody.else'
+const otherPerson = 'somebody.else'
 
 Given(
-  'the partner has an OpenID Connect provider where she is known',
+  'the partner has an OpenID Connect provider that knows the member',
   async function (this: PortalWorld) {
     const { member, control, settings } = this
     const subject = `partner|${member.id}`
@@ -225,7 +228,7 @@ Given(
         portal: settings.portal,
         accounts: [
           { username: member.username, password, subject },
-          { username: stranger, password, subject: 'partner|stranger' },
+          { username: otherPerson, password, subject: 'partner|stranger' },
         ],
         codeFor: async (who) => {
           if (who !== subject) return null
@@ -248,29 +251,32 @@ async function signInThere(world: PortalWorld, username: string): Promise<void> 
   await world.page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-When("she signs in at the partner's provider", async function (this: PortalWorld) {
+When("the member signs in at the partner's provider", async function (this: PortalWorld) {
   await signInThere(this, this.member.username)
   await this.page.waitForURL((url) => url.origin === this.settings.portal)
 })
 
-When("a stranger signs in at the partner's provider", async function (this: PortalWorld) {
+When("another person signs in at the partner's provider", async function (this: PortalWorld) {
   this.guard.expect('failed call', /^GET document answered 403$/)
-  await signInThere(this, stranger)
+  await signInThere(this, otherPerson)
 })
 
 When(
-  "she opens the partner's site with a code that she did not ask for",
+  "the member opens the partner's site with a code that they did not request",
   async function (this: PortalWorld) {
     this.guard.expect('failed call', /^GET document answered 403$/)
     await this.open(`${siteOf(this).address}/callback?code=somebodys&state=somebodys`)
   },
 )
 
-Then("the partner's site says that it does not know her", async function (this: PortalWorld) {
-  await expect(this.page.getByRole('heading', { level: 1 })).toHaveText('We do not know you')
-})
+Then(
+  "the partner's site says that it does not know the member",
+  async function (this: PortalWorld) {
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText('We do not know you')
+  },
+)
 
-Then('the provider refuses to take the same code once more', async function (this: PortalWorld) {
+Then('the provider refuses to accept the same code again', async function (this: PortalWorld) {
   await expect(siteOf(this).again()).rejects.toMatchObject({ error: 'invalid_grant' })
 })
 

@@ -38,7 +38,7 @@ const sendUnseen = async (route: Route): Promise<number> => {
   })
 }
 
-Given('the answer to her next renewal is lost on the way', async function (this: PortalWorld) {
+Given('the answer to the next renewal is lost', async function (this: PortalWorld) {
   this.guard.expect('failed call', /^refreshSession net::ERR_FAILED$/)
   await (
     await this.context()
@@ -52,7 +52,7 @@ Given('the answer to her next renewal is lost on the way', async function (this:
   )
 })
 
-Given('the provider renews her access slowly', async function (this: PortalWorld) {
+Given('the provider renews the session slowly', async function (this: PortalWorld) {
   await this.control.armFault({ operationId: 'refreshSession', delayMs: 600 })
 })
 
@@ -64,7 +64,7 @@ const openUntilAsked = async (world: PortalWorld, open: () => Promise<unknown>):
 }
 
 When(
-  'she opens {string} and {} before it is renewed',
+  'the member opens {string} and {} before the session is renewed',
   async function (this: PortalWorld, address: string, does: string) {
     this.page = await this.newPage()
     this.before = await cookieOf(this)
@@ -88,17 +88,17 @@ When(
         await this.open(address)
         return
       default:
-        throw new Error(`No step knows how she "${does}".`)
+        throw new Error(`Unknown action "${does}".`)
     }
   },
 )
 
-Then('her browser has the new session cookie all the same', async function (this: PortalWorld) {
+Then('the browser has the new session cookie all the same', async function (this: PortalWorld) {
   await expect.poll(() => renewals(this)).toBe(1)
   await expect.poll(() => cookieOf(this)).not.toBe(this.before)
   expect(await cookieOf(this)).not.toBe('')
 })
 
-Then('the provider has renewed her access once', async function (this: PortalWorld) {
+Then('the provider has renewed the session once', async function (this: PortalWorld) {
   expect(await renewals(this)).toBe(1)
 })

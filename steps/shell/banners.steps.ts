@@ -7,7 +7,7 @@ import type { PortalWorld } from '../support/world.ts'
 const privacy = ({ page }: PortalWorld) =>
   page.getByRole('main').getByRole('link', { name: /^Read about your privacy/ })
 
-Given('nobody has dismissed the privacy banner on this machine', function (this: PortalWorld) {
+Given('the privacy banner was never dismissed in this browser', function (this: PortalWorld) {
   this.visit.seen = this.visit.seen.filter((name) => name !== 'has-dismissed-privacy-banner')
 })
 
@@ -21,12 +21,12 @@ Then('there is no privacy banner', async function (this: PortalWorld) {
   await expect(privacy(this)).toHaveCount(0)
 })
 
-Then('this machine still knows {string}', async function (this: PortalWorld, key: string) {
+Then('local storage still holds {string}', async function (this: PortalWorld, key: string) {
   await expect(this.page.getByRole('heading', { level: 1, name: /Sign in/ })).toBeVisible()
   expect(await this.page.evaluate((name) => localStorage.getItem(name), key)).toBe('true')
 })
 
-Given('her browser calls itself {string}', async function (this: PortalWorld, name: string) {
+Given("the browser's user agent is {string}", async function (this: PortalWorld, name: string) {
   await (
     await this.context()
   ).addInitScript(
@@ -36,13 +36,13 @@ Given('her browser calls itself {string}', async function (this: PortalWorld, na
 })
 
 Then(
-  'a window {string} recommends {string}',
+  'a dialog {string} recommends {string}',
   async function (this: PortalWorld, title: string, browsers: string) {
     await expect(this.page.getByRole('dialog', { name: title })).toContainText(browsers)
   },
 )
 
-Then('there is no window', async function (this: PortalWorld) {
+Then('there is no dialog', async function (this: PortalWorld) {
   await expect(shell(this).dialog).toHaveCount(0)
 })
 
@@ -70,7 +70,7 @@ Then('the header has the logo only', async function (this: PortalWorld) {
 })
 
 Then(
-  "the footer's outside links are all in {string}",
+  "the footer's external links are all in {string}",
   async function (this: PortalWorld, language: string) {
     const links = () =>
       shell(this)
@@ -83,7 +83,7 @@ Then(
 )
 
 Then(
-  'the footer says when she was last active, as the answer of her session has it',
+  "the footer shows the time of the last activity from the session's answer",
   async function (this: PortalWorld) {
     const [answer] = await Promise.all([
       this.page.waitForResponse((response) => response.url().endsWith('/refresher')),

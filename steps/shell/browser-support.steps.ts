@@ -36,11 +36,11 @@ const takeAway = (): void => {
   for (const [on, name] of missing) Reflect.deleteProperty(on as object, name as string)
 }
 
-Given('her browser has none of what is newer than five years', async function (this: PortalWorld) {
+Given('the browser lacks all features of the last five years', async function (this: PortalWorld) {
   await (await this.context()).addInitScript(takeAway)
 })
 
-When('she looks at the first tab again', async function (this: PortalWorld) {
+When('the member switches back to the first tab', async function (this: PortalWorld) {
   this.guard.expect('failed call', / answered 401$/, { maybe: true })
   await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 })
@@ -50,7 +50,7 @@ const assets = '**/assets/**'
 const isScript = (route: Route): boolean => new URL(route.request().url()).pathname.endsWith('.js')
 
 Given(
-  /^(the entry script is|all scripts are|all but the entry are) gone after a deploy$/,
+  /^(the entry script is|all scripts are|all but the entry are) gone after a deployment$/,
   async function (this: PortalWorld, what: string) {
     this.guard.expect('failed call', / 404$/, { maybe: true })
     this.guard.expect('console error', /404|PartMissing/, { maybe: true })
@@ -81,16 +81,16 @@ When('the files are back', async function (this: PortalWorld) {
   await (await this.context()).unroute(assets)
 })
 
-When('she follows the link {string}', async function (this: PortalWorld, name: string) {
+When('the member follows the link {string}', async function (this: PortalWorld, name: string) {
   await this.page.getByRole('link', { name }).click()
 })
 
-When('she loads the address {string}', async function (this: PortalWorld, address: string) {
+When('the member loads the address {string}', async function (this: PortalWorld, address: string) {
   await this.open(address)
 })
 
 Then(
-  'she is told in both languages that our site had a hiccup',
+  'the page says in both languages that our site had a hiccup',
   async function (this: PortalWorld) {
     await expect(this.page.getByText('Uh-oh! Our site had a hiccup.')).toBeVisible()
     await expect(
@@ -105,21 +105,24 @@ Then('a link calls 1-800-555-0142', async function (this: PortalWorld) {
   await expect(links.first()).toContainText('1-800-555-0142')
 })
 
-Given('her browser knows no modules, as Internet Explorer', async function (this: PortalWorld) {
-  await (
-    await this.context()
-  ).route(/\/login$/, async (route) => {
-    const response = await route.fetch()
-    const page = await response.text()
-    // A browser without modules skips unknown script types and ignores `nomodule`.
-    await route.fulfill({
-      response,
-      body: page
-        .replaceAll('type="module"', 'type="unknown"')
-        .replace('<script nomodule', '<script'),
+Given(
+  'the browser does not support modules, like Internet Explorer',
+  async function (this: PortalWorld) {
+    await (
+      await this.context()
+    ).route(/\/login$/, async (route) => {
+      const response = await route.fetch()
+      const page = await response.text()
+      // A browser without modules skips unknown script types and ignores `nomodule`.
+      await route.fulfill({
+        response,
+        body: page
+          .replaceAll('type="module"', 'type="unknown"')
+          .replace('<script nomodule', '<script'),
+      })
     })
-  })
-})
+  },
+)
 
 Then(
   'the page says {string} in {string}',
@@ -129,13 +132,13 @@ Then(
 )
 
 Given(
-  'the provider never says whether she may move to the one account',
+  'the provider never answers whether the member may move to the single account',
   async function (this: PortalWorld) {
     await this.control.armFault({ operationId: 'getMigrationInfo', delayMs: 120_000 })
   },
 )
 
-Then('no cookie of a session is left', async function (this: PortalWorld) {
+Then('no session cookie is left', async function (this: PortalWorld) {
   const context = await this.context()
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([])
 })

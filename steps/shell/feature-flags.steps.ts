@@ -49,7 +49,7 @@ const readWhole = async (world: PortalWorld, steady: string): Promise<void> => {
 }
 
 Then(
-  'the whole page has {string}, and not {string}',
+  'the whole page contains {string}, and not {string}',
   async function (this: PortalWorld, steady: string, what: string) {
     await readWhole(this, steady)
     expect(await saidOn(this)).toContain(steady)
@@ -58,7 +58,7 @@ Then(
 )
 
 Then(
-  'the whole page has {string} and {string}',
+  'the whole page contains {string} and {string}',
   async function (this: PortalWorld, steady: string, what: string) {
     await readWhole(this, steady)
     await expect.poll(() => saidOn(this)).toContain(what)

@@ -5,7 +5,7 @@ import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 When(
-  /^s?he opens the (\w+) menu with (Arrow(?:Down|Up))$/,
+  /^the member opens the (\w+) menu with (Arrow(?:Down|Up))$/,
   async function (this: PortalWorld, name: string, key: string) {
     await shell(this).menuButton(name).focus()
     await this.page.keyboard.press(key)
@@ -13,7 +13,7 @@ When(
   },
 )
 
-When("she clicks the page's heading", async function (this: PortalWorld) {
+When("the member clicks the page's heading", async function (this: PortalWorld) {
   await this.page.getByRole('heading', { level: 1 }).click()
 })
 
@@ -29,7 +29,7 @@ async function onBackdrop(world: PortalWorld): Promise<{ x: number; y: number }>
 
 /** A click on the drawer's padding targets the dialog itself, but must not close it. */
 When(
-  "she clicks the drawer's edge, and releases a press in the drawer on the backdrop",
+  "the member clicks the drawer's edge, and releases a press in the drawer on the backdrop",
   async function (this: PortalWorld) {
     const { mouse } = this.page
     const { x, y } = await onBackdrop(this)
@@ -44,7 +44,7 @@ When(
 
 /** The drawer is open before it closes. */
 When(
-  /^she closes the drawer by (the X|the backdrop)$/,
+  /^the member closes the drawer by (the X|the backdrop)$/,
   async function (this: PortalWorld, way: string) {
     await expect(drawer(this)).toBeVisible()
     const { x, y } = await onBackdrop(this)
@@ -65,7 +65,7 @@ Then(
 )
 
 Then(
-  'the focus is on the closed filter {string}',
+  'the focus is on the collapsed filter {string}',
   async function (this: PortalWorld, name: string) {
     const button = this.page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) })
     await expect(button).toBeFocused()
@@ -73,7 +73,7 @@ Then(
   },
 )
 
-Then('the focus is on the words {string}', async function (this: PortalWorld, text: string) {
+Then('the focus is on the text {string}', async function (this: PortalWorld, text: string) {
   await expect(this.page.locator(':focus')).toHaveText(text)
 })
 
@@ -92,16 +92,16 @@ Then(
 )
 
 /** A toast under the pointer does not disappear. */
-When('the mouse rests on the toast {string}', async function (this: PortalWorld, text: string) {
+When('the pointer rests on the toast {string}', async function (this: PortalWorld, text: string) {
   await this.page.locator('[data-toast]').filter({ hasText: text }).hover()
 })
 
-When('she presses {string} by keyboard', async function (this: PortalWorld, name: string) {
+When('the member presses {string} by keyboard', async function (this: PortalWorld, name: string) {
   await this.page.getByRole('button', { name, exact: true }).press('Enter')
 })
 
 When(
-  'she presses F6 to move to the newest toast, {string}',
+  'the member presses F6 to move to the newest toast, {string}',
   async function (this: PortalWorld, text: string) {
     await expect(this.page.locator('[data-toast]').filter({ hasText: text })).toBeVisible()
     await this.page.keyboard.press('F6')

@@ -11,23 +11,19 @@ const question = ({ page }: PortalWorld) =>
   })
 
 Then(
-  'a window asks {string} and nothing else is open',
+  'a dialog asks {string} and nothing else is open',
   async function (this: PortalWorld, title: string) {
     await expect(question(this)).toHaveAccessibleName(title)
     await expect(this.page.getByRole('dialog')).toHaveCount(1)
   },
 )
 
-When('she answers {string}', async function (this: PortalWorld, name: string) {
+When('the member answers {string}', async function (this: PortalWorld, name: string) {
   await question(this).getByRole('button', { name, exact: true }).click()
 })
 
-Then('nobody asks her about the language', async function (this: PortalWorld) {
+Then('no dialog asks about the language', async function (this: PortalWorld) {
   await pageLoaded(this.page)
   await requestsSettled(this)
   await expect(question(this)).toHaveCount(0)
-})
-
-Then('the page says {string}', async function (this: PortalWorld, text: string) {
-  await expect(this.page.getByRole('main')).toContainText(text)
 })

@@ -7,12 +7,12 @@ import { requestsSettled } from '../support/page/requests-settled.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-When('she/he follows {string}', async function (this: PortalWorld, name: string) {
+When('the member follows {string}', async function (this: PortalWorld, name: string) {
   await shell(this).follow(name).first().click()
 })
 
 Then(
-  'the header has the logo, a button for the sidebar, {string} and her own menu',
+  "the header has the logo, a button for the sidebar, {string} and the member's menu",
   async function (this: PortalWorld, help: string) {
     const { header, logo, hamburger, menuButton } = shell(this)
     await expect(logo).toBeVisible()
@@ -60,14 +60,14 @@ Then(
   },
 )
 
-Then(/^the header has (words|signs only)$/, async function (this: PortalWorld, what: string) {
+Then(/^the header has (words|icons only)$/, async function (this: PortalWorld, what: string) {
   // A button with text is wide; a button with only an icon is square.
   const shape = async (): Promise<string> => {
     const { width, height } = (await shell(this).menuButton('help').boundingBox()) ?? {
       width: 0,
       height: 0,
     }
-    return width > height * 1.5 ? 'words' : 'signs only'
+    return width > height * 1.5 ? 'words' : 'icons only'
   }
   await expect.poll(shape).toBe(what)
   // Minimum target size (docs/quality.md#accessibility-17).
@@ -75,7 +75,7 @@ Then(/^the header has (words|signs only)$/, async function (this: PortalWorld, w
     expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44)
 })
 
-When('she/he opens the sidebar', async function (this: PortalWorld) {
+When('the member opens the sidebar', async function (this: PortalWorld) {
   await shell(this).hamburger.click()
   await expect(shell(this).sidebar).toBeVisible()
 })
@@ -102,7 +102,7 @@ Then(
 )
 
 Then(
-  "the footer says nothing of children's privacy or of a last activity",
+  "the footer does not mention children's privacy or a last activity",
   async function (this: PortalWorld) {
     await expect(shell(this).footer).toBeVisible()
     await expect(shell(this).footer).not.toContainText(/child|last activity/i)
@@ -117,10 +117,13 @@ Then("the focus is on the page's content", async function (this: PortalWorld) {
   await expect(this.page.getByRole('main')).toBeFocused()
 })
 
-When('she/he opens the {word} menu by keyboard', async function (this: PortalWorld, name: string) {
-  await shell(this).menuButton(name).focus()
-  await this.page.keyboard.press('Enter')
-})
+When(
+  'the member opens the {word} menu by keyboard',
+  async function (this: PortalWorld, name: string) {
+    await shell(this).menuButton(name).focus()
+    await this.page.keyboard.press('Enter')
+  },
+)
 
 Then(
   'its item {string} leads to a page in {string} in a new window',
@@ -144,12 +147,15 @@ Then("the focus is on the {word} menu's button", async function (this: PortalWor
   await expect(shell(this).menuButton(name)).toBeFocused()
 })
 
-When('she chooses {string} in the member menu', async function (this: PortalWorld, name: string) {
-  await shell(this).chooseInMemberMenu(name)
-})
+When(
+  'the member selects {string} in the member menu',
+  async function (this: PortalWorld, name: string) {
+    await shell(this).chooseInMemberMenu(name)
+  },
+)
 
 Then(
-  'a window {string} offers {string} and {string}, {string} and {string}',
+  'a dialog {string} offers {string} and {string}, {string} and {string}',
   async function (
     this: PortalWorld,
     title: string,
@@ -167,7 +173,7 @@ Then(
 )
 
 When(
-  'she picks {string} and presses {string}',
+  'the member selects {string} and presses {string}',
   async function (this: PortalWorld, language: string, button: string) {
     // Wait for requests of the first interaction, which use the previous language.
     await requestsSettled(this)
@@ -176,11 +182,11 @@ When(
   },
 )
 
-Then('the window is closed', async function (this: PortalWorld) {
+Then('the dialog is closed', async function (this: PortalWorld) {
   await expect(shell(this).dialog).toHaveCount(0)
 })
 
-Then('the window says that the language could not be saved', async function (this: PortalWorld) {
+Then('the dialog says that the language could not be saved', async function (this: PortalWorld) {
   await expect(shell(this).dialog.getByRole('alert')).toBeVisible()
 })
 
@@ -189,12 +195,12 @@ Then('no language was saved', async function (this: PortalWorld) {
   expect(this.calls.count('savePreference')).toBe(0)
 })
 
-Then('her language was saved once', async function (this: PortalWorld) {
+Then('the language was saved once', async function (this: PortalWorld) {
   await expect.poll(() => this.calls.count('savePreference')).toBe(1)
 })
 
 Then(
-  'every reading since then was asked for in {string}',
+  'every reading since then was requested in {string}',
   async function (this: PortalWorld, language: string) {
     const languages = () => this.calls.languagesSince('savePreference', 'getLocale')
     await expect.poll(languages).not.toEqual([])
@@ -202,7 +208,7 @@ Then(
   },
 )
 
-Then('she/he is told {string}', async function (this: PortalWorld, text: string) {
+Then('an alert says {string}', async function (this: PortalWorld, text: string) {
   await expect(this.page.getByRole('alert').filter({ hasText: text })).toBeVisible()
 })
 
@@ -215,18 +221,18 @@ Then('a card says that the page is missing', async function (this: PortalWorld) 
   ).toBeVisible()
 })
 
-When('she/he follows the way back to the dashboard', async function (this: PortalWorld) {
+When('the member follows the link back to the dashboard', async function (this: PortalWorld) {
   await this.page
     .getByRole('main')
     .getByRole('link', { name: localizedName('Go to your dashboard', 'Ir a su panel principal') })
     .click()
 })
 
-When('she/he looks around', async function (this: PortalWorld) {
+When('the member interacts with the page', async function (this: PortalWorld) {
   await actWhenReady(this.page)
 })
 
-Then('a card says that she is offline', async function (this: PortalWorld) {
+Then('a card says that the member is offline', async function (this: PortalWorld) {
   await expect(this.page.getByRole('heading', { name: /offline/i })).toBeVisible()
 })
 
@@ -241,7 +247,7 @@ const focused = async (world: PortalWorld): Promise<string> => {
 }
 
 Then(
-  'Tab reaches one after the other, and Shift and Tab go back the same way:',
+  'Tab reaches these in order, and Shift and Tab go back in the same order:',
   async function (this: PortalWorld, table: DataTable) {
     const names = table.raw().flat()
     await actWhenReady(this.page)

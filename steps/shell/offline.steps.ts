@@ -10,10 +10,13 @@ import type { PortalWorld } from '../support/world.ts'
 const missed = ({ page }: PortalWorld) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: 'We could not open this' })
 
-When(/^s?he asks for (the languages|the menu)$/, async function (this: PortalWorld, what: string) {
-  if (what === 'the menu') await shell(this).hamburger.click()
-  else await shell(this).chooseInMemberMenu('Language')
-})
+When(
+  /^the member tries to open (the language dialog|the menu)$/,
+  async function (this: PortalWorld, what: string) {
+    if (what === 'the menu') await shell(this).hamburger.click()
+    else await shell(this).chooseInMemberMenu('Language')
+  },
+)
 
 Then(
   'a message says that this could not be opened, and offers to try again',
@@ -25,7 +28,7 @@ Then(
   },
 )
 
-When('she/he puts that message away', async function (this: PortalWorld) {
+When('the member dismisses that message', async function (this: PortalWorld) {
   await missed(this).getByRole('button', { name: 'Dismiss', exact: true }).click()
 })
 
@@ -34,18 +37,18 @@ Then('no message says that something could not be opened', async function (this:
   await expect(missed(this)).toHaveCount(0)
 })
 
-When('she/he tries again until a window opens', async function (this: PortalWorld) {
+When('the member tries again until a dialog opens', async function (this: PortalWorld) {
   await missed(this).getByRole('button', { name: 'Try again', exact: true }).click()
   await expect(shell(this).dialog).toBeVisible()
 })
 
-Then(/^the window is (Language|Menu)$/, async function (this: PortalWorld, name: string) {
+Then(/^the dialog is (Language|Menu)$/, async function (this: PortalWorld, name: string) {
   await expect(this.page.getByRole('dialog', { name, exact: true })).toBeVisible()
   await expect(shell(this).dialog).toHaveCount(1)
 })
 
 When(
-  '{member} has opened {string} and all of it is there',
+  '{member} has opened {string} and the page is fully loaded',
   async function (this: PortalWorld, _: string, address: string) {
     await this.open(address)
     await pageLoaded(this.page)
@@ -60,7 +63,7 @@ Then('{member} still sees the dashboard', async function (this: PortalWorld, _: 
   ).toBeVisible()
 })
 
-Then('a screen reader is told {string}', async function (this: PortalWorld, text: string) {
+Then('the page announces {string}', async function (this: PortalWorld, text: string) {
   await expect(
     this.page.locator('body > div [role=status][aria-live=polite]').filter({ hasText: text }),
   ).toHaveCount(1)

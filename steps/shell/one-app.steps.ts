@@ -15,12 +15,15 @@ const hello = {
   locale: 'en-US',
 }
 
-When('she opens {string} in the parent app', async function (this: PortalWorld, path: string) {
-  parents.set(this, await openInParent(this, path))
-})
+When(
+  'the member opens {string} in the parent app',
+  async function (this: PortalWorld, path: string) {
+    parents.set(this, await openInParent(this, path))
+  },
+)
 
 When(
-  'she opens {string} in a frame of {string}',
+  'the member opens {string} in a frame of {string}',
   async function (this: PortalWorld, path: string, origin: string) {
     this.guard.expect('console error', /frame-ancestors|Refused to frame|Framing/)
     this.guard.expect('failed call', /^GET document net::ERR_BLOCKED_BY_RESPONSE$/, { maybe: true })
@@ -34,7 +37,7 @@ Then('the parent app shows {string}', async function (this: PortalWorld, heading
   await teamsPageLoaded(parent(this).frame, new RegExp(heading))
 })
 
-Then('nothing of the portal is shown', async function (this: PortalWorld) {
+Then('no page of the portal is shown', async function (this: PortalWorld) {
   await expect.poll(() => this.page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/')
   expect(await parent(this).heard('ready')).toEqual([])
 })
@@ -57,7 +60,7 @@ When('the parent switches to Spanish', async function (this: PortalWorld) {
   await parent(this).say({ ...hello, locale: 'es-US' })
 })
 
-When('others try to open {string}', async function (this: PortalWorld, route: string) {
+When('other senders try to open {string}', async function (this: PortalWorld, route: string) {
   const { say, sayFromBeside } = parent(this)
   await say({ type: 'navigate', route, nonce: 'of another document' })
   await say({ type: 'navigate', route, protocol: 'another' })
@@ -66,7 +69,7 @@ When('others try to open {string}', async function (this: PortalWorld, route: st
 })
 
 Then(
-  'the parent has heard of the page {string} titled {string}',
+  'the parent was notified of the page {string} titled {string}',
   async function (this: PortalWorld, route: string, title: string) {
     await expect
       .poll(async () => (await parent(this).heard('navigated')).at(-1))
@@ -75,7 +78,7 @@ Then(
 )
 
 Then(
-  'the parent has never heard of the page {string}',
+  'the parent was never notified of the page {string}',
   async function (this: PortalWorld, route: string) {
     expect(
       (await parent(this).heard('navigated')).map((message) => message['route']),
@@ -83,35 +86,44 @@ Then(
   },
 )
 
-Then('the parent knows the height of the page', async function (this: PortalWorld) {
+Then('the parent was notified of the height of the page', async function (this: PortalWorld) {
   await expect
     .poll(async () => (await parent(this).heard('height')).at(-1)?.['pixels'])
     .toBeGreaterThan(300)
 })
 
-Then('her sidebar has {string}', async function (this: PortalWorld, place: string) {
-  await expect(
-    parent(this).frame.getByRole('navigation').getByRole('link', { name: place }),
-  ).toBeVisible()
-})
+Then(
+  'the sidebar in the parent app has {string}',
+  async function (this: PortalWorld, place: string) {
+    await expect(
+      parent(this).frame.getByRole('navigation').getByRole('link', { name: place }),
+    ).toBeVisible()
+  },
+)
 
-When('the parent has her places asked anew', async function (this: PortalWorld) {
+When('the parent requests a refresh of the navigation', async function (this: PortalWorld) {
   const before = this.calls.count('listPrograms')
   await parent(this).say({ type: 'memberNavRefresh' })
   await expect.poll(() => this.calls.count('listPrograms')).toBeGreaterThan(before)
 })
 
-When('there she follows {string}', async function (this: PortalWorld, name: string) {
-  await parent(this).frame.getByRole('link', { name }).click()
-})
+When(
+  'in the parent app the member follows {string}',
+  async function (this: PortalWorld, name: string) {
+    await parent(this).frame.getByRole('link', { name }).click()
+  },
+)
 
-When('there she presses {string}', async function (this: PortalWorld, name: string) {
-  const { frame } = parent(this)
-  await frame.getByRole('button', { name, exact: true }).click()
-  await expect(frame.getByRole('dialog')).toHaveCount(0)
-})
+When(
+  'in the parent app the member presses {string}',
+  async function (this: PortalWorld, name: string) {
+    const { frame } = parent(this)
+    await frame.getByRole('button', { name, exact: true }).click()
+    await expect(frame.getByRole('dialog')).toHaveCount(0)
+  },
+)
 
-Then('the parent is told {string}', async function (this: PortalWorld, type: string) {
+Then('the parent was notified of {string}', async function (this: PortalWorld, type: string) {
   await expect.poll(async () => (await parent(this).heard(type)).length).toBe(1)
 })
 

@@ -6,15 +6,21 @@ import { escapeRegExp } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import type { Locale, PortalWorld } from '../support/world.ts'
 
-Given(/^her screen is in (light|dark)$/, function (this: PortalWorld, colours: 'light' | 'dark') {
-  this.visit.colorScheme = colours
-})
+Given(
+  /^the system theme is (light|dark)$/,
+  function (this: PortalWorld, colours: 'light' | 'dark') {
+    this.visit.colorScheme = colours
+  },
+)
 
-Given(/^her browser asks for "(en-US|es-US)"$/, function (this: PortalWorld, language: Locale) {
-  this.visit.locale = language
-})
+Given(
+  /^the browser's language is "(en-US|es-US)"$/,
+  function (this: PortalWorld, language: Locale) {
+    this.visit.locale = language
+  },
+)
 
-Given('her letters are twice as large', async function (this: PortalWorld) {
+Given('the text is twice as large', async function (this: PortalWorld) {
   await (
     await this.context()
   ).addInitScript(() => {
@@ -28,11 +34,11 @@ Then("the page's title ends in {string}", async function (this: PortalWorld, end
   await expect(this.page).toHaveTitle(new RegExp(`\\S{2,}.* ${escapeRegExp(end)}$`))
 })
 
-Then(/^the page's colours are (light|dark)$/, async function (this: PortalWorld, colours: string) {
+Then(/^the page's colors are (light|dark)$/, async function (this: PortalWorld, colours: string) {
   await expect.poll(() => isDark(this.page)).toBe(colours === 'dark')
 })
 
-Then('nothing is cut off at the sides', async function (this: PortalWorld) {
+Then('nothing is clipped at the sides', async function (this: PortalWorld) {
   await expect.poll(() => clippedContent(this.page)).toEqual([])
 })
 

@@ -27,7 +27,7 @@ const isAt = (world: PortalWorld, address: string): Promise<void> =>
   expect.poll(() => new URL(world.page.url()).pathname).toBe(address)
 
 Given(
-  'what {string} and {string} are asked for may not be there',
+  'the calls {string} and {string} may be answered with 401 or 404',
   function (this: PortalWorld, one: string, other: string) {
     for (const call of [one, other])
       this.guard.expect('failed call', new RegExp(`^${call} answered 40[14]`), { maybe: true })
@@ -62,7 +62,7 @@ Then(
   },
 )
 
-Then('these addresses lead elsewhere:', async function (this: PortalWorld, table: DataTable) {
+Then('these addresses redirect:', async function (this: PortalWorld, table: DataTable) {
   await forEach(table, async ({ address = '', to = '' }) => {
     await go(this, address)
     await isAt(this, to)
@@ -70,7 +70,7 @@ Then('these addresses lead elsewhere:', async function (this: PortalWorld, table
 })
 
 Then(
-  'for each of these the card says that the page is missing, and the address stays:',
+  'each of these addresses shows the card for a missing page and stays:',
   async function (this: PortalWorld, table: DataTable) {
     await forEach(table, async ({ address = '' }) => {
       await go(this, address)
@@ -81,7 +81,7 @@ Then(
 )
 
 Then(
-  'a visitor who opens these is shown them, or led on:',
+  'a visitor who opens these sees the page, or is redirected:',
   manyPages,
   async function (this: PortalWorld, table: DataTable) {
     await forEach(table, async ({ address = '', to = '', title = '' }) => {
@@ -93,7 +93,7 @@ Then(
 )
 
 Given(
-  'the programs bring heart failure with the status {string}, and the features one with the state {string}',
+  'the program list has heart failure with the status {string}, and the feature list has it with the state {string}',
   async function (this: PortalWorld, status: string, state: string) {
     const context = await this.context()
     const add = (pattern: RegExp, list: string, row: object): Promise<unknown> =>
@@ -117,7 +117,7 @@ Given(
 )
 
 Then(
-  'the page says that it cannot be opened yet, and whom to call',
+  'the page says that it cannot be opened yet, and which number to call',
   async function (this: PortalWorld) {
     const main = this.page.getByRole('main')
     await expect(
@@ -128,19 +128,19 @@ Then(
   },
 )
 
-When('she/he opens the address {string}', async function (this: PortalWorld, address: string) {
+When('the member opens the address {string}', async function (this: PortalWorld, address: string) {
   await go(this, address)
 })
 
 Then(
-  'the way on from the missing page is {string}',
+  'the next link of the missing page is {string}',
   async function (this: PortalWorld, path: string) {
     await expect(this.page.getByRole('main').getByRole('link')).toHaveAttribute('href', path)
   },
 )
 
 When(
-  'she/he opens {string}, the app at {string} opens in a window of its own',
+  'the member opens {string}, and the app at {string} opens in a window of its own',
   async function (this: PortalWorld, address: string, app: string) {
     const context = await this.context()
     await context.route(`${app}**`, (route) =>
@@ -166,6 +166,6 @@ Then(
   },
 )
 
-Then('she/he sees the sitemap in her/his own frame', async function (this: PortalWorld) {
+Then('the sitemap is inside the member layout', async function (this: PortalWorld) {
   await expect(shell(this).menuButton('member')).toBeVisible()
 })

@@ -4,20 +4,20 @@ import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Given(
-  'her/his feature {word} is {word}',
+  "the member's feature {word} is {word}",
   async function (this: PortalWorld, feature: string, state: string) {
     await this.control.setFeature(this.member.id, feature, state === 'on')
   },
 )
 
 Given(
-  'her/his {word} program is {word}',
+  "the member's {word} program is {word}",
   async function (this: PortalWorld, program: string, status: string) {
     await this.control.setProgram(this.member.id, program, status)
   },
 )
 
-Given('{member} has weighed herself once', async function (this: PortalWorld, template: string) {
+Given('{member} has one weight reading', async function (this: PortalWorld, template: string) {
   await this.makeMember({ template, weight: [{ daysAgo: 40, time: '07:10', pounds: 171.4 }] })
 })
 
@@ -36,7 +36,7 @@ Given(
 )
 
 Then(
-  'the sidebar leads out to {string} with {string}',
+  'the sidebar has the external link {string} with {string}',
   async function (this: PortalWorld, name: string, query: string) {
     const link = shell(this).sidebar.getByRole('link', { name: new RegExp(`^${name}`) })
     await expect(link).toHaveCount(1)
@@ -46,7 +46,7 @@ Then(
 )
 
 Then(
-  'a window asks her for a scale and says {string}',
+  'a dialog offers the member a scale and says {string}',
   async function (this: PortalWorld, words: string) {
     const window = this.page.getByRole('dialog', { name: /scale/ })
     await expect(window).toContainText(words)
@@ -54,7 +54,7 @@ Then(
   },
 )
 
-Then('the way back from there is {string}', async function (this: PortalWorld, address: string) {
+Then('the back link of that page is {string}', async function (this: PortalWorld, address: string) {
   expect(
     await this.page.evaluate(
       () => (history.state as { usr?: { back?: string } } | null)?.usr?.back,

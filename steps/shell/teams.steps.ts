@@ -24,35 +24,28 @@ async function token(world: PortalWorld): Promise<string> {
 }
 
 When(
-  'she opens {string} in Teams, which knows who she is',
-  async function (this: PortalWorld, path: string) {
-    await open(this, { path, token: await token(this) })
-  },
-)
-
-When(
-  'she opens {string} in Teams in Spanish with the theme {string}, which knows who she is',
+  'the member opens {string} in Teams in Spanish with the theme {string}, which identifies the member',
   async function (this: PortalWorld, path: string, theme: string) {
     await open(this, { path, theme, locale: 'es-mx', token: await token(this) })
   },
 )
 
 When(
-  'she opens {string} in Teams, which does not say who she is',
+  'the member opens {string} in Teams, which does not identify the member',
   async function (this: PortalWorld, path: string) {
     await open(this, { path })
   },
 )
 
 When(
-  'she opens {string} in Teams, whose word is refused',
+  'the member opens {string} in Teams, whose token is refused',
   async function (this: PortalWorld, path: string) {
     this.guard.expect('failed call', /^exchangeTeamsToken answered 401$/)
     await open(this, { path, token: 'of-nobody-at-all' })
   },
 )
 
-When('she opens the tab {string} in Teams', async function (this: PortalWorld, tab: string) {
+When('the member opens the tab {string} in Teams', async function (this: PortalWorld, tab: string) {
   await open(this, { path: '/dashboard', tab })
 })
 
@@ -60,7 +53,7 @@ Then('the tab shows {string}', async function (this: PortalWorld, heading: strin
   await teamsPageLoaded(chat(this).frame, new RegExp(heading))
 })
 
-Then('in the tab she reads {string}', async function (this: PortalWorld, text: string) {
+Then('in the tab the page shows {string}', async function (this: PortalWorld, text: string) {
   await expect(chat(this).frame.getByRole('main').getByText(text, { exact: true })).toBeVisible()
 })
 
@@ -70,7 +63,7 @@ Then("in the tab there is the member's menu", async function (this: PortalWorld)
   ).toBeVisible()
 })
 
-Then('Teams is told that the tab is shown', async function (this: PortalWorld) {
+Then('Teams was notified that the tab is shown', async function (this: PortalWorld) {
   await expect
     .poll(async () => (await chat(this).asked('appInitialization.success')).length)
     .toBe(1)
@@ -78,14 +71,14 @@ Then('Teams is told that the tab is shown', async function (this: PortalWorld) {
   expect(await chat(this).asked('initialize')).toHaveLength(1)
 })
 
-Then('Teams is told {string}', async function (this: PortalWorld, message: string) {
+Then('Teams was notified of {string}', async function (this: PortalWorld, message: string) {
   await expect
     .poll(async () => (await chat(this).asked('appInitialization.failure')).flat())
     .toContain(message)
 })
 
 Then(
-  'the tab has the colours {string} and the language {string}',
+  'the tab has the colors {string} and the language {string}',
   async function (this: PortalWorld, theme: string, language: string) {
     const root = chat(this).frame.locator('html')
     await expect(root).toHaveAttribute('data-theme', theme)
@@ -97,15 +90,11 @@ When('Teams changes its theme to {string}', async function (this: PortalWorld, t
   await chat(this).changeTheme(theme)
 })
 
-When('in the tab she presses {string}', async function (this: PortalWorld, name: string) {
-  await chat(this).frame.getByRole('button', { name, exact: true }).click()
-})
-
-When('in the tab she follows {string}', async function (this: PortalWorld, name: string) {
+When('in the tab the member follows {string}', async function (this: PortalWorld, name: string) {
   await chat(this).frame.getByRole('link', { name }).first().click()
 })
 
-Then('the places of the portal are in a drawer', async function (this: PortalWorld) {
+Then('the navigation is in a drawer', async function (this: PortalWorld) {
   const { frame } = chat(this)
   await expect(frame.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
   await frame.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -113,7 +102,7 @@ Then('the places of the portal are in a drawer', async function (this: PortalWor
   await this.page.keyboard.press('Escape')
 })
 
-When('in the tab she signs in', async function (this: PortalWorld) {
+When('in the tab the member signs in', async function (this: PortalWorld) {
   const { frame } = chat(this)
   await frame.getByLabel('Email address').fill(this.member.username)
   await frame.getByLabel('Password', { exact: true }).fill(this.member.password)
@@ -121,7 +110,7 @@ When('in the tab she signs in', async function (this: PortalWorld) {
 })
 
 Then(
-  'Teams opens {string}, and the portal no window',
+  'Teams opens {string}, and the portal opens no window',
   async function (this: PortalWorld, address: string) {
     await expect
       .poll(async () => (await chat(this).asked('executeDeepLink')).at(-1)?.[0])
@@ -130,7 +119,7 @@ Then(
   },
 )
 
-Then('her session is in cookies that only this frame has', async function (this: PortalWorld) {
+Then('the session is in cookies that only this frame has', async function (this: PortalWorld) {
   const context = await this.context()
   const portals = async () =>
     (await context.cookies()).filter(({ name }) => name.startsWith('__Host-portal'))
@@ -151,14 +140,14 @@ Then('her session is in cookies that only this frame has', async function (this:
     ])
 })
 
-When('the tab is loaded anew', async function (this: PortalWorld) {
+When('the tab reloads', async function (this: PortalWorld) {
   await chat(this)
     .frame.locator('html')
     .evaluate(() => location.reload())
 })
 
 Then(
-  'the front door in Teams leads',
+  'the pre-login page in Teams redirects',
   { timeout: 300_000 },
   async function (this: PortalWorld, rows: DataTable) {
     const jwt = await token(this)
@@ -173,7 +162,7 @@ Then(
 
 const backAt = 'https://token.botframework.example/.auth/web/redirect'
 
-When('a chat app sends her to sign in', async function (this: PortalWorld) {
+When('a chat app sends the member to sign in', async function (this: PortalWorld) {
   await (
     await this.context()
   ).route(`${backAt}**`, (route) =>
@@ -184,7 +173,7 @@ When('a chat app sends her to sign in', async function (this: PortalWorld) {
   )
 })
 
-Then('the app has her back with scope, code and state', async function (this: PortalWorld) {
+Then('the app receives scope, code and state', async function (this: PortalWorld) {
   await this.page.waitForURL(`${backAt}**`)
   const { searchParams } = new URL(this.page.url())
   expect([...searchParams.keys()]).toEqual(['scope', 'code', 'state'])

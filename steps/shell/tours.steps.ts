@@ -7,50 +7,53 @@ import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-Given('nobody has seen a tour on this machine', function (this: PortalWorld) {
+Given('no tour was shown in this browser', function (this: PortalWorld) {
   this.visit.seen = []
 })
 
-Given('only the food log has been shown on this machine', function (this: PortalWorld) {
+Given('only the food log tour was shown in this browser', function (this: PortalWorld) {
   this.visit.seen = ['has-seen-food-log-intro']
 })
 
-Given(
-  '{member} has seen the tour, and nothing of the food log',
-  function (this: PortalWorld, _: string) {
-    this.visit.seen = ['has-seen-intro-tour']
-  },
-)
+Given('{member} has seen the dashboard tour only', function (this: PortalWorld, _: string) {
+  this.visit.seen = ['has-seen-intro-tour']
+})
 
 When(
-  /^(\d+) milliseconds? (?:go|goes) by$/,
+  /^(\d+) milliseconds? (?:pass|passes)$/,
   async function (this: PortalWorld, milliseconds: string) {
     await this.page.clock.runFor(Number(milliseconds))
   },
 )
 
-When('she/he chooses {string} in the help menu', async function (this: PortalWorld, name: string) {
-  await shell(this).menuButton('help').click()
-  await this.page.getByRole('menuitem', { name, exact: true }).click()
-})
+When(
+  'the member selects {string} in the help menu',
+  async function (this: PortalWorld, name: string) {
+    await shell(this).menuButton('help').click()
+    await this.page.getByRole('menuitem', { name, exact: true }).click()
+  },
+)
 
-When('she goes back by keyboard', async function (this: PortalWorld) {
+When('the member goes back by keyboard', async function (this: PortalWorld) {
   await this.page.keyboard.press('Shift+Tab')
   await expect(tours(this).back).toBeFocused()
   await this.page.keyboard.press('Enter')
 })
 
-When('her window becomes {int} pixels wide', async function (this: PortalWorld, width: number) {
-  await this.page.setViewportSize({ width, height: 800 })
-})
+When(
+  'the browser window becomes {int} pixels wide',
+  async function (this: PortalWorld, width: number) {
+    await this.page.setViewportSize({ width, height: 800 })
+  },
+)
 
-When('she doubles the size of her text', async function (this: PortalWorld) {
+When('the member doubles the text size', async function (this: PortalWorld) {
   await this.page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
 })
 
-Then(/^(?:the tour|a window) says "([^"]+)"$/, async function (this: PortalWorld, title: string) {
+Then(/^(?:the tour|a dialog) says "([^"]+)"$/, async function (this: PortalWorld, title: string) {
   await expect(this.page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
   await expect(tours(this).dialog).toHaveCount(1)
 })
@@ -68,7 +71,7 @@ Then(
  * Waits for requests and several render turns, because a late part could open a window. Works with
  * a stopped clock.
  */
-Then('no tour/window is open', async function (this: PortalWorld) {
+Then('no tour/dialog is open', async function (this: PortalWorld) {
   await requestsSettled(this)
   await this.page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn += 1) {
@@ -83,7 +86,7 @@ Then('no tour/window is open', async function (this: PortalWorld) {
 })
 
 /** Waits for the script that opens overlays, because an absence is certain only then. */
-Then('no tour/window opens', async function (this: PortalWorld) {
+Then('no tour/dialog opens', async function (this: PortalWorld) {
   await actWhenReady(this.page)
   await requestsSettled(this)
   const isThere = async (): Promise<boolean> => {
@@ -133,7 +136,7 @@ Then('the tour points at {string}', async function (this: PortalWorld, name: str
 })
 
 Then(
-  'the tour takes her through:',
+  'the tour takes the member through:',
   { timeout: 300_000 },
   async function (this: PortalWorld, table: DataTable) {
     const { title, dialog, back, onward, ring, target } = tours(this)

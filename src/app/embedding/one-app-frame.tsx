@@ -3,11 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { OneAppEffect } from '#session/embedding/model/one-app-protocol.ts'
 import { followLanguage } from '#i18n/language.ts'
 import { useStore } from '#platform/store/use-store.ts'
+import { isRoute, paths } from '#platform/model/paths.ts'
 import { setAppState } from '#session/member/app-state-store.ts'
 import { oneAppLine, startOneApp, type OneAppLine } from '#session/embedding/start-one-app.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
 import { environment } from '#session/startup/current-startup.ts'
-import { isRoute, routeAt, routeOf } from '../router/routes.ts'
+import { routeAt } from '../router/routes.ts'
 
 /**
  * Connects the portal to the one-app parent: reports its state and performs the parent's requests
@@ -22,8 +23,8 @@ export function OneAppFrame() {
       void followLanguage(effect.language, 'parent').catch(reportError)
     // The launcher opens the weight pages, because it may ask about the scale first (1§2).
     else if (effect.route === 'weight') setAppState({ weightScaleConfirmation: true })
-    else if (isRoute(effect.route) && !routeOf(effect.route).path.includes(':'))
-      void navigate(routeOf(effect.route).path)
+    else if (isRoute(effect.route) && !paths[effect.route].includes(':'))
+      void navigate(paths[effect.route])
   })
   useEffect(() => startOneApp(perform), [])
   useTold(line)

@@ -1,8 +1,8 @@
+import { href } from '#platform/model/paths.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { routeOf } from '../router/routes.ts'
 
 /** Tells members that all of their programs have ended, with a link to the consequences (2§6). */
 export function EndedProgramsBanner() {
@@ -13,7 +13,7 @@ export function EndedProgramsBanner() {
         tone="info"
         title={t('shell.ended')}
         actions={
-          <Link look="standalone" to={routeOf('nonMemberAccountEnded').path}>
+          <Link look="standalone" to={href('nonMemberAccountEnded')}>
             {t('shell.ended.action')}
           </Link>
         }

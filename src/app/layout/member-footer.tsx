@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { addressesFor, productVersion } from '#platform/model/support-contact.ts'
+import { href } from '#platform/model/paths.ts'
 import { isChild } from '#session/member/model/personal-info.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
@@ -9,7 +10,6 @@ import { ExternalLink } from '#ui/navigation/external-link.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { ShellFooter } from '#ui/layout/shell-frame.tsx'
 import { LegalLinks } from './legal-links.tsx'
-import { isRoute, routeOf } from '../router/routes.ts'
 
 /**
  * The footer of signed-in pages (1§2). It adds children's privacy for members under 13, and the
@@ -23,11 +23,9 @@ export function MemberFooter() {
   const links = (
     <>
       <LegalLinks />
-      {isRoute('sitemap') ? (
-        <Link look="small" to={routeOf('sitemap').path}>
-          {t('shell.sitemap')}
-        </Link>
-      ) : null}
+      <Link look="small" to={href('sitemap')}>
+        {t('shell.sitemap')}
+      </Link>
       {isChild(birthDate, today) ? (
         <ExternalLink look="small" href={childrensPrivacy}>
           {t('shell.childrens-privacy')}

@@ -4,6 +4,7 @@ import { brandName } from '#platform/model/support-contact.ts'
 import { haveAllEnded } from '#session/member/model/programs.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useStore } from '#platform/store/use-store.ts'
+import { href } from '#platform/model/paths.ts'
 import { useAppState } from '#session/member/app-state-store.ts'
 import { visit } from '#session/startup/visit.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
@@ -25,7 +26,7 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { ChunkBoundary } from '../loading/chunk-boundary.tsx'
 import { PrivacyBanner } from './privacy-banner.tsx'
 import { MemberFooter } from './member-footer.tsx'
-import { routeAt, routeOf } from '../router/routes.ts'
+import { routeAt } from '../router/routes.ts'
 import { Sidebar } from './sidebar.tsx'
 import { isInMobileApp } from './mobile-app.ts'
 import { ImpersonationLayout } from './impersonation-layout.tsx'
@@ -101,7 +102,7 @@ export function MemberLayout({ children }: { children: ReactNode }) {
           {hasSidebar && hasControls ? hamburger : null}
           <Link
             look="bare"
-            to={routeOf('dashboard').path}
+            to={href('dashboard')}
             aria-label={t('shell.home', { brand: brandName })}
           >
             <BrandLogo name={brandName} />

@@ -1,6 +1,7 @@
 import { initialsOf } from '#session/member/model/personal-info.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { confirmLeave } from '#platform/browser/leave-guard.ts'
+import { href } from '#platform/model/paths.ts'
 import { signOut } from '#session/auth/session-actions.ts'
 import { useUser } from '#session/member/use-user.ts'
 import { Avatar } from '#ui/primitives/avatar.tsx'
@@ -8,7 +9,6 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { MenuButton } from '#ui/navigation/menu-button.tsx'
 import type { MenuItem } from '#ui/navigation/menu.tsx'
 import { RoomyOnly } from '#ui/layout/shell-frame.tsx'
-import { routeOf } from '../router/routes.ts'
 import { usePhoneViewport } from './use-viewport.ts'
 
 /**
@@ -25,7 +25,7 @@ export function MemberMenu({ onLanguage }: { onLanguage: () => void }) {
       kind: 'link',
       icon: 'person',
       label: t('shell.page.profile'),
-      to: routeOf('profilePreferences').path,
+      to: href('profilePreferences'),
     },
     {
       key: 'language',

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { href } from '#platform/model/paths.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { ExternalLink } from '#ui/navigation/external-link.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { isRoute, routeOf } from '../router/routes.ts'
 
 const key = 'has-dismissed-privacy-banner'
 
@@ -14,7 +14,7 @@ const key = 'has-dismissed-privacy-banner'
  */
 export function PrivacyBanner() {
   const t = useMessages()
-  const [isShown, setShown] = useState(() => isRoute('privacy') && !isDismissed())
+  const [isShown, setShown] = useState(() => !isDismissed())
   if (!isShown) return null
   const dismiss = () => {
     setShown(false)
@@ -34,7 +34,7 @@ export function PrivacyBanner() {
           icon="shield"
           title={t('shell.privacy')}
           actions={
-            <ExternalLink look="standalone" href={routeOf('privacy').path}>
+            <ExternalLink look="standalone" href={href('privacy')}>
               {t('shell.privacy.action')}
             </ExternalLink>
           }

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
+import { href } from '#platform/model/paths.ts'
 import { loadAreas } from '#i18n/catalogue.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { loadChunk } from '../loading/load-chunk.ts'
-import { routeOf } from '../router/routes.ts'
 import { useOneTimeOverlay } from './use-one-time-overlay.ts'
 import { foodLogIntroSeen as seen, useHasFoodLogIntro } from './use-pending-intros.ts'
 
@@ -32,7 +32,7 @@ export function FoodLogIntroOverlay() {
   if (Intro === null) return null
   const confirm = () => {
     end()
-    void navigate(routeOf('food').path)
+    void navigate(href('food'))
   }
   return <Intro onConfirm={confirm} onClose={end} />
 }

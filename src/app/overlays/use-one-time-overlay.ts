@@ -5,9 +5,9 @@ import type { seenFlags } from '#platform/storage/seen-flags.ts'
 import { createStore } from '#platform/store/store.ts'
 import { useOverlayTurn } from '#platform/overlays/use-overlay-turn.ts'
 import { useStore } from '#platform/store/use-store.ts'
+import { href } from '#platform/model/paths.ts'
 import { impersonationStore } from '#session/impersonation/impersonation-store.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
-import { routeOf } from '../router/routes.ts'
 import { useLazyModule } from '../loading/use-lazy-module.ts'
 
 type Once<Key extends string, Part> = {
@@ -57,7 +57,7 @@ export function useOneTimeOverlay<Key extends string, Part>({
   const isFirst =
     isMeant === true &&
     shown === 'not-yet' &&
-    pathname === routeOf('dashboard').path &&
+    pathname === href('dashboard') &&
     !isStaff &&
     member !== null &&
     !seen.has(member)

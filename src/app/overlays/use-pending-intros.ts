@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { hasFoodLogIntro } from '#slices/food-log/model/has-food-log-intro.ts'
 import { seenFlags } from '#platform/storage/seen-flags.ts'
+import { href } from '#platform/model/paths.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
-import { routeOf } from '../router/routes.ts'
 
 /** The keys are defined in 1§4. */
 export const tourSeen = seenFlags('has-seen-intro-tour')
@@ -20,7 +20,7 @@ export function usePendingIntros(): boolean {
   const hasIntro = useHasFoodLogIntro()
   return (
     member !== null &&
-    pathname === routeOf('dashboard').path &&
+    pathname === href('dashboard') &&
     (!tourSeen.has(member) || (hasIntro && !foodLogIntroSeen.has(member)))
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { href } from '#platform/model/paths.ts'
 import { weightLaunch } from '#slices/weight/model/weight-launch.ts'
 import { useScaleCheck } from '#slices/weight/api/use-scale-check.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -8,9 +9,6 @@ import { useInitialAnswers, useMember } from '#session/member/member-context.tsx
 import { scaleAnswer } from '#slices/weight/ui/scale-check/scale-answer.ts'
 import { ScaleDialog } from '#slices/weight/ui/scale-check/scale-dialog.tsx'
 import { announce } from '#ui/feedback/announcer-store.ts'
-import { isRoute, routeOf } from '../router/routes.ts'
-
-const pathOf = (id: string): string => routeOf(isRoute(id) ? id : 'weight').path
 
 /**
  * Opens the weight pages and asks about the scale if there are readings (1§2). A request of the
@@ -43,7 +41,7 @@ export function WeightLauncher({ onEnd }: { onEnd: () => void }) {
     // The parent app may open a page that the member cannot see; the page explains it.
     if (!hasWeightManagement && !activePrograms.heartFailure) {
       end()
-      return void navigate(pathOf('weightOverview'))
+      return void navigate(href('weightOverview'))
     }
     let isOver = false
     void check().then((hasReadings) => {
@@ -55,7 +53,7 @@ export function WeightLauncher({ onEnd }: { onEnd: () => void }) {
       })
       if (launch === 'askForScale') return setAsking(true)
       end()
-      void navigate(pathOf(launch === 'overview' ? 'weightOverview' : 'weightGetStarted'), {
+      void navigate(href(launch === 'overview' ? 'weightOverview' : 'weightGetStarted'), {
         state: { back: pathname + search },
       })
     })
@@ -74,7 +72,7 @@ export function WeightLauncher({ onEnd }: { onEnd: () => void }) {
   const begin = () => {
     scaleAnswer.yes(member)
     end()
-    void navigate(pathOf('weightGetStarted'), { state: { back: pathname + search } })
+    void navigate(href('weightGetStarted'), { state: { back: pathname + search } })
   }
   const putOff = () => {
     scaleAnswer.notYet(member)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { sessionFieldsOf } from '#session/member/model/user.ts'
 import { useStore } from '#platform/store/use-store.ts'
+import { href } from '#platform/model/paths.ts'
 import { clearHandoffParameters, visit } from '#session/startup/visit.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
 import { ForgotPasswordScreen } from '#slices/sign-in/ui/passwords/forgot-password-screen.tsx'
@@ -10,7 +11,6 @@ import { RateLimitScreen } from '#slices/sign-in/ui/sign-in/rate-limit-screen.ts
 import { ResetPasswordScreen } from '#slices/sign-in/ui/passwords/reset-password-screen.tsx'
 import { VerificationExpiredScreen } from '#slices/sign-in/ui/email-verification/verification-expired-screen.tsx'
 import { VerificationRequiredScreen } from '#slices/sign-in/ui/email-verification/verification-required-screen.tsx'
-import { routeOf } from '../router/routes.ts'
 
 /**
  * History state of these pages: secrets and return locations, which must not be in an address
@@ -29,7 +29,7 @@ function useLinkToken(): string | null {
   return token
 }
 
-const signIn = () => routeOf('login').path
+const signIn = () => href('login')
 
 export function ForgotPasswordPage() {
   return <ForgotPasswordScreen signIn={signIn()} />
@@ -38,11 +38,7 @@ export function ForgotPasswordPage() {
 /** The token is the address's `token` (2§7), which is removed from the address at startup. */
 export function ResetPasswordPage() {
   return (
-    <ResetPasswordScreen
-      token={useLinkToken()}
-      signIn={signIn()}
-      forgot={routeOf('forgotPassword').path}
-    />
+    <ResetPasswordScreen token={useLinkToken()} signIn={signIn()} forgot={href('forgotPassword')} />
   )
 }
 
@@ -52,7 +48,7 @@ export function VerificationRequiredPage() {
     <VerificationRequiredScreen
       token={useLinkToken()}
       signIn={signIn()}
-      onExpired={() => void navigate(routeOf('verificationExpired').path, { replace: true })}
+      onExpired={() => void navigate(href('verificationExpired'), { replace: true })}
     />
   )
 }
@@ -74,7 +70,7 @@ export function MfaPage() {
         replace
         to={
           sessionFieldsOf(session).isUserEligibleForOneappMigration
-            ? { pathname: routeOf('migration').path, search }
+            ? { pathname: href('migration'), search }
             : restart
         }
         state={{ from }}

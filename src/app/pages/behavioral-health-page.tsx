@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { href } from '#platform/model/paths.ts'
 import { behavioralHealthAddress } from '#slices/coaching/model/behavioral-health-url.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { useFlag } from '#session/member/app-state-store.ts'
@@ -8,7 +9,6 @@ import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { ExternalLink } from '#ui/navigation/external-link.tsx'
 import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { NotFoundCard } from '#ui/feedback/not-found-card.tsx'
-import { routeOf } from '../router/routes.ts'
 
 /**
  * Opens the behavioral health app in a new window and returns to the dashboard (GAP-038). If the
@@ -23,7 +23,7 @@ export function BehavioralHealthPage() {
   )
   const navigate = useNavigate()
   const [isBlocked, setBlocked] = useState(false)
-  const dashboard = routeOf('dashboard').path
+  const dashboard = href('dashboard')
   useEffect(() => {
     // The window opens once, even when the language changes.
     void Promise.resolve().then(() =>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { support } from '#platform/model/support-contact.ts'
+import { href } from '#platform/model/paths.ts'
 import type { ChatAppRequest } from '#slices/teams/model/chat-app-request.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { answerChatApp } from '#slices/teams/api/answer-chat-app.ts'
@@ -7,7 +8,6 @@ import { SignInScreen } from '#slices/sign-in/ui/sign-in/sign-in-screen.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { PublicCard } from '#ui/layout/public-page.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { routeOf } from '../router/routes.ts'
 
 /**
  * The sign-in page in a chat app's window, which redirects to the app on success (2§4). A second
@@ -28,7 +28,7 @@ export function ChatAppPage({ request }: { request: ChatAppRequest }) {
         title={t('migration.chat-app.title')}
         onBegin={() => {}}
         onTurn={() => setTurns(turns + 1)}
-        forgot={routeOf('forgotPassword').path}
+        forgot={href('forgotPassword')}
         by={(credentials) => answerChatApp(request, credentials)}
       />
       <Text tone="secondary">{t('migration.chat-app.after')}</Text>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useStore } from '#platform/store/use-store.ts'
+import { href } from '#platform/model/paths.ts'
 import { visit } from '#session/startup/visit.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
 import { CampaignEndedScreen } from '#slices/lab-orders/ui/start/campaign-ended-screen.tsx'
@@ -8,7 +9,6 @@ import { LabOrderVisitorScreen } from '#slices/lab-orders/ui/start/lab-order-vis
 import type { LabOrderPaths } from '#slices/lab-orders/ui/lab-order-paths.ts'
 import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
 import { lazyComponent } from '../loading/lazy-component.ts'
-import { routeOf } from '../router/routes.ts'
 
 /** Screens for members only, in separate chunks. */
 const StartScreen = lazyComponent(
@@ -30,12 +30,12 @@ const ConfirmScreen = lazyComponent(
 )
 
 const placesOf = (): LabOrderPaths => ({
-  start: routeOf('labOrders').path,
-  address: routeOf('confirmAddressMembers').path,
-  confirm: routeOf('confirmOrderMembers').path,
-  ended: routeOf('campaignEnded').path,
-  account: routeOf('profileAccount').path,
-  dashboard: routeOf('dashboard').path,
+  start: href('labOrders'),
+  address: href('confirmAddressMembers'),
+  confirm: href('confirmOrderMembers'),
+  ended: href('campaignEnded'),
+  account: href('profileAccount'),
+  dashboard: href('dashboard'),
 })
 const useIsMember = (): boolean => useStore(sessionStore).tag === 'signedIn'
 
@@ -49,9 +49,9 @@ function Visitor({
   return (
     <LabOrderVisitorScreen
       title={t(title)}
-      signIn={routeOf(visit.isTeams ? 'prelogin' : 'login').path}
+      signIn={href(visit.isTeams ? 'prelogin' : 'login')}
       from={pathname + search}
-      orderForm={routeOf('nonMemberOrderForm').path}
+      orderForm={href('nonMemberOrderForm')}
     />
   )
 }
@@ -86,9 +86,6 @@ export function ConfirmOrderPage() {
 export function CampaignEndedPage() {
   const isMember = useIsMember()
   return (
-    <CampaignEndedScreen
-      isMember={isMember}
-      onward={routeOf(isMember ? 'dashboard' : 'nonMember').path}
-    />
+    <CampaignEndedScreen isMember={isMember} onward={href(isMember ? 'dashboard' : 'nonMember')} />
   )
 }

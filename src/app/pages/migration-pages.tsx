@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from '#platform/store/use-store.ts'
+import { href } from '#platform/model/paths.ts'
 import {
   connectAccounts,
   createPartnerPost,
@@ -24,7 +25,6 @@ import { PreLoginScreen } from '#slices/teams/ui/pre-login-screen.tsx'
 import { TransitionScreen } from '#slices/migration/ui/transition-screen.tsx'
 import { ChatAppPage } from './chat-app-page.tsx'
 import { landingPath } from '../router/landing-path.ts'
-import { routeOf } from '../router/routes.ts'
 
 /**
  * Continues to the second step with the query, and with the MFA token in the history state
@@ -44,7 +44,7 @@ export function TransitionPage() {
   }
   return (
     <TransitionScreen
-      to={routeOf('mfa').path + search}
+      to={href('mfa') + search}
       state={merge ? { ...state, from: pathname + search } : state}
       onLater={onLater}
     />
@@ -55,7 +55,7 @@ function ConnectPage({ merge }: { merge: AccountMerge }) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const [isGoing, setIsGoing] = useState(false)
-  const signOut = routeOf('logout').path
+  const signOut = href('logout')
   function leave() {
     endMerge()
     void navigate(landingPath(search, null, location.origin, visit), { replace: true })
@@ -108,12 +108,12 @@ function HandOver({ kind }: { kind: keyof typeof makers }) {
   const { pathname, search } = useLocation()
   const onLater = useLater()
   if (session.tag !== 'signedIn')
-    return <NoSessionScreen signIn={routeOf('login').path} state={{ from: pathname + search }} />
+    return <NoSessionScreen signIn={href('login')} state={{ from: pathname + search }} />
   return (
     <AccountHandoverScreen
       kind={kind}
       make={makers[kind]}
-      signOut={routeOf('logout').path}
+      signOut={href('logout')}
       onLater={onLater}
     />
   )
@@ -125,7 +125,7 @@ function HandOver({ kind }: { kind: keyof typeof makers }) {
  */
 export function PreLoginPage() {
   const { search, state } = useLocation()
-  const signIn = routeOf('login').path
+  const signIn = href('login')
   const isStrange = useStore(teamsStore, ({ tag }) => tag === 'failed')
   const isRedirected = useStore(appStateStore, ({ isRedirectFromTeams }) => isRedirectFromTeams)
   const request = visit.isTeams ? null : chatAppRequest(search)

@@ -1,19 +1,14 @@
 import { useStore } from '#platform/store/use-store.ts'
+import { href } from '#platform/model/paths.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
 import { AccountEndedScreen } from '#slices/non-members/ui/account-ended-screen.tsx'
 import { LabKitConfirmationScreen } from '#slices/non-members/ui/order/lab-kit-confirmation-screen.tsx'
 import { NonMemberScreen } from '#slices/non-members/ui/non-member-screen.tsx'
 import { OrderFormScreen } from '#slices/non-members/ui/order/order-form-screen.tsx'
 import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
-import { routeOf } from '../router/routes.ts'
 
 export function NonMemberPage() {
-  return (
-    <NonMemberScreen
-      signIn={routeOf('login').path}
-      orderForm={routeOf('nonMemberOrderForm').path}
-    />
-  )
+  return <NonMemberScreen signIn={href('login')} orderForm={href('nonMemberOrderForm')} />
 }
 
 export function AccountEndedPage() {
@@ -21,7 +16,7 @@ export function AccountEndedPage() {
   return (
     <AccountEndedScreen
       isMember={isMember}
-      onward={routeOf(isMember ? 'profilePreferences' : 'nonMember').path}
+      onward={href(isMember ? 'profilePreferences' : 'nonMember')}
     />
   )
 }
@@ -30,12 +25,12 @@ export function OrderFormPage() {
   const go = useNavigateTo()
   return (
     <OrderFormScreen
-      about={routeOf('nonMember').path}
-      onOrdered={() => go(routeOf('nonMemberConfirmLabOrder').path, 'replace')}
+      about={href('nonMember')}
+      onOrdered={() => go(href('nonMemberConfirmLabOrder'), 'replace')}
     />
   )
 }
 
 export function ConfirmOrderPage() {
-  return <LabKitConfirmationScreen orderForm={routeOf('nonMemberOrderForm').path} />
+  return <LabKitConfirmationScreen orderForm={href('nonMemberOrderForm')} />
 }

@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { visit } from '#session/startup/visit.ts'
 import { environment } from '#session/startup/current-startup.ts'
@@ -5,7 +6,6 @@ import { ButtonLink, PlainButtonLink } from '#ui/navigation/button-link.tsx'
 import { NotFoundCard } from '#ui/feedback/not-found-card.tsx'
 import { RouteAnnouncer } from '../router/route-announcer.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
-import { routeOf } from '../router/routes.ts'
 
 /**
  * The card of a missing page (ROUTE-042, ROUTE-043). In the one-app, it links to the parent's care
@@ -16,7 +16,7 @@ export function NotFoundPageCard() {
   const onward = visit.isOneApp ? (
     <PlainButtonLink href={environment.careId}>{t('common.missing.care')}</PlainButtonLink>
   ) : (
-    <ButtonLink to={routeOf('dashboard').path}>{t('common.missing.action')}</ButtonLink>
+    <ButtonLink to={href('dashboard')}>{t('common.missing.action')}</ButtonLink>
   )
   return (
     <RouteAnnouncer title="common.missing.page">

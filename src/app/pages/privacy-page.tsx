@@ -1,10 +1,10 @@
 import { useStore } from '#platform/store/use-store.ts'
+import { href } from '#platform/model/paths.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
 import { PrivacyScreen } from '#slices/privacy/ui/privacy-screen.tsx'
-import { routeOf } from '../router/routes.ts'
 
 /** The privacy page, for visitors and members; also a Teams tab. */
 export function PrivacyPage() {
   const isMember = useStore(sessionStore).tag === 'signedIn'
-  return <PrivacyScreen profile={isMember ? routeOf('profileAccount').path : null} />
+  return <PrivacyScreen profile={isMember ? href('profileAccount') : null} />
 }

@@ -1,4 +1,5 @@
 import { useMessages } from '#i18n/use-messages.ts'
+import type { RouteId } from '#platform/model/paths.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { bloodPressureLogFile as bloodPressureFile } from '#slices/blood-pressure/ui/all-logs/blood-pressure-log-file.ts'
 import { bloodSugarLogFile as bloodSugarFile } from '#slices/blood-sugar/ui/blood-sugar-log-file.ts'
@@ -31,7 +32,7 @@ export function ReportsAndDataPage() {
   const t = useMessages()
   const facts = useRequirementFacts()
   const { programs } = useMember()
-  const link = (id: string, area = id) => {
+  const link = (id: RouteId, area = id) => {
     const page = routeOf(id)
     const isHers =
       isVisible(page.programs, programs) &&

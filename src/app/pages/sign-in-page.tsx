@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { href } from '#platform/model/paths.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { SignInScreen, type SignInTurn } from '#slices/sign-in/ui/sign-in/sign-in-screen.tsx'
 import { PublicCard, Statement } from '#ui/layout/public-page.tsx'
 import { PreloadContext } from '../router/preload-context.ts'
-import { routeOf } from '../router/routes.ts'
 
 /** Default delay after a rate limit, in seconds. */
 const usualWait = 60
@@ -24,7 +24,7 @@ export function SignInPage() {
         : turn.to === 'rateLimitExceeded'
           ? { until: Date.now() + (turn.seconds ?? usualWait) * 1000 }
           : {}
-    void navigate({ pathname: routeOf(turn.to).path, search }, { state: { from, ...handed } })
+    void navigate({ pathname: href(turn.to), search }, { state: { from, ...handed } })
   }
 
   return (
@@ -39,9 +39,9 @@ export function SignInPage() {
       />
       <PublicCard>
         <SignInScreen
-          onBegin={() => preload.page(routeOf('dashboard').path)}
+          onBegin={() => preload.page(href('dashboard'))}
           onTurn={turn}
-          forgot={routeOf('forgotPassword').path}
+          forgot={href('forgotPassword')}
         />
       </PublicCard>
     </>

@@ -15,7 +15,6 @@ const transition = { ...unlisted, areas: ['migration'] } as const satisfies Part
 export const accessRoutes: readonly RouteRow[] = [
   {
     id: 'login',
-    path: '/login',
     title: 'sign-in.title',
     access: 'public',
     programs: null,
@@ -24,49 +23,41 @@ export const accessRoutes: readonly RouteRow[] = [
   {
     ...access,
     id: 'forgotPassword',
-    path: '/forgot-password',
     title: 'sign-in-access.forgot.title',
   },
   {
     ...unlisted,
     id: 'resetPassword',
-    path: '/reset-password',
     title: 'sign-in-access.reset.title',
   },
   {
     ...unlisted,
     id: 'mfa',
-    path: '/mfa',
     title: 'sign-in-access.mfa.title',
   },
   {
     ...unlisted,
     id: 'verificationRequired',
-    path: '/verification-required',
     title: 'sign-in-access.verify.title',
   },
   {
     ...unlisted,
     id: 'verificationExpired',
-    path: '/verification-expired',
     title: 'sign-in-access.expired.title',
   },
   {
     ...unlisted,
     id: 'rateLimitExceeded',
-    path: '/rate-limit-exceeded',
     title: 'sign-in-access.limit.title',
   },
   {
     ...unlisted,
     id: 'logout',
-    path: '/logout',
     title: 'sign-in-access.logout.title',
   },
   {
     ...transition,
     id: 'transitionScreen',
-    path: '/transitionScreen',
     title: 'migration.title',
     legal: 'care',
     frame: 'public',
@@ -74,13 +65,11 @@ export const accessRoutes: readonly RouteRow[] = [
   {
     ...transition,
     id: 'migration',
-    path: '/migration',
     title: 'migration.migration.title',
   },
   {
     ...transition,
     id: 'keycloak',
-    path: '/keycloak',
     title: 'migration.keycloak.title',
     frame: 'public',
   },
@@ -88,13 +77,11 @@ export const accessRoutes: readonly RouteRow[] = [
     ...transition,
     id: 'prelogin',
     areas: ['migration', 'sign-in'],
-    path: '/pre-login',
     title: 'migration.teams.title',
   },
   {
     id: 'pending',
     isUnlisted: true,
-    path: '/pending',
     title: 'programs-pending.page',
     access: 'private',
     programs: null,

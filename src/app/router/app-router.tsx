@@ -7,6 +7,7 @@ import { sessionStore } from '#session/auth/session-store.ts'
 import { startupStore } from '#session/startup/startup-store.ts'
 import { userFactsStore } from '#session/member/user-facts-store.ts'
 import { useStore } from '#platform/store/use-store.ts'
+import { href } from '#platform/model/paths.ts'
 import { FatalErrorBoundary } from '../loading/fatal-error-boundary.tsx'
 import { routeGuard } from './route-guard.ts'
 import { landingPath } from './landing-path.ts'
@@ -70,10 +71,10 @@ export function AppRouter() {
     return <Navigate replace to={{ pathname: own, search, hash }} state={state} />
   const onward = startup.tag === 'merge' ? 'transitionScreen' : startup.tag === 'mfa' ? 'mfa' : null
   if (onward !== null)
-    return <Onward to={routeOf(onward).path} state={startup.tag === 'mfa' ? { mfaToken } : null} />
+    return <Onward to={href(onward)} state={startup.tag === 'mfa' ? { mfaToken } : null} />
   // A running or failed sign-out hides the pages (AUTH-015).
   const isLeaving =
-    session.tag === 'signedIn' && (session.signOut !== 'no' || pathname === routeOf('logout').path)
+    session.tag === 'signedIn' && (session.signOut !== 'no' || pathname === href('logout'))
   if (isLeaving && LogoutScreen)
     return (
       <PublicLayout>
@@ -82,10 +83,10 @@ export function AppRouter() {
         </Suspense>
       </PublicLayout>
     )
-  if (session.tag === 'signedOut' && pathname === routeOf('logout').path)
-    return <Navigate replace to={routeOf('login').path} />
+  if (session.tag === 'signedOut' && pathname === href('logout'))
+    return <Navigate replace to={href('login')} />
   if (isMigrating && !migrationPages.has(pathname))
-    return <Navigate replace to={{ pathname: routeOf('transitionScreen').path, search }} />
+    return <Navigate replace to={{ pathname: href('transitionScreen'), search }} />
   const page = routeAt(pathname)
   const handed = (state as { from?: unknown; mfaToken?: unknown } | null) ?? {}
   // Landing routes redirect to a page with its own rule.
@@ -114,7 +115,7 @@ export function AppRouter() {
     return (
       <Navigate
         replace
-        to={{ pathname: routeOf('mfa').path, search }}
+        to={{ pathname: href('mfa'), search }}
         state={{ mfaToken: handed.mfaToken, from }}
       />
     )
@@ -138,7 +139,7 @@ export function AppRouter() {
       <Navigate
         replace
         to={{
-          pathname: routeOf(answer.type === 'go' ? answer.to : 'login').path,
+          pathname: href(answer.type === 'go' ? answer.to : 'login'),
           search: isDoor ? search : '',
         }}
         state={from}

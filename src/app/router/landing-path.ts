@@ -1,15 +1,15 @@
+import { href, type RouteId } from '#platform/model/paths.ts'
 import { returnPath } from '#session/startup/model/return-path.ts'
-import { isRoute, routeOf } from './routes.ts'
 
 /** Landing pages by the `program` of the query (1§2). */
-const landings = new Map([
+const landings: ReadonlyMap<string, RouteId> = new Map([
   ['DIABETES', 'bloodSugar'],
   ['HYPERTENSION', 'bloodPressure'],
   ['WEIGHT_MANAGEMENT', 'weight'],
   ['FOOD', 'food'],
 ])
 /** Landing pages in Teams (1§2, GAP-011). */
-const teamsLandings: readonly string[] = ['bloodSugar', 'bloodPressure', 'weight']
+const teamsLandings: readonly RouteId[] = ['bloodSugar', 'bloodPressure', 'weight']
 
 /**
  * Returns the path after sign-in: the return location, the page of the query, or the dashboard.
@@ -23,11 +23,10 @@ export function landingPath(
 ): string {
   const back = returnPath(remembered, origin)
   if (back !== null) return back
-  const id = isTeams ? teamsLanding(search) : landing(search)
-  return routeOf(id !== undefined && isRoute(id) ? id : 'dashboard').path
+  return href((isTeams ? teamsLanding(search) : landing(search)) ?? 'dashboard')
 }
 
-function landing(search: string): string | undefined {
+function landing(search: string): RouteId | undefined {
   const query = new URLSearchParams(search)
   // The more specific parameter wins (GAP-009).
   return query.get('source')?.includes('food_insights')
@@ -35,5 +34,5 @@ function landing(search: string): string | undefined {
     : landings.get(query.get('program') ?? '')
 }
 
-const teamsLanding = (search: string): string | undefined =>
+const teamsLanding = (search: string): RouteId | undefined =>
   teamsLandings.find((id) => id === landings.get(new URLSearchParams(search).get('program') ?? ''))

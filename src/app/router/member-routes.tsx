@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { href } from '#platform/model/paths.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { FatalErrorBoundary } from '../loading/fatal-error-boundary.tsx'
@@ -7,7 +8,7 @@ import { lazyComponent } from '../loading/lazy-component.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { NotFoundPageCard } from '../pages/not-found-page.tsx'
 import { hasScreen, type RouteDefinition } from './route-definition.ts'
-import { firstTab, routeOf, routes } from './routes.ts'
+import { firstTab, routes } from './routes.ts'
 import { useRouteGuard } from './use-route-guard.ts'
 
 const screens = routes.flatMap((page) =>
@@ -73,7 +74,7 @@ function Guarded({ page, children }: { page: RouteDefinition; children: ReactNod
         </Suspense>
       </FatalErrorBoundary>
     )
-  if (answer.type === 'go') return <Navigate replace to={routeOf(answer.to).path} />
+  if (answer.type === 'go') return <Navigate replace to={href(answer.to)} />
   return (
     <FatalErrorBoundary inside key={page.id}>
       <Suspense fallback={loading}>{children}</Suspense>

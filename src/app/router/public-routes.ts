@@ -25,20 +25,17 @@ export const publicRoutes: readonly RouteRow[] = [
   {
     ...nonMember,
     id: 'nonMember',
-    path: '/non-member',
     title: 'non-members.title',
   },
   {
     ...nonMember,
     id: 'nonMemberAccountEnded',
-    path: '/non-member/account-ended',
     frame: 'public',
     title: 'non-members.ended.title',
   },
   {
     ...nonMember,
     id: 'nonMemberOrderForm',
-    path: '/non-member/order-form',
     title: 'non-members.order.title',
   },
   {
@@ -46,37 +43,31 @@ export const publicRoutes: readonly RouteRow[] = [
     id: 'nonMemberConfirmLabOrder',
     isUnlisted: true,
     hidesControls: true,
-    path: '/non-member/confirm-lab-order',
     title: 'non-members.confirm.title',
   },
   {
     ...labOrder,
     id: 'labOrders',
-    path: '/confirm-lab-order',
     title: 'titles.lab-orders',
   },
   {
     ...labOrder,
     id: 'confirmAddressMembers',
-    path: '/confirm-lab-order/confirm-address',
     title: 'titles.confirm-address',
   },
   {
     ...labOrder,
     id: 'confirmOrderMembers',
-    path: '/confirm-lab-order/members',
     title: 'titles.confirm-order',
   },
   {
     ...labOrder,
     id: 'campaignEnded',
-    path: '/campaign-ended',
     title: 'titles.campaign-ended',
   },
   {
     ...both,
     id: 'privacy',
-    path: '/privacy',
     title: 'titles.privacy',
     teamsTab: true,
     areas: ['privacy'],
@@ -84,7 +75,6 @@ export const publicRoutes: readonly RouteRow[] = [
   {
     ...both,
     id: 'teamsCoaching',
-    path: '/teams-coaching',
     title: 'titles.teams-coaching',
     teamsTab: true,
     areas: ['chat', 'forms-brief'],
@@ -92,21 +82,18 @@ export const publicRoutes: readonly RouteRow[] = [
   {
     ...both,
     id: 'sitemap',
-    path: '/sitemap',
     title: 'titles.sitemap',
     areas: ['sitemap', 'sign-in', 'sign-in-access', 'non-members'],
   },
   {
     ...both,
     id: 'notFound',
-    path: '/not-found',
     title: 'common.missing.page',
     isUnlisted: true,
     isMissing: true,
   },
   {
     id: 'followup',
-    path: '/l/followup',
     title: 'shell.page.dashboard',
     access: 'public',
     programs: null,

@@ -1,3 +1,4 @@
+import type { RouteId } from '#platform/model/paths.ts'
 import type { ProgramName } from '#session/member/model/programs.ts'
 import type { Area, MessageKey } from '#i18n/areas.ts'
 import type { IconName } from '#ui/primitives/icon-paths.ts'
@@ -17,8 +18,8 @@ export type NavEntry = {
 
 type RouteBase = {
   /** The name in the specification, or the path in camelCase (GAP-007). */
-  readonly id: string
-  /** The path with react-router parameters, such as `/food/log/:id?`, relative to the base path. */
+  readonly id: RouteId
+  /** The path of `paths`. */
   readonly path: string
   /** The document title and sitemap label. Its catalogue, such as `titles`, loads with the page. */
   readonly title: MessageKey
@@ -70,12 +71,16 @@ export function areasOf({ areas, title }: ScreenRoute): readonly Area[] {
  */
 export type RouteDefinition =
   | ScreenRoute
-  | (RouteBase & { readonly tabs: readonly string[] })
+  | (RouteBase & { readonly tabs: readonly RouteId[] })
   | (RouteBase & { readonly lands: true })
   | (RouteBase & { readonly isMissing: true })
 
-/** A row of the route table. */
-export type RouteRow = RouteDefinition
+/** A row of the route table; `paths` has its path. */
+export type RouteRow = RouteDefinition extends infer Each
+  ? Each extends RouteDefinition
+    ? Omit<Each, 'path'>
+    : never
+  : never
 
 /** Returns whether a route has its own screen. */
 export function hasScreen(page: RouteDefinition): page is ScreenRoute {

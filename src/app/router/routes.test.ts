@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { paths } from '#platform/model/paths.ts'
 import { firstTab, routeAt, routeOf, routes } from './routes.ts'
 
-const paths = [
+const expected = [
   ['ROUTE-002', 'dashboard', '/dashboard'],
   ['ROUTE-003', 'login', '/login'],
   ['ROUTE-004 ROUTE-099', 'prelogin', '/pre-login'],
@@ -35,10 +36,15 @@ const paths = [
 ] as const
 
 describe('route table', () => {
-  it.each(paths)('ROUTE-001 %s: %s is at %s', (_, id, path) => expect(routeOf(id).path).toBe(path))
+  it.each(expected)('ROUTE-001 %s: %s is at %s', (_, id, path) =>
+    expect(routeOf(id).path).toBe(path),
+  )
 
   it('ROUTE-023 ERR-015: throws an error with an unknown id', () =>
     expect(() => routeOf('nowhere')).toThrow(new Error('No primary route exists for nowhere.')))
+
+  it('has one row for each path', () =>
+    expect(routes.map(({ id }) => id).toSorted()).toEqual(Object.keys(paths).toSorted()))
 
   it('has unique ids and paths, and redirects to tabs below the page', () => {
     expect(new Set(routes.map((row) => row.id)).size).toBe(routes.length)

@@ -1,4 +1,5 @@
 import { canonicalPath } from '#platform/model/canonical-path.ts'
+import { paths } from '#platform/model/paths.ts'
 import { accessRoutes } from './access-routes.ts'
 import { careRoutes } from './care-routes.ts'
 import { publicRoutes } from './public-routes.ts'
@@ -8,7 +9,7 @@ import type { RouteDefinition } from './route-definition.ts'
 
 /**
  * All routes; router, guard, sidebar, sitemap, titles and the size check use this table. A new page
- * needs a row, a screen in `screens.ts`, and a title in the catalogue `titles`.
+ * needs a path in `paths.ts`, a row, a screen in `screens.ts`, and a title in the catalogue `titles`.
  */
 export const routes: readonly RouteDefinition[] = [
   ...accessRoutes,
@@ -16,13 +17,9 @@ export const routes: readonly RouteDefinition[] = [
   ...readingsRoutes,
   ...settingsRoutes,
   ...publicRoutes,
-]
+].map((row) => ({ ...row, path: paths[row.id] }))
 
-const byId = new Map(routes.map((page) => [page.id, page]))
-
-export function isRoute(id: string): boolean {
-  return byId.has(id)
-}
+const byId: ReadonlyMap<string, RouteDefinition> = new Map(routes.map((page) => [page.id, page]))
 
 /** Returns the route of an id. Throws for an unknown id (ROUTE-023). */
 export function routeOf(id: string): RouteDefinition {
@@ -52,5 +49,5 @@ export function isForVisitors(pathname: string): boolean {
 
 /** Returns the page that a page with tabs redirects to: its first tab. */
 export function firstTab(page: RouteDefinition): RouteDefinition {
-  return 'tabs' in page ? routeOf(page.tabs[0] ?? '') : page
+  return 'tabs' in page ? routeOf(page.tabs[0] ?? page.id) : page
 }

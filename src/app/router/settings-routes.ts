@@ -10,7 +10,6 @@ export const settingsRoutes: readonly RouteRow[] = [
   {
     ...own,
     id: 'orderSupplies',
-    path: '/order-supplies',
     title: 'shell.page.order-supplies',
     programs: ['diabetes', 'deviceFlex'],
     nav: { group: 'settings', order: 1, icon: 'box', label: 'shell.page.order-supplies' },
@@ -19,7 +18,6 @@ export const settingsRoutes: readonly RouteRow[] = [
   {
     ...own,
     id: 'reportsAndData',
-    path: '/reports-and-data',
     title: 'shell.page.reports-and-data',
     areas: [
       'reports-and-data',
@@ -36,7 +34,6 @@ export const settingsRoutes: readonly RouteRow[] = [
   {
     ...own,
     id: 'doctorReport',
-    path: '/reports-and-data/for-my-doctor',
     title: 'titles.doctor-report',
     areas: [
       'doctor-report',
@@ -51,7 +48,6 @@ export const settingsRoutes: readonly RouteRow[] = [
   {
     ...own,
     id: 'userGuides',
-    path: '/user-guides',
     title: 'shell.page.user-guides',
     areas: ['user-guides'],
     nav: { group: 'settings', order: 3, icon: 'book', label: 'shell.page.user-guides' },
@@ -59,7 +55,6 @@ export const settingsRoutes: readonly RouteRow[] = [
   {
     ...own,
     id: 'programs',
-    path: '/programs',
     title: 'titles.programs',
     nav: { group: 'settings', order: 4, icon: 'flag', label: 'shell.page.programs' },
     areas: ['programs', 'titles'],
@@ -67,14 +62,12 @@ export const settingsRoutes: readonly RouteRow[] = [
   {
     ...own,
     id: 'authorization',
-    path: '/authorization',
     title: 'titles.authorization',
     areas: ['alerts'],
   },
   {
     ...own,
     id: 'profilePreferences',
-    path: '/profile-preferences',
     title: 'shell.page.profile',
     nav: { group: 'settings', order: 5, icon: 'sliders', label: 'shell.page.profile' },
     tabs: [
@@ -88,35 +81,30 @@ export const settingsRoutes: readonly RouteRow[] = [
   {
     ...own,
     id: 'profileAccount',
-    path: '/profile-preferences/account-settings',
     title: 'titles.profile-account',
     areas: ['profile', 'account', 'contacts', 'forms'],
   },
   {
     ...own,
     id: 'profileCommunications',
-    path: '/profile-preferences/communications',
     title: 'titles.profile-communications',
     areas: ['profile', 'communications', 'forms'],
   },
   {
     ...own,
     id: 'profileHealth',
-    path: '/profile-preferences/health-profile',
     title: 'titles.profile-health',
     areas: ['profile', 'health-profile', 'forms'],
   },
   {
     ...own,
     id: 'profileCoverage',
-    path: '/profile-preferences/coverage',
     title: 'titles.profile-coverage',
     areas: ['profile', 'coverage', 'dashboard'],
   },
   {
     ...own,
     id: 'profilePayment',
-    path: '/profile-preferences/payment',
     title: 'titles.profile-payment',
     areas: ['profile', 'payment', 'forms'],
   },

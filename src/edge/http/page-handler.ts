@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { header, startResponse, type RequestContext } from './request-context.ts'
 import { frameCookies, framePolicyOf } from './frame-policy.ts'
 import type { Framer } from './frame-cookie.ts'
@@ -61,7 +62,7 @@ export function sendUnreadable(exchange: RequestContext): void {
     )
   startResponse(exchange, 303, [
     'location',
-    '/not-found',
+    href('notFound'),
     'cache-control',
     'no-store',
     'content-length',

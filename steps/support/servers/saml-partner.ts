@@ -24,7 +24,7 @@ export async function samlNameId(
   const { profile } = await library.validatePostResponseAsync({
     SAMLResponse: form['SAMLResponse'] ?? '',
   })
-  if (!profile) throw new Error('The assertion names nobody.')
+  if (!profile) throw new Error('The assertion has no subject.')
   return profile.nameID
 }
 

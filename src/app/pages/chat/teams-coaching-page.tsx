@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import { useStore } from '#platform/store/use-store.ts'
+import { href } from '#platform/model/paths.ts'
 import { visit } from '#session/startup/visit.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
 import { ChatVisitorScreen } from '#slices/chat/ui/panel/chat-visitor-screen.tsx'
 import { lazyComponent } from '../../loading/lazy-component.ts'
-import { routeOf } from '../../router/routes.ts'
 
 /** The conversations; visitors do not load them. */
 const CoachingScreen = lazyComponent([], async () => (await import('./chat-page.tsx')).ChatPage)
@@ -16,7 +16,7 @@ export function TeamsCoachingPage() {
   if (session.tag === 'signedIn') return <CoachingScreen />
   return (
     <ChatVisitorScreen
-      signIn={routeOf(visit.isTeams ? 'prelogin' : 'login').path}
+      signIn={href(visit.isTeams ? 'prelogin' : 'login')}
       state={{ from: pathname + search }}
     />
   )

@@ -9,6 +9,7 @@ import {
 } from '#slices/dashboard/model/tile-order.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { localTextPreference } from '#platform/storage/local-preference.ts'
+import { href, isRoute, type RouteId } from '#platform/model/paths.ts'
 import { useFlag } from '#session/member/app-state-store.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import { DashboardScreen } from '#slices/dashboard/ui/dashboard-screen.tsx'
@@ -27,7 +28,7 @@ import { isVisible } from '../../router/route-guard.ts'
 import { lazyComponent } from '../../loading/lazy-component.ts'
 import { ChunkLoadFailure } from '../../loading/chunk-boundary.tsx'
 import { isRequirementMet } from '../../router/route-requirements.ts'
-import { isRoute, routeOf } from '../../router/routes.ts'
+import { routeOf } from '../../router/routes.ts'
 import { useRequirementFacts } from '../../router/use-requirement-facts.ts'
 
 const load = () => import('./dashboard-tiles.tsx')
@@ -58,7 +59,7 @@ const pageOfTile = {
   food: 'food',
   scores: 'dashboard',
   supplies: 'orderSupplies',
-} as const satisfies Record<DashboardTile, string>
+} as const satisfies Record<DashboardTile, RouteId>
 
 const tiles: Readonly<Record<DashboardTile, ComponentType>> = {
   'blood-sugar': lazyComponent(
@@ -103,8 +104,7 @@ export function DashboardPage() {
     changing.some((area) => area === tile),
   ) as (typeof changing)[number][]
   const hasCoaching = sees('coaching')
-  const pathOf = (id: string) =>
-    isRoute(id) && sees(id) ? routeOf(id).path.replace(/\/:.*$/, '') : null
+  const pathOf = (id: string) => (isRoute(id) && sees(id) ? href(id) : null)
   return (
     <DashboardScreen
       changes={
@@ -137,7 +137,7 @@ export function DashboardPage() {
             <Part room={coachRoom}>
               <CoachCard
                 hasChat={hasChatAvailable}
-                coaching={hasCoaching ? routeOf('coaching').path : null}
+                coaching={hasCoaching ? href('coaching') : null}
               />
             </Part>
           </DeferUntilVisible>
@@ -173,7 +173,7 @@ const Part = ({ room, children }: { room: ReactNode; children: ReactNode }) => (
 )
 
 /** Returns a check of whether the member may see a page, by the rules of sidebar and guard. */
-function useSees(): (id: string) => boolean {
+function useSees(): (id: RouteId) => boolean {
   const facts = useRequirementFacts()
   return (id) =>
     isVisible(routeOf(id).programs, facts.programs) && isRequirementMet(routeOf(id).needs, facts)
@@ -221,7 +221,7 @@ function Tools({
           {t('dashboard.arrange')}
         </Button>
       ) : null}
-      <Link look="standalone" to={routeOf('programs').path}>
+      <Link look="standalone" to={href('programs')}>
         {t('dashboard.manage')}
       </Link>
       {isArranging ? (

@@ -1,4 +1,5 @@
 import { isSamePath } from '#platform/model/canonical-path.ts'
+import { href } from '#platform/model/paths.ts'
 
 /**
  * The page to return to after sign-in; null when the remembered value is not a valid path
@@ -15,6 +16,6 @@ export function returnPath(remembered: unknown, origin: string): string | null {
   const url = URL.parse(remembered, origin)
   if (!url || url.origin !== origin || url.username !== '' || url.pathname.startsWith('//'))
     return null
-  if (isSamePath('/login', url.pathname) || isSamePath('/', url.pathname)) return null
+  if (isSamePath(href('login'), url.pathname) || isSamePath('/', url.pathname)) return null
   return url.pathname + url.search + url.hash
 }

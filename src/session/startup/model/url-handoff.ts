@@ -1,4 +1,5 @@
 import { isSamePath } from '#platform/model/canonical-path.ts'
+import { href } from '#platform/model/paths.ts'
 import {
   noHandoffParameters,
   fromTeamsKey,
@@ -60,17 +61,19 @@ export function readUrlHandoff({
     isRedirectFromTeams: flag(query, fromTeamsKey),
   }
   if (rest === search) return { handoff, clean: null }
-  const isEntryPath = isSamePath('/', pathname) || isSamePath('/login', pathname)
+  const isEntryPath = isSamePath('/', pathname) || isSamePath(href('login'), pathname)
   const mfaToken =
-    isEntryPath || isSamePath('/mfa', pathname) || isSamePath('/transitionScreen', pathname)
+    isEntryPath ||
+    isSamePath(href('mfa'), pathname) ||
+    isSamePath(href('transitionScreen'), pathname)
       ? carried.mfaToken
       : null
   const path = !isEntryPath
     ? pathname
     : mfaToken !== null
-      ? '/mfa'
+      ? href('mfa')
       : carried.ssoAccessCode !== null
-        ? '/transitionScreen'
+        ? href('transitionScreen')
         : pathname
   return { handoff, clean: { path: path + rest + hash, mfaToken } }
 }
@@ -80,5 +83,5 @@ export function readUrlHandoff({
  * request uses no stored session.
  */
 export function isChatAppRequest(pathname: string, search: string): boolean {
-  return isSamePath('/pre-login', pathname) && new URLSearchParams(search).has('client_id')
+  return isSamePath(href('prelogin'), pathname) && new URLSearchParams(search).has('client_id')
 }

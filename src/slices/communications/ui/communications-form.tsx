@@ -10,6 +10,7 @@ import {
 import { supportCall } from '#platform/model/support-contact.ts'
 import { weekdays } from '#session/member/model/weekdays.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { href } from '#platform/model/paths.ts'
 import { useSaveCommunications } from '#session/member/api/communications-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { CheckboxGroup } from '#ui/forms/fields/checkbox-group.tsx'
@@ -111,9 +112,7 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
         {ending === '' && !isUnread('SMS') ? (
           <Text>
             {t('communications.SMS.no-mobile')}{' '}
-            <Link to="/profile-preferences/account-settings">
-              {t('communications.SMS.add-mobile')}
-            </Link>
+            <Link to={href('profileAccount')}>{t('communications.SMS.add-mobile')}</Link>
           </Text>
         ) : null}
         {ending === '' && !isUnread('SMS') ? null : choice('SMS')}

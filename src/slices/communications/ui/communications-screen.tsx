@@ -1,4 +1,5 @@
 import { supportCall } from '#platform/model/support-contact.ts'
+import { href } from '#platform/model/paths.ts'
 import { useCommunicationPreferences } from '#session/member/api/communications-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useMember } from '#session/member/member-context.tsx'
@@ -29,7 +30,7 @@ export function CommunicationsScreen() {
           intro={t('communications.alerts.intro')}
         >
           <div>
-            <Link look="standalone" endIcon="arrow-right" to="/blood-sugar/friends-and-family">
+            <Link look="standalone" endIcon="arrow-right" to={href('bloodSugarFriends')}>
               {t('communications.alerts.link')}
             </Link>
           </div>

@@ -3,6 +3,7 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
 import { displayPhone } from '#platform/model/validation/display-phone.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { href } from '#platform/model/paths.ts'
 import { useContacts } from '#session/member/api/use-contacts.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -111,7 +112,7 @@ export function ContactsPanel() {
         }
       </QueryBoundary>
       <div>
-        <Link look="standalone" to="/authorization">
+        <Link look="standalone" to={href('authorization')}>
           {t('contacts.authorization')}
         </Link>
       </div>

@@ -7,6 +7,7 @@ import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { saveFile } from '#platform/browser/save-file.ts'
+import { href } from '#platform/model/paths.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import { useReportPerson } from '#session/member/use-report-person.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -36,7 +37,7 @@ export function DoctorReportScreen({ available }: { available: readonly ReportAr
     <PageFrame
       title={t('doctor-report.title')}
       lead={t('doctor-report.lead')}
-      back={{ to: '/reports-and-data', label: t('doctor-report.back') }}
+      back={{ to: href('reportsAndData'), label: t('doctor-report.back') }}
     >
       {available.length === 0 ? (
         <Card>

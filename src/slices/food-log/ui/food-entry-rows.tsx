@@ -1,8 +1,8 @@
+import { href } from '#platform/model/paths.ts'
 import type { FoodEntry } from '../model/food-log.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { ListRow, List } from '#ui/data/list.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { foodPath } from './food-page.tsx'
 import type { FoodWords } from './use-food-words.ts'
 
 /** The entries of a day by meal, each with an edit link. */
@@ -27,7 +27,7 @@ export function FoodEntryRows({
             end={
               <Link
                 look="standalone"
-                to={foodPath.entry(entry.id)}
+                to={href('foodLog', entry.id)}
                 aria-label={t('food-log.entry.edit-name', {
                   meal,
                   when: words.time(entry.eatTime),

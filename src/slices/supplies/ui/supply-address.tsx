@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import { fullNameOf, type PersonalInfo } from '#session/member/model/personal-info.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
@@ -6,7 +7,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
-const profile = '/profile-preferences/account-settings'
+const profile = href('profileAccount')
 
 /** The name and address on the parcel; renders nothing without an address. */
 export function ParcelAddress({ personal }: { personal: PersonalInfo }) {

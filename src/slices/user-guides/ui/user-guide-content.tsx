@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { rawOf } from '#platform/model/unknown-enum.ts'
+import { href } from '#platform/model/paths.ts'
 import {
   type GuideLanguage,
   guideLanguages,
@@ -25,7 +26,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import { guideLanguageName } from './guide-language-name.ts'
 import * as styles from './user-guide-content.css.ts'
 
-const list = '/user-guides'
+const list = href('userGuides')
 
 /** One manual, for reading and print, in the selected language. */
 export function UserGuideContent({

@@ -1,5 +1,6 @@
 import { supportCall } from '#platform/model/support-contact.ts'
 import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { href } from '#platform/model/paths.ts'
 import { guidedDeviceOf, guideLanguages, type UserGuide } from '#vitals/model/care/user-guides.ts'
 import { useUserGuides } from '#vitals/api/care/user-guides-queries.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
@@ -18,7 +19,7 @@ import { guideLanguageName } from './guide-language-name.ts'
 
 /**
  * The guides of all devices in both languages; the address selects one:
- * `/user-guides?device=bg300&language=es-US`.
+ * `${href('userGuides')}?device=bg300&language=es-US`.
  */
 export function UserGuidesScreen() {
   const t = useMessages()
@@ -97,7 +98,7 @@ function GuideList({ title, guides }: { title: string; guides: readonly UserGuid
                   <Link
                     key={language}
                     look="standalone"
-                    to={`/user-guides?device=${encodeURIComponent(rawOf(device))}&language=${language}`}
+                    to={`${href('userGuides')}?device=${encodeURIComponent(rawOf(device))}&language=${language}`}
                     aria-label={t('user-guides.read-name', {
                       name,
                       language: guideLanguageName(language),

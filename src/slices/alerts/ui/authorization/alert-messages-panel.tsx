@@ -1,5 +1,6 @@
 import { supportCall } from '#platform/model/support-contact.ts'
 import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { href } from '#platform/model/paths.ts'
 import { useCommunicationPreferences } from '#session/member/api/communications-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -44,7 +45,7 @@ export function AlertMessagesPanel() {
               ))}
             </List>
             <div>
-              <Link look="standalone" to="/profile-preferences/communications">
+              <Link look="standalone" to={href('profileCommunications')}>
                 {t('alerts.messages.change')}
               </Link>
             </div>

@@ -2,6 +2,7 @@ import { alertRecipientsOf } from '../../model/alert-recipients.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { href } from '#platform/model/paths.ts'
 import { useBloodSugarAlerts } from '#vitals/api/care/blood-sugar-alerts-queries.ts'
 import { useContacts } from '#session/member/api/use-contacts.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -74,7 +75,7 @@ export function AlertRecipientsPanel() {
               </>
             )}
             <div>
-              <Link look="standalone" to="/profile-preferences/account-settings">
+              <Link look="standalone" to={href('profileAccount')}>
                 {t('alerts.people.change')}
               </Link>
             </div>

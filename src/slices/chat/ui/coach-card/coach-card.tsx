@@ -14,6 +14,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useStore } from '#platform/store/use-store.ts'
+import { href } from '#platform/model/paths.ts'
 import { chatPanelStore, showChat } from '#session/member/chat-panel-store.ts'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -198,7 +199,7 @@ function NextSession({ to }: { to: string }) {
             {t('dashboard-more.session.book')}
           </Link>
         ) : (
-          <Link to={`/coaching/sessiondetails/${next.id}`} look="standalone">
+          <Link to={href('coachingSessionDetails', next.id)} look="standalone">
             {format.dateTime(Date.parse(next.startTime), timeZone, 'weekday')}
           </Link>
         )}

@@ -7,6 +7,7 @@ import {
   type SessionKind,
 } from '#vitals/model/care/coaching-sessions.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
+import { href } from '#platform/model/paths.ts'
 import {
   useBookSession,
   useCoachingSessions,
@@ -26,7 +27,6 @@ import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import { coachingPath } from '../coaching-path.ts'
 import type { CoachingWords } from '../use-coaching-words.ts'
 
 const daysAhead = 14
@@ -113,7 +113,7 @@ export function BookSessionForm({ kind, words }: { kind: SessionKind; words: Coa
             }),
           })
           forget()
-          go(coachingPath.session(booked.id), 'replace')
+          go(href('coachingSessionDetails', booked.id), 'replace')
         }
         const isTaken = booking.failure?._tag === 'Refused'
         return (
@@ -128,7 +128,7 @@ export function BookSessionForm({ kind, words }: { kind: SessionKind; words: Coa
                 >
                   {t('coaching.book.action')}
                 </Button>
-                <ButtonLink look="quiet" to={coachingPath.sessions}>
+                <ButtonLink look="quiet" to={href('coaching')}>
                   {t('forms.cancel')}
                 </ButtonLink>
               </>

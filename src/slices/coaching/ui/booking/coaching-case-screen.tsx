@@ -1,4 +1,5 @@
 import { supportCall } from '#platform/model/support-contact.ts'
+import { href } from '#platform/model/paths.ts'
 import { useFlowStatus } from '#vitals/api/care/coaching-queries.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
@@ -9,7 +10,6 @@ import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { BookSessionForm } from './book-session-form.tsx'
-import { coachingPath } from '../coaching-path.ts'
 import { useCoachingWords } from '../use-coaching-words.ts'
 
 /**
@@ -19,7 +19,7 @@ export function CoachingCaseScreen() {
   const words = useCoachingWords()
   const { t } = words
   const read = useFlowStatus(useRouteParam('caseId') ?? '')
-  const back = { to: coachingPath.sessions, label: t('coaching.back') }
+  const back = { to: href('coaching'), label: t('coaching.back') }
   return (
     <PageFrame title={t('coaching.session.title')} back={back}>
       {read.state === 'failed' && read.failure._tag === 'Refused' ? (
@@ -48,7 +48,7 @@ export function CoachingCaseScreen() {
                   icon="check-circle"
                   title={t('coaching.flow.booked')}
                   action={
-                    <ButtonLink to={coachingPath.session(sessionId)}>
+                    <ButtonLink to={href('coachingSessionDetails', sessionId)}>
                       {t('coaching.details')}
                     </ButtonLink>
                   }

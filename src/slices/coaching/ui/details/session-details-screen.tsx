@@ -6,6 +6,7 @@ import {
   statusOf,
 } from '#vitals/model/care/coaching-sessions.ts'
 import { displayPhone } from '#platform/model/validation/display-phone.ts'
+import { href } from '#platform/model/paths.ts'
 import { useCancelSession, useCoachingSession } from '#vitals/api/care/coaching-queries.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -21,7 +22,6 @@ import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import { coachingPath } from '../coaching-path.ts'
 import { useCoachingWords, type CoachingWords } from '../use-coaching-words.ts'
 
 /** The details of one session, with links to join or cancel it: `/coaching/sessiondetails/{id}`. */
@@ -29,7 +29,7 @@ export function SessionDetailsScreen() {
   const words = useCoachingWords()
   const { t } = words
   const read = useCoachingSession(useRouteParam('id') ?? '')
-  const back = { to: coachingPath.sessions, label: t('coaching.back') }
+  const back = { to: href('coaching'), label: t('coaching.back') }
   return (
     <PageFrame title={t('coaching.details.title')} back={back}>
       {read.state === 'failed' && read.failure._tag === 'Refused' ? (

@@ -1,4 +1,5 @@
 import { supportCall } from '#platform/model/support-contact.ts'
+import { href } from '#platform/model/paths.ts'
 import { splitSessions } from '#vitals/model/care/coaching-sessions.ts'
 import { useCoachingSessionPages } from '#vitals/api/care/coaching-queries.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
@@ -9,7 +10,6 @@ import { CoachingGuidePanel } from './coaching-guide-panel.tsx'
 import { ScheduleCallPanel } from './schedule-call-panel.tsx'
 import { NextCoachingSession } from './next-coaching-session.tsx'
 import { PastCoachingSessions } from './past-coaching-sessions.tsx'
-import { coachingPath } from '../coaching-path.ts'
 import { CareTeamPanel } from './care-team-panel.tsx'
 import { useCoachingWords } from '../use-coaching-words.ts'
 
@@ -19,8 +19,8 @@ export function CoachingScreen() {
   const { t } = words
   const read = useCoachingSessionPages()
   const tabs = [
-    { to: coachingPath.sessions, label: t('coaching.tab.sessions'), current: true },
-    { to: coachingPath.goals, label: t('coaching.tab.goals'), current: false },
+    { to: href('coaching'), label: t('coaching.tab.sessions'), current: true },
+    { to: href('coachingGoals'), label: t('coaching.tab.goals'), current: false },
   ]
   return (
     <PageFrame

@@ -1,7 +1,7 @@
+import { href } from '#platform/model/paths.ts'
 import type { CoachingSession } from '#vitals/model/care/coaching-sessions.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { ListRow, List } from '#ui/data/list.tsx'
-import { coachingPath } from '../coaching-path.ts'
 import type { CoachingWords } from '../use-coaching-words.ts'
 
 /** A list of sessions: kind, time, coach and status. */
@@ -26,7 +26,7 @@ export function CoachingSessionRows({
             end={
               <Link
                 look="standalone"
-                to={coachingPath.session(session.id)}
+                to={href('coachingSessionDetails', session.id)}
                 aria-label={t('coaching.details-name', { kind: words.kind(session), when })}
               >
                 {t('coaching.details')}

@@ -4,6 +4,7 @@ import {
   type splitSessions,
 } from '#vitals/model/care/coaching-sessions.ts'
 import { support } from '#platform/model/support-contact.ts'
+import { href } from '#platform/model/paths.ts'
 import { useFlowStatus } from '#vitals/api/care/coaching-queries.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
@@ -12,7 +13,6 @@ import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { coachingPath } from '../coaching-path.ts'
 import { CoachingSessionRows } from './coaching-session-rows.tsx'
 import type { CoachingWords } from '../use-coaching-words.ts'
 
@@ -38,7 +38,7 @@ export function NextCoachingSession({
   const flow = useFlowStatus('')
   const book =
     flow.state === 'ready' ? (
-      <ButtonLink icon="calendar" to={coachingPath.book(flow.data.caseId)}>
+      <ButtonLink icon="calendar" to={href('coachingSession', flow.data.caseId)}>
         {t('coaching.book')}
       </ButtonLink>
     ) : undefined
@@ -83,7 +83,7 @@ export function NextCoachingSession({
               {t('coaching.join')}
             </ExternalLink>
           )}
-          <ButtonLink look="secondary" to={coachingPath.session(session.id)}>
+          <ButtonLink look="secondary" to={href('coachingSessionDetails', session.id)}>
             {t('coaching.details')}
           </ButtonLink>
         </Inline>

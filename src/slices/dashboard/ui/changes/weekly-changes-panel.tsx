@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { newestRequest } from '#vitals/model/readings/initial-range.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
+import { href } from '#platform/model/paths.ts'
 import {
   type PressureChange,
   pressureChange,
@@ -23,9 +24,9 @@ import { Link } from '#ui/navigation/link.tsx'
 
 /** The log page of each area that can have a change. */
 const logs = {
-  'blood-sugar': '/blood-sugar/all-logs',
-  'blood-pressure': '/blood-pressure/all-logs',
-  weight: '/weight/all-logs',
+  'blood-sugar': href('bloodSugarLogs'),
+  'blood-pressure': href('bloodPressureLogs'),
+  weight: href('weightLogs'),
 } as const
 export type ChangingArea = keyof typeof logs
 type Sentence = { readonly span: DateSpan; readonly id: MessageKey; readonly values: MessageValues }

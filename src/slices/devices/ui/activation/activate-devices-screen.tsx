@@ -6,6 +6,7 @@ import {
 } from '#session/member/model/devices.ts'
 import { useActivation } from '../../api/use-activation.ts'
 import { rawOf } from '#platform/model/unknown-enum.ts'
+import { href } from '#platform/model/paths.ts'
 import { useDeviceGroupings } from '../../api/use-device-groups.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
@@ -70,7 +71,7 @@ function DeviceRow({ device }: { device: ListedDevice }) {
   const { category, isModelKnown } = knownDevice(device)
   const name = t(`devices.category.${category ?? 'unknown'}`)
   const model = rawOf(device.bundleType)
-  const guide = `/user-guides?device=${encodeURIComponent(model)}&language=${locale}`
+  const guide = `${href('userGuides')}?device=${encodeURIComponent(model)}&language=${locale}`
   return (
     <ListRow
       title={name}
@@ -130,9 +131,11 @@ function NoDevices() {
     hasWeightManagement,
   } = useMember()
   const ways = [
-    ...(bloodSugar ? [['bloodSugar', '/blood-sugar/log-reading'] as const] : []),
-    ...(hasWeightManagement || heartFailure ? [['weight', '/weight/log-reading'] as const] : []),
-    ...(bloodSugar || bloodPressure || hasWeightManagement ? [['food', '/food/log'] as const] : []),
+    ...(bloodSugar ? [['bloodSugar', href('bloodSugarLogReading')] as const] : []),
+    ...(hasWeightManagement || heartFailure ? [['weight', href('weightLogReading')] as const] : []),
+    ...(bloodSugar || bloodPressure || hasWeightManagement
+      ? [['food', href('foodLog')] as const]
+      : []),
   ]
   return (
     <Stack gap="s6">

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
+import { href } from '#platform/model/paths.ts'
 import type { Lesson } from '../../model/education.ts'
 import { isRight } from '../../model/education-course.ts'
 import { useRecordLesson } from '../../api/education-queries.ts'
+import { lessonPath } from '../lesson-path.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -13,7 +15,6 @@ import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import { educationPath } from '../education-path.ts'
 
 /**
  * The end of a lesson: its question with feedback, or the button to complete it; then the link to
@@ -40,8 +41,7 @@ export function CompleteLesson({
   const right = question?.choices.items.find(
     (choice) => choice.id === question.correctChoiceId,
   )?.text
-  const onward =
-    next === undefined ? educationPath.courses : educationPath.lesson(courseId, next.id)
+  const onward = next === undefined ? href('education') : lessonPath(courseId, next.id)
 
   async function record() {
     if (question !== undefined && answer === undefined) return setMissing(true)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
+import { href } from '#platform/model/paths.ts'
 import type { Course } from '../../model/education.ts'
 import { lessonToShow, shownCourses } from '../../model/education-course.ts'
 import { useCourse, useOpenCourse } from '../../api/education-queries.ts'
@@ -15,7 +16,6 @@ import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Columns } from '#ui/layout/columns.tsx'
 import { LessonCard } from './lesson-card.tsx'
 import { LessonList } from './lesson-list.tsx'
-import { educationPath } from '../education-path.ts'
 
 /**
  * A course, at the lesson of the address or the member's current one:
@@ -32,14 +32,14 @@ export function CourseScreen() {
     <PageFrame
       title={isThere ? read.data.summary.title : t('education.course')}
       lead={isThere ? read.data.summary.summary : undefined}
-      back={{ to: educationPath.courses, label: t('education.back') }}
+      back={{ to: href('education'), label: t('education.back') }}
       {...(isThere ? { action: <PrintButton>{t('education.print')}</PrintButton> } : {})}
     >
       {isGone ? (
         <DeletedCard
           title={t('education.gone')}
           action={
-            <ButtonLink look="secondary" to={educationPath.courses}>
+            <ButtonLink look="secondary" to={href('education')}>
               {t('education.back')}
             </ButtonLink>
           }

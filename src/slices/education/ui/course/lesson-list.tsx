@@ -1,4 +1,5 @@
 import type { Course } from '../../model/education.ts'
+import { lessonPath } from '../lesson-path.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -9,7 +10,6 @@ import { ListRow, List } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { educationPath } from '../education-path.ts'
 
 /** All lessons of the course in order with their progress; `shown` is the current one. */
 export function LessonList({
@@ -48,7 +48,7 @@ export function LessonList({
                   id === shown ? (
                     <span aria-current="true">{numbered(title, index)}</span>
                   ) : (
-                    <Link to={educationPath.lesson(summary.id, id)}>{numbered(title, index)}</Link>
+                    <Link to={lessonPath(summary.id, id)}>{numbered(title, index)}</Link>
                   )
                 }
                 detail={[

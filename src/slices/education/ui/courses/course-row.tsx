@@ -1,10 +1,10 @@
+import { href } from '#platform/model/paths.ts'
 import type { CourseSummary } from '../../model/education.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { ListRow } from '#ui/data/list.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { educationPath } from '../education-path.ts'
 
 /** A course of the list: its benefit, duration and progress. */
 export function CourseRow({
@@ -47,7 +47,7 @@ export function CourseRow({
       end={
         <Link
           look="standalone"
-          to={educationPath.course(id)}
+          to={href('educationCourse', id)}
           aria-label={t('education.open-name', { verb, title })}
         >
           {verb}

@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import type { CourseSummary } from '../../model/education.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -7,7 +8,6 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { educationPath } from '../education-path.ts'
 
 /** The next course with its link; `null` when all courses are completed. */
 export function NextCourse({ course }: { course: CourseSummary | null }) {
@@ -47,7 +47,7 @@ export function NextCourse({ course }: { course: CourseSummary | null }) {
           </Text>
         )}
         <div>
-          <ButtonLink to={educationPath.course(course.id)}>
+          <ButtonLink to={href('educationCourse', course.id)}>
             {t(isBegun ? 'education.go-on' : 'education.open')}
           </ButtonLink>
         </div>

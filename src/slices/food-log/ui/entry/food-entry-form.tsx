@@ -10,6 +10,7 @@ import {
 } from '../../model/food-form.ts'
 import { meals, type FoodEntry } from '../../model/food-log.ts'
 import { rawOf } from '#platform/model/unknown-enum.ts'
+import { href } from '#platform/model/paths.ts'
 import { useSaveFoodEntry } from '../../api/food-log-queries.ts'
 import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useStoredForm } from '#session/storage/use-stored-form.ts'
@@ -29,7 +30,6 @@ import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { DeleteFoodEntry } from './delete-food-entry.tsx'
 import { FoodsField } from './foods-field.tsx'
-import { foodPath } from '../food-page.tsx'
 import { useFoodWords } from '../use-food-words.ts'
 
 const keyOf = (problem: FoodProblem): string => ('key' in problem ? problem.key : '')
@@ -95,7 +95,7 @@ export function FoodEntryForm({
       text: words.foods(saved),
     })
     forget()
-    go(foodPath.overview, 'replace')
+    go(href('foodOverview'), 'replace')
   }
 
   // An unknown meal remains an option.
@@ -113,7 +113,7 @@ export function FoodEntryForm({
               {t('food-log.form.save')}
             </Button>
           )}
-          <ButtonLink look="quiet" to={foodPath.overview}>
+          <ButtonLink look="quiet" to={href('foodOverview')}>
             {t('forms.cancel')}
           </ButtonLink>
           {entry === null ? null : (
@@ -123,7 +123,7 @@ export function FoodEntryForm({
               what={when(entry)}
               onDeleted={() => {
                 forget()
-                go(foodPath.overview, 'replace')
+                go(href('foodOverview'), 'replace')
               }}
             />
           )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
+import { href } from '#platform/model/paths.ts'
 import { mealAt } from '../../model/food-day.ts'
 import { newFoodEntryInput, foodEntryInputOf } from '../../model/food-form.ts'
 import { useFoodEntry } from '../../api/food-log-queries.ts'
@@ -11,7 +12,6 @@ import { DeletedCard } from '#ui/feedback/deleted-card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { FoodEntryForm } from './food-entry-form.tsx'
-import { foodPath } from '../food-page.tsx'
 
 /** Adds, changes or deletes an entry: `/food/log/{id}`. */
 export function FoodLogScreen() {
@@ -20,7 +20,7 @@ export function FoodLogScreen() {
   return (
     <PageFrame
       title={t(id === undefined ? 'food-log.form.title' : 'food-log.form.title.change')}
-      back={{ to: foodPath.overview, label: t('food-log.form.back') }}
+      back={{ to: href('foodOverview'), label: t('food-log.form.back') }}
     >
       {id === undefined ? <NewEntry key="new" /> : <KnownEntry key={id} id={id} />}
     </PageFrame>
@@ -42,7 +42,7 @@ function KnownEntry({ id }: { id: string }) {
       <DeletedCard
         title={t('food-log.form.gone')}
         action={
-          <ButtonLink look="secondary" to={foodPath.overview}>
+          <ButtonLink look="secondary" to={href('foodOverview')}>
             {t('food-log.form.back')}
           </ButtonLink>
         }

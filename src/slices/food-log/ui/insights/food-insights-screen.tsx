@@ -2,6 +2,7 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import { foodPeriodOf, foodPeriods } from '../../model/food-period.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
 import { rawOf } from '#platform/model/unknown-enum.ts'
+import { href } from '#platform/model/paths.ts'
 import { useFoodInsights } from '../../api/food-log-queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -14,7 +15,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { FoodInsightCard } from './food-insight-card.tsx'
-import { foodPath, FoodPage } from '../food-page.tsx'
+import { FoodPage } from '../food-page.tsx'
 import { useFoodWords } from '../use-food-words.ts'
 
 /** The insights of the last days as sentences with their days. Shows none with too few data. */
@@ -26,7 +27,7 @@ export function FoodInsightsScreen() {
   const days = foodPeriodOf(params.get('days'))
   const read = useFoodInsights({ start: addDays(today, 1 - days), end: today })
   const logMore = (
-    <ButtonLink look="secondary" size="compact" icon="plus" to={foodPath.log}>
+    <ButtonLink look="secondary" size="compact" icon="plus" to={href('foodLog')}>
       {t('food-log.log')}
     </ButtonLink>
   )

@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import type { IconName } from '#ui/primitives/icon-paths.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -5,7 +6,6 @@ import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { NextStepItem } from '#ui/data/next-step-item.tsx'
-import { foodPath } from '../food-page.tsx'
 
 const points: readonly (readonly [1 | 2 | 3 | 4, IconName])[] = [
   [1, 'pencil'],
@@ -34,10 +34,10 @@ export function FoodIntroScreen() {
           </ul>
         </Card>
         <Inline gap="s3">
-          <ButtonLink to={foodPath.log} icon="plus">
+          <ButtonLink to={href('foodLog')} icon="plus">
             {t('food-log.intro.start')}
           </ButtonLink>
-          <ButtonLink look="secondary" to={foodPath.overview}>
+          <ButtonLink look="secondary" to={href('foodOverview')}>
             {t('food-log.intro.look')}
           </ButtonLink>
         </Inline>

@@ -1,3 +1,4 @@
+import { href } from '#platform/model/paths.ts'
 import {
   areMealsKnown,
   missingMeals,
@@ -13,7 +14,6 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { FoodEntryRows } from '../food-entry-rows.tsx'
-import { foodPath } from '../food-page.tsx'
 import type { FoodWords } from '../use-food-words.ts'
 
 /**
@@ -37,7 +37,7 @@ export function FoodTodayPanel({
           icon="apple"
           title={t('food-log.today.none')}
           action={
-            <ButtonLink look="secondary" size="compact" icon="plus" to={foodPath.log}>
+            <ButtonLink look="secondary" size="compact" icon="plus" to={href('foodLog')}>
               {t('food-log.log')}
             </ButtonLink>
           }

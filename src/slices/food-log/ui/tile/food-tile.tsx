@@ -2,6 +2,7 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import { missingMeals } from '../../model/food-day.ts'
 import { type FoodEntry, meals } from '../../model/food-log.ts'
 import { addDays, eachDay } from '#platform/model/calendar-day.ts'
+import { href } from '#platform/model/paths.ts'
 import { useFoodEntries } from '../../api/food-log-queries.ts'
 import { formatCalendarDate } from '#i18n/format.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
@@ -10,7 +11,6 @@ import { DayBars } from '#ui/charts/day-bars.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { TileQueryState } from '#ui/data/tile-query-state.tsx'
 import { Tile, TileWord } from '#ui/data/tile.tsx'
-import { foodPath } from '../food-page.tsx'
 
 const daysShown = 7
 /** Breakfast, lunch and dinner. */
@@ -68,7 +68,7 @@ function Entries({
   const when = isStale ? t('dashboard.tile.stale', { when: whole }) : whole
   return (
     <Tile
-      to={foodPath.overview}
+      to={href('foodOverview')}
       icon="apple"
       name={name}
       when={when}

@@ -8,6 +8,7 @@ import {
 } from '../../model/goal-plan-form.ts'
 import type { Goal, GoalKind } from '../../model/goals.ts'
 import { rawOf } from '#platform/model/unknown-enum.ts'
+import { href } from '#platform/model/paths.ts'
 import { useSetGoal } from '../../api/goal-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useStoredForm } from '#session/storage/use-stored-form.ts'
@@ -24,7 +25,6 @@ import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { DeleteGoal } from './delete-goal.tsx'
 import { goalKindKey } from '../goal-kind-key.ts'
-import { goalsPath } from '../goals-path.ts'
 import { useGoalPlanWords } from './use-goal-plan-words.ts'
 
 /**
@@ -82,7 +82,7 @@ export function GoalForm({
   }
   function leave() {
     forget()
-    go(goalsPath.goals, 'replace')
+    go(href('coachingGoals'), 'replace')
   }
 
   return (
@@ -93,7 +93,7 @@ export function GoalForm({
           <Button type="submit" working={setting.working} workingLabel={t('forms.saving')}>
             {t('goals.form.save')}
           </Button>
-          <ButtonLink look="quiet" to={goalsPath.goals}>
+          <ButtonLink look="quiet" to={href('coachingGoals')}>
             {t('forms.cancel')}
           </ButtonLink>
           {isNew ? null : <DeleteGoal id={id} title={initial.title} onDeleted={leave} />}

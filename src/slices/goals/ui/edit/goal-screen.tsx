@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
+import { href } from '#platform/model/paths.ts'
 import { goalKindsOf, newGoal, goalInputOf } from '../../model/goal-plan-form.ts'
 import { maxGoals } from '../../model/goals.ts'
 import { useGoals } from '../../api/goal-queries.ts'
@@ -13,7 +14,6 @@ import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { GoalForm } from './goal-form.tsx'
-import { goalsPath } from '../goals-path.ts'
 
 /** Adds a goal, or changes or deletes the one in the address: `/goal-setting?goal=`. */
 export function GoalScreen() {
@@ -27,14 +27,14 @@ export function GoalScreen() {
     typed: newGoal(kinds[0] ?? 'ACTIVITY', today),
   }))
   const toList = (
-    <ButtonLink look="secondary" to={goalsPath.goals}>
+    <ButtonLink look="secondary" to={href('coachingGoals')}>
       {t('goals.back')}
     </ButtonLink>
   )
   return (
     <PageFrame
       title={t(id === null ? 'goals.form.set' : 'goals.form.change')}
-      back={{ to: goalsPath.goals, label: t('goals.back') }}
+      back={{ to: href('coachingGoals'), label: t('goals.back') }}
     >
       <QueryBoundary
         read={useGoals()}

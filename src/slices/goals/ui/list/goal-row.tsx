@@ -1,5 +1,6 @@
 import { type Goal, isOwnCount } from '../../model/goals.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
+import { href } from '#platform/model/paths.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatDay, inSentence } from '#i18n/wall-clock-format.ts'
 import { Link } from '#ui/navigation/link.tsx'
@@ -8,7 +9,6 @@ import { ListRow } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { goalKindKey } from '../goal-kind-key.ts'
-import { goalsPath } from '../goals-path.ts'
 
 /** A goal: its frequency, start date, and progress in the readings of the last seven days. */
 export function GoalRow({
@@ -40,7 +40,7 @@ export function GoalRow({
         mayChange ? (
           <Link
             look="standalone"
-            to={goalsPath.change(id)}
+            to={`${href('goalSetting')}?goal=${encodeURIComponent(id)}`}
             aria-label={t('goals.change-name', { title: plan.title })}
           >
             {t('goals.change')}

@@ -1,4 +1,5 @@
 import { supportCall } from '#platform/model/support-contact.ts'
+import { href } from '#platform/model/paths.ts'
 import { maxGoals, splitGoals } from '../../model/goals.ts'
 import { useGoals } from '../../api/goal-queries.ts'
 import { useToday } from '#i18n/use-today.ts'
@@ -14,7 +15,6 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { GoalRow } from './goal-row.tsx'
-import { goalsPath } from '../goals-path.ts'
 
 /** The member's goals and their progress: `/coaching/goals`. */
 export function GoalsScreen() {
@@ -22,13 +22,13 @@ export function GoalsScreen() {
   const { today } = useToday()
   const maySet = useFlag('GOAL_SETTING')
   const add = !maySet ? undefined : (
-    <ButtonLink icon="plus" to={goalsPath.new}>
+    <ButtonLink icon="plus" to={href('goalSetting')}>
       {t('goals.new')}
     </ButtonLink>
   )
   const tabs = [
-    { to: goalsPath.sessions, label: t('goals.tab.sessions'), current: false },
-    { to: goalsPath.goals, label: t('goals.tab.goals'), current: true },
+    { to: href('coaching'), label: t('goals.tab.sessions'), current: false },
+    { to: href('coachingGoals'), label: t('goals.tab.goals'), current: true },
   ]
   return (
     <PageFrame
@@ -55,7 +55,12 @@ export function GoalsScreen() {
                   title={t('goals.none')}
                   action={
                     maySet ? (
-                      <ButtonLink look="secondary" size="compact" icon="plus" to={goalsPath.new}>
+                      <ButtonLink
+                        look="secondary"
+                        size="compact"
+                        icon="plus"
+                        to={href('goalSetting')}
+                      >
                         {t('goals.new')}
                       </ButtonLink>
                     ) : undefined

@@ -8,6 +8,7 @@ import {
 } from '../../model/reminder-input.ts'
 import type { Reminder, ReminderKind } from '../../model/reminders.ts'
 import { rawOf } from '#platform/model/unknown-enum.ts'
+import { href } from '#platform/model/paths.ts'
 import { useSetReminder } from '../../api/reminder-queries.ts'
 import { useStoredForm } from '#session/storage/use-stored-form.ts'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
@@ -22,7 +23,6 @@ import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { DeleteReminder } from './delete-reminder.tsx'
-import { reminderPath } from '../reminder-path.ts'
 import { ReminderTimesField } from './reminder-times-field.tsx'
 import { useReminderWords } from '../use-reminder-words.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
@@ -79,7 +79,7 @@ export function ReminderForm({
   }
   function leave() {
     forget()
-    go(reminderPath.list, 'replace')
+    go(href('reminder'), 'replace')
   }
 
   return (
@@ -90,7 +90,7 @@ export function ReminderForm({
           <Button type="submit" working={setting.working} workingLabel={t('forms.saving')}>
             {t('reminders.form.save')}
           </Button>
-          <ButtonLink look="quiet" to={reminderPath.list}>
+          <ButtonLink look="quiet" to={href('reminder')}>
             {t('forms.cancel')}
           </ButtonLink>
           {shown === null ? null : (

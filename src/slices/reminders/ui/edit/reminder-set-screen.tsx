@@ -1,4 +1,5 @@
 import { supportCall } from '#platform/model/support-contact.ts'
+import { href } from '#platform/model/paths.ts'
 import { newReminder, reminderKindsOf } from '../../model/reminder-input.ts'
 import { useReminders } from '../../api/reminder-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -8,7 +9,6 @@ import { useRouteParam } from '#ui/navigation/use-route-navigation.ts'
 import { DeletedCard } from '#ui/feedback/deleted-card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
-import { reminderPath } from '../reminder-path.ts'
 import { ReminderForm } from './reminder-form.tsx'
 
 /** Creates, changes or deletes a reminder: `/reminder/set/{id}`. */
@@ -20,7 +20,7 @@ export function ReminderSetScreen() {
   return (
     <PageFrame
       title={t(id === undefined ? 'reminders.form.title' : 'reminders.form.title.change')}
-      back={{ to: reminderPath.list, label: t('reminders.form.back') }}
+      back={{ to: href('reminder'), label: t('reminders.form.back') }}
     >
       {id === undefined ? (
         <ReminderForm
@@ -69,7 +69,7 @@ function ExistingReminder({
           <DeletedCard
             title={t('reminders.form.gone')}
             action={
-              <ButtonLink look="secondary" to={reminderPath.list}>
+              <ButtonLink look="secondary" to={href('reminder')}>
                 {t('reminders.form.back')}
               </ButtonLink>
             }

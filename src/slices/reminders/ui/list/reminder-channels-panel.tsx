@@ -1,6 +1,7 @@
 import { reachesNobody } from '#session/member/model/communications.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { href } from '#platform/model/paths.ts'
 import { useCommunicationPreferences } from '#session/member/api/communications-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -11,7 +12,6 @@ import { ListRow, List } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { reminderPath } from '../reminder-path.ts'
 
 /** The channels of reminders, which the member selects for all messages. */
 export function ReminderChannelsPanel() {
@@ -55,7 +55,7 @@ export function ReminderChannelsPanel() {
               <Text look="small">{t('reminders.channels.none')}</Text>
             ) : null}
             <div>
-              <Link look="standalone" to={reminderPath.communications}>
+              <Link look="standalone" to={href('profileCommunications')}>
                 {t('reminders.channels.change')}
               </Link>
             </div>

@@ -1,4 +1,5 @@
 import { supportCall } from '#platform/model/support-contact.ts'
+import { href } from '#platform/model/paths.ts'
 import type { Reminder } from '../../model/reminders.ts'
 import { useReminders, useSetReminder } from '../../api/reminder-queries.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -15,7 +16,6 @@ import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { ReminderChannelsPanel } from './reminder-channels-panel.tsx'
-import { reminderPath } from '../reminder-path.ts'
 import { useReminderWords, type ReminderWords } from '../use-reminder-words.ts'
 
 /** The member's reminders, the next time of each, and their channels. */
@@ -28,7 +28,7 @@ export function RemindersScreen() {
       title={t('reminders.title')}
       lead={t('reminders.lead')}
       action={
-        <ButtonLink icon="plus" to={reminderPath.new}>
+        <ButtonLink icon="plus" to={href('reminderSet')}>
           {t('reminders.new')}
         </ButtonLink>
       }
@@ -49,7 +49,12 @@ export function RemindersScreen() {
                   icon="bell"
                   title={t('reminders.none')}
                   action={
-                    <ButtonLink look="secondary" size="compact" icon="plus" to={reminderPath.new}>
+                    <ButtonLink
+                      look="secondary"
+                      size="compact"
+                      icon="plus"
+                      to={href('reminderSet')}
+                    >
                       {t('reminders.new')}
                     </ButtonLink>
                   }
@@ -118,7 +123,7 @@ function ReminderRows({
                     </Button>
                     <Link
                       look="standalone"
-                      to={reminderPath.change(reminder.id)}
+                      to={href('reminderSet', reminder.id)}
                       aria-label={t('reminders.change-name', { name })}
                     >
                       {t('reminders.change')}

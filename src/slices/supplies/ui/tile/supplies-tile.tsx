@@ -1,4 +1,5 @@
 import { supportCall } from '#platform/model/support-contact.ts'
+import { href } from '#platform/model/paths.ts'
 import type { StripsNeed } from '#vitals/model/care/strips-need.ts'
 import { useStripsNeed } from '#vitals/api/care/supplies-queries.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
@@ -8,7 +9,7 @@ import { Metric } from '#ui/data/metric.tsx'
 import { TileQueryState } from '#ui/data/tile-query-state.tsx'
 import { Tile, TileWord } from '#ui/data/tile.tsx'
 
-const to = '/order-supplies'
+const to = href('orderSupplies')
 const icons = {
   onItsWay: 'clock',
   order: 'info',
