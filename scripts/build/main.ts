@@ -1,7 +1,25 @@
+import { parseArgs } from 'node:util'
 import { builtPortal } from './built-portal.ts'
 
+const help = `npm run build [-- --servers]
+
+Builds the portal's pages into dist/portal when a source has changed.
+
+--servers  also bundle the edge, the Teams bot and the mock server into dist/servers, one file each without packages
+--help     show this help`
+
+const { values } = parseArgs({
+  options: { servers: { type: 'boolean' }, help: { type: 'boolean' } },
+})
 try {
-  console.log(`Built: ${await builtPortal()}`)
+  if (values.help === true) console.log(help)
+  else {
+    console.log(`Built: ${await builtPortal()}`)
+    if (values.servers === true) {
+      const { bundleServers } = await import('./server-bundles.ts')
+      console.log(`Bundled: ${await bundleServers()}`)
+    }
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
