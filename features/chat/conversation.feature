@@ -135,7 +135,7 @@ Feature: Conversation
     @sandbox @ERR-006
     Scenario: The details of a conversation fail to load, and then load
       Given Rosa is signed in
-      And the details of a conversation are answered with an internal error
+      And the details of a conversation are unavailable
       And the member has opened "/dashboard"
       When the member opens the conversation with "Your coach" in the panel
       Then an alert says "We cannot show your messages"

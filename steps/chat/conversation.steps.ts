@@ -49,13 +49,11 @@ Given('the coach has left', async function (this: PortalWorld) {
   await this.control.chat(this.member.id, 'coach', { name: null })
 })
 
-Given(
-  'the details of a conversation are answered with an internal error',
-  async function (this: PortalWorld) {
-    this.guard.expect('failed call', /^getChannelMetadata answered /i)
-    await this.control.armFault({ operationId: 'getChannelMetadata', example: 'internal' })
-  },
-)
+/** With a Retry-After of 30 s, so that the portal does not try again before the member does. */
+Given('the details of a conversation are unavailable', async function (this: PortalWorld) {
+  this.guard.expect('failed call', /^getChannelMetadata answered /i)
+  await this.control.armFault({ operationId: 'getChannelMetadata', example: 'unavailable' })
+})
 
 When('the coach writes {string}', async function (this: PortalWorld, text: string) {
   await this.control.coachWrites(this.member.id, text)
