@@ -291,7 +291,7 @@ describe('operation rules', () => {
   test('reports an operation without Accept-Language', () =>
     expect(of({ parameters: [] })).toEqual(['The operation has no parameter Accept-Language.']))
   test('reports a path without a base', () =>
-    expect(of({}, {}, '/v2/things')).toEqual(['No base of x-bases answers the path /v2/things.']))
+    expect(of({}, {}, '/v2/things')).toEqual(['No base in x-bases matches the path /v2/things.']))
   test('reports a missing dialect', () =>
     expect(of({}, { jsonSchemaDialect: '' })).toEqual([
       'jsonSchemaDialect must be draft 2020-12, otherwise tools assume draft-07.',
