@@ -28,7 +28,7 @@ const withoutOptionalPackages: Plugin = {
   load: (id) => (unused.has(id.slice(1)) ? 'export default null' : undefined),
 }
 
-/** It extends its `exports` by the name of `this`, which a bundle does not bind. */
+/** uri-template-lite exports through a top-level `this`, which a bundle does not bind. */
 const boundThis: Plugin = {
   name: 'bound-this',
   transform: (code, id) =>

@@ -184,7 +184,8 @@ export function createEdge({
     server,
     async drain({ noticeMs, callsMs }) {
       stopping.abort()
-      await delay(noticeMs)
+      // The server itself keeps the process alive.
+      await delay(noticeMs, undefined, { ref: false })
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
       server.closeIdleConnections()
       upstream.endStreams()
