@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -34,7 +35,14 @@ export function scratchCopy(): ScratchCopy {
   return {
     root,
     read: (file) => readFileSync(join(root, file), 'utf8'),
-    write: (file, text) => writeFileSync(join(root, file), text),
+    write(file, text) {
+      // Writing in place empties the file first. A file watcher may read the empty file and miss the
+      // second change, so the new file replaces the old one in one step.
+      const path = join(root, file)
+      const whole = `${root}.new`
+      writeFileSync(whole, text)
+      renameSync(whole, path)
+    },
     restore(file, isGenerated) {
       cpSync(file, join(root, file))
       if (!isGenerated) return
