@@ -44,7 +44,8 @@ module.exports = {
     only('src/platform', ['generated']),
     only('src/ui', ['src/i18n', 'src/platform']),
     only('src/i18n', ['src/platform']),
-    only('src/edge', ['generated', 'src/session', 'src/platform']),
+    // The edge checks the contrast of a brand's colors.
+    only('src/edge', ['generated', 'src/session', 'src/platform', 'src/ui/tokens']),
     only('src/teams-bot', ['generated', 'src/session', 'src/platform', 'src/i18n']),
     only('mock-server', ['generated']),
     only('conformance', ['generated']),

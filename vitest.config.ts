@@ -34,8 +34,8 @@ export default defineConfig({
     // One more than the cores of the build server, because HTTP tests wait a lot.
     maxWorkers: 3,
     // Long timeouts, because a busy machine can slow a test down ten times.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     expect: { poll: { timeout: 60_000 } },
     // Seconds to wait for the database, longer on a busy machine (mock-server/README.md).
     env: { DATABASE_PATIENCE: '12' },

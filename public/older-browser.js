@@ -2,6 +2,10 @@
 ;(function () {
   var root = document.getElementById('root')
   if (!root) return
+  var element = document.getElementById('deployment')
+  var deployment = element ? JSON.parse(element.text) : {}
+  var brand = deployment.brandName || 'Wellspring'
+  var phone = deployment.supportPhone || '1-800-555-0142'
   var page = document.createElement('main')
   root.appendChild(page)
   function say(tag, lang, text) {
@@ -14,12 +18,20 @@
   say(
     'p',
     'en-US',
-    'Open Wellspring in a new version of Chrome, Edge, Firefox or Safari. Need help? Call 1-800-555-0142.',
+    'Open ' +
+      brand +
+      ' in a new version of Chrome, Edge, Firefox or Safari. Need help? Call ' +
+      phone +
+      '.',
   )
   say('h2', 'es-US', 'Su navegador es demasiado antiguo para este sitio')
   say(
     'p',
     'es-US',
-    'Abra Wellspring en una versi\u00f3n reciente de Chrome, Edge, Firefox o Safari. \u00bfNecesita ayuda? Llame al 1-800-555-0142.',
+    'Abra ' +
+      brand +
+      ' en una versi\u00f3n reciente de Chrome, Edge, Firefox o Safari. \u00bfNecesita ayuda? Llame al ' +
+      phone +
+      '.',
   )
 })()

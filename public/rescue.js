@@ -6,6 +6,10 @@
   var key = 'portal-reloaded-at'
   var patience = 30000
   var pause = 300000
+  /* What the edge wrote into the page (src/platform/model/deployment.ts). */
+  var deployment = document.getElementById('deployment')
+  var phone = (deployment && JSON.parse(deployment.textContent).supportPhone) || '1-800-555-0142'
+  var digits = phone.replace(/\D/g, '')
   function hasBegun() {
     return document.documentElement.getAttribute('data-portal') === 'begun'
   }
@@ -43,7 +47,7 @@
       add(part, heading, title)
       add(part, 'p', text)
       add(add(part, 'p', ''), 'a', again, window.location.href)
-      add(add(part, 'p', ''), 'a', call, 'tel:+18005550142')
+      add(add(part, 'p', ''), 'a', call, 'tel:+' + (digits.length === 10 ? '1' : '') + digits)
       page.appendChild(part)
     }
     say(
@@ -52,7 +56,7 @@
       'Uh-oh! Our site had a hiccup.',
       'A part of this page could not be loaded. Load it again. If that does not help, use a new version of your browser, or call us.',
       'Load this page again',
-      'Call 1-800-555-0142',
+      'Call ' + phone,
     )
     say(
       'es-US',
@@ -60,7 +64,7 @@
       'Nuestro sitio tuvo un tropiezo.',
       'No se pudo cargar una parte de esta p\u00e1gina. C\u00e1rguela de nuevo. Si eso no ayuda, use una versi\u00f3n reciente de su navegador o ll\u00e1menos.',
       'Cargar esta p\u00e1gina de nuevo',
-      'Llamar al 1-800-555-0142',
+      'Llamar al ' + phone,
     )
   }
 

@@ -33,10 +33,6 @@ describe('references in documents', () => {
     (room) => expect(read('docs/architecture.md')).toContain(`\`${room}\``),
   )
 
-  it.each(variablesOf('src/edge/edge-config.ts', /^PORTAL_/))(
-    'docs/deploy.md has %s of the edge',
-    (name) => expect(read('docs/deploy.md')).toContain(`\`${name}\``),
-  )
   it.each(variablesOf('src/teams-bot/bot-main.ts', /^(TEAMS|PORTAL)_/))(
     'docs/deploy.md has %s of the bot',
     (name) => expect(read('docs/deploy.md')).toContain(`\`${name}\``),

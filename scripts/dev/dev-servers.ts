@@ -16,10 +16,14 @@ const logs = 'var/log'
 const client = { id: 'portal-web', secret: 'sandbox-secret' }
 
 /**
- * Starts the mock server, optionally with its control API, and the edge. With `liveReload`, vite
- * serves the pages and the edge only the calls.
+ * Starts the mock server, optionally with its control API, and the edge, which reads the file
+ * `config`. With `liveReload`, vite serves the pages, without that file, and the edge only the calls.
  */
-export async function startDevServers(liveReload: boolean, control: boolean): Promise<DevServers> {
+export async function startDevServers(
+  liveReload: boolean,
+  control: boolean,
+  config = '',
+): Promise<DevServers> {
   mkdirSync(logs, { recursive: true })
   const start = (
     name: string,
@@ -45,6 +49,7 @@ export async function startDevServers(liveReload: boolean, control: boolean): Pr
       // No balancer looks at this edge.
       PORTAL_DRAIN_NOTICE_SECONDS: '0',
       PORTAL_SEAL_KEY: cookieKey(),
+      PORTAL_CONFIG: config,
     })
   // The edge does not need the upstream to start.
   const [mock, edge] = await Promise.all([

@@ -1,5 +1,6 @@
 import { createServer } from 'vite'
 import { flagsOffOf } from '#session/member/model/disabled-flag-marks.ts'
+import { demoDeployment } from '#platform/model/deployment.ts'
 import { environmentOf } from '#platform/model/environment.ts'
 import { pageWithSettings } from '../../src/edge/http/page-settings.ts'
 import { bases } from '#generated/openapi/operations.ts'
@@ -14,7 +15,8 @@ const doors = Object.values(bases)
   )
   .concat('/session/')
 
-const settings = {
+const deployment = {
+  ...demoDeployment,
   environment: environmentOf(process.env['PORTAL_ENVIRONMENT'] || 'local'),
   flagsOff: flagsOffOf(process.env['PORTAL_FLAGS'] ?? ''),
 }
@@ -22,7 +24,7 @@ const settings = {
 const server = await createServer({
   clearScreen: false,
   plugins: [
-    { name: 'page-settings', transformIndexHtml: (html) => pageWithSettings(html, settings) },
+    { name: 'page-settings', transformIndexHtml: (html) => pageWithSettings(html, deployment) },
   ],
   server: {
     host: '127.0.0.1',

@@ -8,6 +8,8 @@ const help = `npm start [-- options], npm run dev [-- options]
 
 Serves the portal and its mock server, on the first free ports from 4000 and from 4010; dev with live reload.
 
+--config FILE
+           another provider on the same build (docs/configuration.md), such as deploy/examples/acme.yaml
 --control  enables the mock server's control API for programs on this machine (mock-server/README.md), for example to read
            mailed one-time codes
 --help     show this help`
@@ -16,6 +18,7 @@ const { values } = parseArgs({
   options: {
     'live-reload': { type: 'boolean', default: false },
     control: { type: 'boolean', default: false },
+    config: { type: 'string' },
     help: { type: 'boolean' },
   },
 })
@@ -37,7 +40,7 @@ async function end(code: number, message = ''): Promise<void> {
 onStop(() => void end(0))
 try {
   console.log('Starting the portal …')
-  const running = await startDevServers(values['live-reload'], values.control)
+  const running = await startDevServers(values['live-reload'], values.control, values.config)
   console.log(welcomeMessage(running, values.control))
   const { name, output } = await Promise.race(
     running.servers.map(async ({ name, ended }) => ({ name, output: await ended })),

@@ -34,5 +34,6 @@ export const commands = {
   conformance: {
     run: ['--heap-growing-percent=20', '--max-semi-space-size=4', 'conformance/main.ts'],
   },
+  config: { run: ['scripts/config/main.ts'] },
   sandbox: { run: ['mock-server/import/main.ts'] },
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { operations, rpcOperations } from '#generated/openapi/operations.ts'
-import { BadConfiguration, readConfig, type DrainTimes } from './edge-config.ts'
+import { type DrainTimes, readConfig } from './config/edge-config.ts'
+import { BadConfiguration } from './config/read-settings.ts'
 import { createEdge, type Edge } from './edge.ts'
 import { createAccessLog } from './access-log.ts'
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as delay } from 'node:timers/promises'
 import { createSessionActivity } from './sessions/session-activity.ts'
 import { createAllowlist, type EdgeOperation } from './proxy/allowlist.ts'
-import type { DrainTimes, EdgeConfig } from './edge-config.ts'
+import type { DrainTimes, EdgeConfig } from './config/edge-config.ts'
 import { createCspReport } from './http/csp-report.ts'
 import { createProxyHandler } from './proxy/proxy-handler.ts'
 import type { RequestContext } from './http/request-context.ts'
@@ -93,7 +93,7 @@ export function createEdge({
   })
   const pages = createPageHandler(
     config.staticDir === undefined ? new Map() : loadStaticFiles(config.staticDir, config),
-    pageHeadersOf(config.environment),
+    pageHeadersOf(config.deployment.environment),
   )
   const cspReport = createCspReport(log)
   const activity = createSessionActivity(sessions)

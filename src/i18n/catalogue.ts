@@ -1,3 +1,4 @@
+import { brandName } from '#platform/model/support-contact.ts'
 import type { Area } from './areas.ts'
 import type { Locale } from './locale.ts'
 import { createMessages, type Messages } from './messages.ts'
@@ -7,11 +8,14 @@ import { catalogueFileOf, cataloguesChanged } from './catalogue-files.ts'
 declare const __TEXTS__: string
 
 /** The messages of the portal. Components use them through `useMessages`. */
-export const i18n = createMessages((locale, id) => {
-  // A missing text is a defect, and its key is shown instead.
-  reportError(new Error(`There is no text ${id} in ${locale}.`))
-  return id
-})
+export const i18n = createMessages(
+  (locale, id) => {
+    // A missing text is a defect, and its key is shown instead.
+    reportError(new Error(`There is no text ${id} in ${locale}.`))
+    return id
+  },
+  { brand: brandName },
+)
 
 const usedAreas = new Set<Area>()
 const loading = new Map<string, Promise<void>>()

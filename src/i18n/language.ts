@@ -1,3 +1,4 @@
+import { deployment } from '#platform/model/deployment.ts'
 import { activate, i18n } from './catalogue.ts'
 import { isFollowed, strongerSource, type LanguageSource } from './language-source.ts'
 import { isLocale, locales, matchLocale, type Locale } from './locale.ts'
@@ -51,7 +52,7 @@ export function currentLanguage(): Locale {
  * blocked.
  */
 export function startLanguage(): Promise<void> {
-  return activate(remembered() ?? matchLocale(navigator.languages))
+  return activate(remembered() ?? matchLocale(navigator.languages, deployment.language))
 }
 
 let currentSource: LanguageSource | null = null

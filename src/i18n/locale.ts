@@ -7,12 +7,12 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
-/** The first supported language of a list: any Spanish is es-US, everything else en-US. */
-export function matchLocale(wanted: readonly string[]): Locale {
+/** The first supported language of a list: any Spanish is es-US, any English en-US. */
+export function matchLocale(wanted: readonly string[], fallback: Locale = locales[0]): Locale {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split('-')[0]
     if (language === 'es') return 'es-US'
     if (language === 'en') return 'en-US'
   }
-  return locales[0]
+  return fallback
 }

@@ -18,9 +18,13 @@ type Values = Readonly<Record<string, string | number>>
 
 /**
  * A small replacement of @lingui/core without its date and number formats, which format.ts has; it
- * saves 1.5 kB on every page. `missing` returns the text for a key without a message.
+ * saves 1.5 kB on every page. `missing` returns the text for a key without a message; `shared` are
+ * values that every message may use.
  */
-export function createMessages(missing: (locale: Locale | '', key: string) => string) {
+export function createMessages(
+  missing: (locale: Locale | '', key: string) => string,
+  shared: Values = {},
+) {
   const texts = new Map<Locale, Record<string, Message>>()
   const listeners = new Set<() => void>()
   let active: ActiveTexts | null = null
@@ -46,7 +50,7 @@ export function createMessages(missing: (locale: Locale | '', key: string) => st
       const message = locale === '' ? undefined : texts.get(locale)?.[key]
       return message === undefined || locale === ''
         ? missing(locale, key)
-        : written(message, values, locale)
+        : written(message, { ...shared, ...values }, locale)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { createRemoteJWKSet } from 'jose'
+import { demoDeployment } from '#platform/model/deployment.ts'
 import { environmentOf } from '#platform/model/environment.ts'
 import { manifestOf, tabLink, tabOf } from '#session/embedding/model/teams-tabs.ts'
 import { teamsManifests } from '#generated/teams/manifests.ts'
@@ -55,6 +56,11 @@ const bot = createBot({
     privacyTab: tabLink(manifest, tabOf(manifest, 'privacy')),
     setReminder: `${portal}/reminder/set`,
     reminders: `${portal}/reminder`,
+  },
+  provider: {
+    brandName: setting('PORTAL_BRAND_NAME', demoDeployment.brandName),
+    supportEmail: setting('PORTAL_SUPPORT_EMAIL', demoDeployment.supportEmail),
+    supportPhone: setting('PORTAL_SUPPORT_PHONE', demoDeployment.supportPhone),
   },
   log: (line) =>
     process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`),

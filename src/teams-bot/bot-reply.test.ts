@@ -13,6 +13,8 @@ const places: PortalLinks = {
   reminders: 'https://p.example/reminder',
 }
 
+const provider = { brandName: 'Acme', supportEmail: 'help@acme.example', supportPhone: '555' }
+
 describe('understood commands', () => {
   test('TEAMS-024, TEAMS-025, TEAMS-026, TEAMS-027, TEAMS-028, TEAMS-029, TEAMS-030: match the manifests in both languages', () => {
     for (const manifest of Object.values(teamsManifests))
@@ -46,11 +48,19 @@ describe('understood commands', () => {
 })
 
 describe('bot replies', () => {
+  test.each(locales)('name the provider of the deployment in %s', (locale) => {
+    const textOf = (command: 'get started' | 'give feedback') =>
+      botReply(command, locale, { isSignedIn: null }, { places, provider }).text
+    expect(textOf('get started')).toContain(' Acme.')
+    expect(textOf('give feedback')).toContain('help@acme.example')
+    expect(textOf('give feedback')).toContain('555')
+  })
+
   test.each(locales)(
     'GAP-106: give each command its own short reply in %s, with matching buttons',
     (locale) => {
       const replies = botCommands.map((command) =>
-        botReply(command, locale, { isSignedIn: null }, places),
+        botReply(command, locale, { isSignedIn: null }, { places, provider }),
       )
       expect(new Set(replies.map(({ text }) => text)).size).toBe(botCommands.length)
       for (const { text, actions } of replies) {
@@ -66,8 +76,10 @@ describe('bot replies', () => {
 
   test('answer other text with help, its limits and the emergency number', () => {
     for (const locale of locales) {
-      const { text } = botReply(null, locale, { isSignedIn: null }, places)
-      expect(text).toContain(botReply('help', locale, { isSignedIn: null }, places).text)
+      const { text } = botReply(null, locale, { isSignedIn: null }, { places, provider })
+      expect(text).toContain(
+        botReply('help', locale, { isSignedIn: null }, { places, provider }).text,
+      )
       expect(text).toContain('911')
     }
     for (const command of botCommands) expect(botTexts['en-US'].help).toContain(`**${command}**`)
@@ -77,7 +89,7 @@ describe('bot replies', () => {
 
   test('state the sign-in status when it is known', () => {
     const said = (command: 'sign in' | 'sign out', isSignedIn: boolean | null) =>
-      botReply(command, 'en-US', { isSignedIn }, places).text
+      botReply(command, 'en-US', { isSignedIn }, { places, provider }).text
     expect([said('sign in', true), said('sign in', false), said('sign in', null)]).toEqual([
       botTexts['en-US'].signedIn,
       botTexts['en-US'].signIn,

@@ -1,4 +1,4 @@
-import { support } from '#platform/model/support-contact.ts'
+import type { Deployment } from '#platform/model/deployment.ts'
 import type { Locale } from '#i18n/locale.ts'
 import type { BotCommand } from './bot-commands.ts'
 import { botTexts } from './bot-texts.ts'
@@ -14,6 +14,9 @@ export type PortalLinks = {
   readonly reminders: string
 }
 
+/** What the bot says of the provider. */
+export type Provider = Pick<Deployment, 'brandName' | 'supportEmail' | 'supportPhone'>
+
 export type BotReply = {
   readonly text: string
   readonly actions: readonly { readonly title: string; readonly url: string }[]
@@ -24,7 +27,7 @@ export function botReply(
   command: BotCommand | null,
   locale: Locale,
   { isSignedIn }: MemberState,
-  places: PortalLinks,
+  { places, provider }: { readonly places: PortalLinks; readonly provider: Provider },
 ): BotReply {
   const t = botTexts[locale]
   const tab = { title: t.openTab, url: places.dashboardTab }
@@ -34,7 +37,10 @@ export function botReply(
     case 'help':
       return { text: t.help, actions: [tab] }
     case 'get started':
-      return { text: t.start, actions: [tab, { title: t.openPrivacy, url: places.privacyTab }] }
+      return {
+        text: t.start(provider.brandName),
+        actions: [tab, { title: t.openPrivacy, url: places.privacyTab }],
+      }
     case 'set reminders':
       return {
         text: t.setReminders,
@@ -52,6 +58,6 @@ export function botReply(
         ? { text: t.signedOut, actions: [] }
         : { text: t.signOut, actions: [tab] }
     case 'give feedback':
-      return { text: t.feedback(support.email, support.phone), actions: [] }
+      return { text: t.feedback(provider.supportEmail, provider.supportPhone), actions: [] }
   }
 }

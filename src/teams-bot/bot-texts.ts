@@ -3,8 +3,8 @@ import type { Locale } from '#i18n/locale.ts'
 const english = {
   unknown: 'I did not understand that. I only know a few words.',
   help: 'You can write: **help**, **get started**, **set reminders**, **manage reminders**, **sign in**, **sign out** or **give feedback**.\n\nI cannot answer questions about your health. Your coach can, in the Coaching tab. In an emergency call 911.',
-  start:
-    'Hello! I am Wellspring. Your readings are in the Dashboard tab and your coach is in the Coaching tab. Teams signs you in there. Nothing about your health is shown in this chat.',
+  start: (brand: string) =>
+    `Hello! I am ${brand}. Your readings are in the Dashboard tab and your coach is in the Coaching tab. Teams signs you in there. Nothing about your health is shown in this chat.`,
   setReminders: 'You set reminders in the portal. The button opens it in your browser.',
   manageReminders:
     'You change your reminders, or turn them off, in the portal. The button opens it in your browser.',
@@ -25,8 +25,8 @@ const english = {
 const spanish: typeof english = {
   unknown: 'No entendí eso. Solo conozco unas pocas palabras.',
   help: 'Puede escribir: **ayuda**, **empezar**, **crear recordatorios**, **ver recordatorios**, **iniciar sesión**, **cerrar sesión** o **dar mi opinión**.\n\nNo puedo responder preguntas sobre su salud. Su equipo sí puede, en la pestaña Asesoría. En una emergencia llame al 911.',
-  start:
-    '¡Hola! Soy Wellspring. Sus lecturas están en la pestaña Inicio y su equipo está en la pestaña Asesoría. Teams inicia su sesión allí. En este chat no se muestra nada sobre su salud.',
+  start: (brand) =>
+    `¡Hola! Soy ${brand}. Sus lecturas están en la pestaña Inicio y su equipo está en la pestaña Asesoría. Teams inicia su sesión allí. En este chat no se muestra nada sobre su salud.`,
   setReminders: 'Los recordatorios se crean en el portal. El botón lo abre en su navegador.',
   manageReminders:
     'Los recordatorios se cambian o se apagan en el portal. El botón lo abre en su navegador.',

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { demoDeployment } from '#platform/model/deployment.ts'
 import { createBot } from './bot.ts'
 import { createConnector } from './bot-connector.ts'
 
@@ -48,6 +49,7 @@ const bot = createBot({
     setReminder: 'https://p.example/reminder/set',
     reminders: 'https://p.example/reminder',
   },
+  provider: demoDeployment,
   log: (line) => void lines.push(JSON.stringify(line)),
 })
 beforeAll(() => new Promise<void>((resolve) => bot.listen(0, '127.0.0.1', resolve)))

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { readActivity, replyActivity } from './bot-activity.ts'
-import { botReply, type PortalLinks } from './bot-reply.ts'
+import { botReply, type PortalLinks, type Provider } from './bot-reply.ts'
 import { isFromChannel, type ChannelRules } from './channel-token.ts'
 import type { SendReply } from './bot-connector.ts'
 
@@ -8,6 +8,7 @@ export type BotParts = {
   readonly rules: ChannelRules
   readonly send: SendReply
   readonly places: PortalLinks
+  readonly provider: Provider
   readonly log: (line: Readonly<Record<string, string | number>>) => void
 }
 
@@ -17,7 +18,7 @@ const limitBytes = 64 * 1024
  * Creates the bot's server; replies go through the connector. The log contains no texts and no
  * senders.
  */
-export function createBot({ rules, send, places, log }: BotParts): Server {
+export function createBot({ rules, send, places, provider, log }: BotParts): Server {
   async function hear(req: IncomingMessage): Promise<number> {
     if (req.url === '/healthz') return 200
     if (req.url !== '/api/messages') return 404
@@ -30,7 +31,7 @@ export function createBot({ rules, send, places, log }: BotParts): Server {
     if (heard.asked === null) return 200
     const { command, locale } = heard.asked
     // The tabs sign in themselves, so the bot has no session and does not know theirs.
-    const reply = botReply(command, locale, { isSignedIn: null }, places)
+    const reply = botReply(command, locale, { isSignedIn: null }, { places, provider })
     try {
       await send({ serviceUrl: heard.serviceUrl, ...heard.to }, replyActivity(heard, locale, reply))
       return 200

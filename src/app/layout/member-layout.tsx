@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { brandName } from '#platform/model/support-contact.ts'
+import { brandLogo, brandName } from '#platform/model/support-contact.ts'
 import { haveAllEnded } from '#session/member/model/programs.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useStore } from '#platform/store/use-store.ts'
@@ -105,7 +105,7 @@ export function MemberLayout({ children }: { children: ReactNode }) {
             to={href('dashboard')}
             aria-label={t('shell.home', { brand: brandName })}
           >
-            <BrandLogo name={brandName} />
+            <BrandLogo name={brandName} logo={brandLogo} />
           </Link>
         </>
       }
@@ -131,7 +131,7 @@ export function MemberLayout({ children }: { children: ReactNode }) {
           <Drawer
             open
             label={t('shell.menu')}
-            header={<BrandLogo name={brandName} />}
+            header={<BrandLogo name={brandName} logo={brandLogo} />}
             onClose={closeDrawer}
           >
             <Sidebar onWeight={launchWeight} onGo={closeDrawer} />

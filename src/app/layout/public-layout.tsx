@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brandName } from '#platform/model/support-contact.ts'
+import { brandLogo, brandName } from '#platform/model/support-contact.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { BrandLogo } from '#ui/primitives/brand-logo.tsx'
 import { PublicPage } from '#ui/layout/public-page.tsx'
@@ -29,7 +29,7 @@ export function PublicLayout({
       mainId={mainId}
       plain={plain}
       skipLink={<SkipLink targetId={mainId}>{t('common.skip')}</SkipLink>}
-      brand={<BrandLogo name={brandName} />}
+      brand={<BrandLogo name={brandName} logo={brandLogo} />}
       menu={<LanguagePicker />}
       note={plain ? undefined : <OfflineBanner />}
       footer={legal === 'care' ? <CareLegalLinks /> : <LegalLinks />}

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { environmentOf } from '#platform/model/environment.ts'
+import { demoDeployment } from '#platform/model/deployment.ts'
+import { deploymentIn } from '../testing/deployment-in.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { page, script, writeBuiltPortal } from '../testing/built-portal-fixture.ts'
 import {
@@ -52,18 +53,18 @@ describe('feature flags of a deployment', () => {
     )
     try {
       const plain = await marked.call({ path: '/dashboard', headers: html })
-      expect(plain.body).toBe(
-        `${page}<meta name="portal-flags-off" content="REMINDERS.legacy NEW_UPSELL.oneApp">`,
-      )
+      expect(deploymentIn(plain.body)).toEqual({
+        ...demoDeployment,
+        flagsOff: ['REMINDERS.legacy', 'NEW_UPSELL.oneApp'],
+      })
       expect(plain.headers.etag).not.toBe((await get('/dashboard', html)).headers.etag)
       const files = loadStaticFiles(writeBuiltPortal(), {
-        environment: environmentOf('prod'),
-        flagsOff: ['REMINDERS.legacy'],
+        deployment: { ...demoDeployment, flagsOff: ['REMINDERS.legacy'] },
+        logoFile: undefined,
+        brandColors: { light: {}, dark: {} },
       })
       const { body, br, gzip } = files.get('/index.html') ?? {}
-      expect(body?.toString()).toContain(
-        '<meta name="portal-environment" content="prod"><meta name="portal-flags-off" content="REMINDERS.legacy">',
-      )
+      expect(deploymentIn(String(body))).toMatchObject({ flagsOff: ['REMINDERS.legacy'] })
       expect([
         br && brotliDecompressSync(br).toString(),
         gzip && gunzipSync(gzip).toString(),

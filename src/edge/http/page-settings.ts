@@ -1,22 +1,26 @@
-import type { EdgeConfig } from '../edge-config.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { demoDeployment, type Deployment, deploymentElement } from '#platform/model/deployment.ts'
 
-/** The settings of a deployment that the browser needs. */
-export type PageSettings = Pick<EdgeConfig, 'environment' | 'flagsOff'>
+/** The style sheet of the brand's colors, which the edge serves. */
+export const brandStyles = '/brand.css'
 
 /**
- * Adds the settings of a deployment to the page as meta elements. Defaults add nothing; the readers
- * are src/session/startup/current-startup.ts and src/session/member/disabled-flags.ts.
+ * Adds the deployment to the page, as JSON that no browser runs (#platform/model/deployment.ts),
+ * and a link to the brand's colors. The demo without colors adds nothing.
  */
-export function pageWithSettings(
-  html: string,
-  { environment: { name }, flagsOff }: PageSettings,
-): string {
-  const metas = [
-    ...(name === 'local' ? [] : [meta('portal-environment', name)]),
-    ...(flagsOff.length === 0 ? [] : [meta('portal-flags-off', flagsOff.join(' '))]),
-  ]
-  return html.replace('</title>', `</title>${metas.join('')}`)
+export function pageWithSettings(html: string, deployment: Deployment, hasColors = false): string {
+  const json = JSON.stringify(deployment).replaceAll('<', '\\u003c')
+  const element = `<script type="application/json" id="${deploymentElement}">${json}</script>`
+  const added = [
+    hasColors ? `<link rel="stylesheet" href="${brandStyles}">` : '',
+    isDeepStrictEqual(deployment, demoDeployment) ? '' : element,
+  ].join('')
+  return html.replace(/<title>[^<]*<\/title>/, (title) =>
+    deployment.brandName === demoDeployment.brandName
+      ? title + added
+      : `<title>${escaped(deployment.brandName)}</title>${added}`,
+  )
 }
 
-/** Both values come from closed sets, which need no escapes. */
-const meta = (name: string, content: string): string => `<meta name="${name}" content="${content}">`
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

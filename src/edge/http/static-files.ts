@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { pageWithSettings, type PageSettings } from './page-settings.ts'
+import type { EdgeConfig } from '../config/edge-config.ts'
+import { brandStyleSheet } from '../config/brand-colors.ts'
+import { BadConfiguration } from '../config/read-settings.ts'
+import { brandStyles, pageWithSettings } from './page-settings.ts'
 
 /** A file of the built portal in memory, with its compressed variants. */
 export interface StaticFile {
@@ -29,11 +32,17 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
+/** What a deployment changes in the files. */
+export type FileSettings = Pick<EdgeConfig, 'deployment' | 'logoFile' | 'brandColors'>
+
 /**
  * Loads the built portal once into memory, by URL path, so that requests touch no disk. The page
- * receives the settings.
+ * receives the settings. Throws BadConfiguration for a logo that cannot be read.
  */
-export function loadStaticFiles(dir: string, settings: PageSettings): StaticFiles {
+export function loadStaticFiles(
+  dir: string,
+  { deployment, logoFile, brandColors }: FileSettings,
+): StaticFiles {
   const files = new Map<string, StaticFile>()
   const names = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -52,12 +61,37 @@ export function loadStaticFiles(dir: string, settings: PageSettings): StaticFile
       gzip: all.has(`${name}.gz`) ? readFileSync(join(dir, `${name}.gz`)) : undefined,
     })
   }
+  const styles = brandStyleSheet(brandColors)
+  if (styles !== '') files.set(brandStyles, newFile('brand.css', Buffer.from(styles)))
+  if (logoFile !== undefined && deployment.brandLogo !== null)
+    files.set(deployment.brandLogo, newFile(logoFile, readLogo(logoFile)))
   const page = files.get('/index.html')
   const html = page?.body.toString('utf8') ?? ''
-  const changed = pageWithSettings(html, settings)
+  const changed = pageWithSettings(html, deployment, styles !== '')
   if (page && changed !== html) files.set('/index.html', withBody(page, Buffer.from(changed)))
   return files
 }
+
+function readLogo(file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch {
+    throw new BadConfiguration('brand.logo names a file that cannot be read.')
+  }
+}
+
+const newFile = (name: string, body: Buffer): StaticFile =>
+  withBody(
+    {
+      type: types[extname(name)] ?? 'application/octet-stream',
+      cacheControl: cacheControlOf(''),
+      etag: '',
+      body,
+      br: undefined,
+      gzip: undefined,
+    },
+    body,
+  )
 
 const withBody = (file: StaticFile, body: Buffer): StaticFile => ({
   ...file,

@@ -1,4 +1,4 @@
-import type { UpstreamBase } from '../edge-config.ts'
+import type { UpstreamBase } from '../config/edge-config.ts'
 
 /** The fields of the operation table that the edge uses (generated/openapi/operations.ts). */
 export interface EdgeOperation {

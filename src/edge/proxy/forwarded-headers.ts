@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { safeWrites } from '#generated/openapi/safe-writes.ts'
 import type { EdgeOperation } from './allowlist.ts'
-import type { UpstreamBase } from '../edge-config.ts'
+import type { UpstreamBase } from '../config/edge-config.ts'
 import { portalLocation } from './location-header.ts'
 
 const requestHeaders = new Set([

@@ -1,5 +1,5 @@
 import { bases } from '#generated/openapi/operations.ts'
-import type { UpstreamBase } from '../edge-config.ts'
+import type { UpstreamBase } from '../config/edge-config.ts'
 
 /**
  * Maps the Location of a created resource to the portal's origin. Returns undefined for another

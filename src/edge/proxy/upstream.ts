@@ -1,6 +1,6 @@
 import { Pool, type Dispatcher } from 'undici'
 import { bases } from '#generated/openapi/operations.ts'
-import type { UpstreamBase, EdgeConfig } from '../edge-config.ts'
+import type { UpstreamBase, EdgeConfig } from '../config/edge-config.ts'
 
 /** Timeouts of upstream calls, in milliseconds. */
 export interface UpstreamLimits {

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import type { EdgeOperation } from '../proxy/allowlist.ts'
-import { environmentOf } from '#platform/model/environment.ts'
+import { demoDeployment } from '#platform/model/deployment.ts'
 import { createEdge, type Edge } from '../edge.ts'
 import { createAccessLog } from '../access-log.ts'
-import { defaultLimits, type UpstreamLimits } from '../proxy/upstream.ts'
+import type { UpstreamLimits } from '../proxy/upstream.ts'
 import { writeBuiltPortal } from './built-portal-fixture.ts'
 import { startFakeUpstream, type FakeUpstream } from './fake-upstream.ts'
 
@@ -149,6 +149,14 @@ export function cookieHeader(answer: EdgeResponse): string {
   return answer.cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 }
 
+/** On a busy machine no limit ends a call, unless a test sets one. */
+const patientLimits: UpstreamLimits = {
+  connectMs: 600_000,
+  answerMs: 600_000,
+  silenceMs: 600_000,
+  streamSilenceMs: 600_000,
+}
+
 export async function startEdgeUnderTest(
   limits: Partial<UpstreamLimits> = {},
   rest: {
@@ -173,8 +181,9 @@ export async function startEdgeUnderTest(
         rpc: new URL(upstream.url),
         teams: new URL(upstream.url),
       },
-      environment: environmentOf('local'),
-      flagsOff: rest.flagsOff ?? [],
+      deployment: { ...demoDeployment, flagsOff: rest.flagsOff ?? [] },
+      logoFile: undefined,
+      brandColors: { light: {}, dark: {} },
       clientId: 'portal web',
       clientSecret: canary.clientSecret,
       sealKeys: [new Uint8Array(32).fill(7)],
@@ -187,7 +196,7 @@ export async function startEdgeUnderTest(
       () => clock.now,
     ),
     now: () => clock.now,
-    limits: { ...defaultLimits, ...limits },
+    limits: { ...patientLimits, ...limits },
     retirePauses: rest.retirePauses ?? [1, 1, 1],
     ...(rest.stalledMs === undefined ? {} : { stalledMs: rest.stalledMs }),
   })

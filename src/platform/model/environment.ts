@@ -48,45 +48,47 @@ const teamsHosts = [
   '*.cloud.microsoft',
 ]
 
-const environment = (
-  name: EnvironmentName,
-  secureDomain: string,
-  oneAppOrigins: readonly string[] = [`https://app.${secureDomain}`],
-): Environment => ({
-  name,
-  secureDomain,
-  formPostHosts: [`sso.${secureDomain}`, 'sso.teladoc.example', 'sso.mystrength.example'],
-  coachingLaunch: `https://coaching.${secureDomain}/launch`,
-  migrationStart: `https://migration.${secureDomain}/start`,
-  keycloakStart: `https://identity.${secureDomain}/keycloak/start`,
-  partnerPath: '/partner-visits',
-  careId: '/care-id',
-  chatService:
-    name === 'local' ? 'http://127.0.0.1:4010/teams' : `https://chat-service.${secureDomain}`,
-  teamsHosts,
-  oneAppOrigins,
-  imageHost: `images.${secureDomain}`,
-  notificationWindow: { spring: { month: 4, day: 15 }, endOfMay: { month: 5, day: 30 } },
-})
+/** The hosts of a deployment under a domain. */
+function environmentUnder(name: EnvironmentName, secureDomain: string): Environment {
+  return {
+    name,
+    secureDomain,
+    formPostHosts: [`sso.${secureDomain}`, 'sso.teladoc.example', 'sso.mystrength.example'],
+    coachingLaunch: `https://coaching.${secureDomain}/launch`,
+    migrationStart: `https://migration.${secureDomain}/start`,
+    keycloakStart: `https://identity.${secureDomain}/keycloak/start`,
+    partnerPath: '/partner-visits',
+    careId: '/care-id',
+    chatService:
+      name === 'local' ? 'http://127.0.0.1:4010/teams' : `https://chat-service.${secureDomain}`,
+    teamsHosts,
+    oneAppOrigins: name === 'local' ? ['http://localhost:4300'] : [`https://app.${secureDomain}`],
+    imageHost: `images.${secureDomain}`,
+    notificationWindow: { spring: { month: 4, day: 15 }, endOfMay: { month: 5, day: 30 } },
+  }
+}
 
 /** The domains to which a form may be posted. */
 export function formDomains({ secureDomain, formPostHosts }: Environment): readonly string[] {
   return [secureDomain, ...formPostHosts]
 }
 
-const environments: Readonly<Record<EnvironmentName, Environment>> = {
-  int: environment('int', 'int.wellspring.example'),
-  preprod: environment('preprod', 'preprod.wellspring.example'),
-  prod: environment('prod', 'wellspring.example'),
-  local: environment('local', 'wellspring.example', ['http://localhost:4300']),
+const domains: Readonly<Record<EnvironmentName, string>> = {
+  int: 'int.wellspring.example',
+  preprod: 'preprod.wellspring.example',
+  prod: 'wellspring.example',
+  local: 'wellspring.example',
 }
 
-/** Returns the environment with a name. Throws for an unknown name. */
-export function environmentOf(name: string): Environment {
+/**
+ * Returns the environment with a name; `secureDomain` replaces the placeholder of its hosts. Throws
+ * for an unknown name.
+ */
+export function environmentOf(name: string, secureDomain?: string): Environment {
   const known = environmentNames.find((one) => one === name)
   if (known === undefined)
     throw new Error(`There is no environment ${name}; there are ${environmentNames.join(', ')}.`)
-  return environments[known]
+  return environmentUnder(known, secureDomain ?? domains[known])
 }
 
 /**

@@ -1,11 +1,5 @@
+import { deployment } from '#platform/model/deployment.ts'
 import type { FlagsOff } from './model/feature-flags.ts'
 
-/**
- * The flags that this deployment disables. The edge writes them into the page
- * (model/disabled-flag-marks.ts).
- */
-export const flagsOff: FlagsOff = new Set(
-  typeof document === 'undefined'
-    ? []
-    : document.querySelector<HTMLMetaElement>('meta[name=portal-flags-off]')?.content.split(' '),
-)
+/** The flags that this deployment disables (model/disabled-flag-marks.ts). */
+export const flagsOff: FlagsOff = new Set(deployment.flagsOff)

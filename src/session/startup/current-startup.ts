@@ -1,15 +1,12 @@
-import { environmentOf, type Environment } from '#platform/model/environment.ts'
+import { deployment } from '#platform/model/deployment.ts'
+import type { Environment } from '#platform/model/environment.ts'
 import { educationTokenKey } from './model/handoff-parameters.ts'
 import { decideStartup, type StartupPlan } from './model/startup-plan.ts'
 import { clearHandoffParameters, visit } from './visit.ts'
 import { hasPresence } from '../auth/session-presence.ts'
 
-/** The environment of this deployment. The edge writes its name into the page. */
-export const environment: Environment = environmentOf(
-  (typeof document === 'undefined'
-    ? undefined
-    : document.querySelector<HTMLMetaElement>('meta[name=portal-environment]')?.content) ?? 'local',
-)
+/** The environment of this deployment. */
+export const environment: Environment = deployment.environment
 
 type HistoryState = { readonly usr?: { readonly mfaToken?: unknown } | null } | null
 

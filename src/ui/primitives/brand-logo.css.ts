@@ -22,6 +22,13 @@ export const mark = style({
   strokeLinecap: 'round',
   '@media': { [media.phone]: { width: '1.75rem', height: '1.75rem' } },
 })
+export const logo = style({
+  height: '2.125rem',
+  width: 'auto',
+  maxWidth: '10rem',
+  objectFit: 'contain',
+  '@media': { [media.phone]: { height: '1.75rem' } },
+})
 export const line = style({ stroke: vars.brand.mark, strokeWidth: 3.8 })
 export const water = style({ stroke: vars.brand.mark, strokeWidth: 2.6, opacity: 0.42 })
 export const spring = style({ fill: vars.brand.spring })

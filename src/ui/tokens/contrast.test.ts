@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrastPairs } from './contrast-pairs.ts'
+import { contrastRatio } from './contrast-ratio.ts'
 import { contrast, dark, light, shadows } from './tokens.ts'
 
 const themes = { light, dark, contrast }
@@ -14,23 +15,10 @@ const token = (theme: keyof typeof themes, path: string): string => {
   return value
 }
 
-/** WCAG 2.2 relative luminance, 0 to 1. */
-const luminance = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-const ratio = (a: string, b: string): number => {
-  const [dim = 0, bright = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (bright + 0.05) / (dim + 0.05)
-}
-
 describe('contrast of the tokens', () => {
   it('computes contrast as WCAG does', () => {
-    expect(ratio('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
-    expect(ratio('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
+    expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
+    expect(contrastRatio('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
   })
 
   for (const [theme, { text, marks }] of Object.entries(contrastPairs) as [
@@ -47,7 +35,7 @@ describe('contrast of the tokens', () => {
             .map((front) => ({
               front,
               background,
-              ratio: ratio(token(theme, front), token(theme, background)),
+              ratio: contrastRatio(token(theme, front), token(theme, background)),
             }))
             .filter((pair) => pair.ratio < least),
         )

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { BadConfiguration, readConfig } from './edge-config.ts'
+import { readConfig } from './edge-config.ts'
+import { BadConfiguration } from './read-settings.ts'
 
 const good = {
   PORTAL_PORT: '4000',
@@ -32,13 +33,17 @@ describe('configuration', () => {
     ['prod', 'https://chat-service.wellspring.example/'],
     ['local', 'http://127.0.0.1:4010/teams'],
   ])('TEAMS-035: uses for %s the Teams host %s', (name, host) => {
-    expect(readConfig({ ...good, PORTAL_ENVIRONMENT: name }).upstreams.teams.href).toBe(host)
+    // In production the values of the demo must be replaced.
+    const own = {
+      ...good,
+      PORTAL_CONFIG: 'deploy/examples/acme.yaml',
+      PORTAL_HOSTS_SECURE_DOMAIN: 'wellspring.example',
+    }
+    const variables = { ...(name === 'prod' ? own : good), PORTAL_ENVIRONMENT: name }
+    expect(readConfig(variables).upstreams.teams.href).toBe(host)
     expect(
-      readConfig({
-        ...good,
-        PORTAL_ENVIRONMENT: name,
-        PORTAL_UPSTREAM_TEAMS: 'https://chat.example.com',
-      }).upstreams.teams.href,
+      readConfig({ ...variables, PORTAL_UPSTREAM_TEAMS: 'https://chat.example.com' }).upstreams
+        .teams.href,
     ).toBe('https://chat.example.com/')
   })
 
@@ -101,8 +106,8 @@ describe('configuration', () => {
   })
 
   it('GAP-082: reads the feature flags and names an invalid setting', () => {
-    expect(readConfig(good).flagsOff).toEqual([])
-    expect(readConfig({ ...good, PORTAL_FLAGS: 'REMINDERS=legacy' }).flagsOff).toEqual([
+    expect(readConfig(good).deployment.flagsOff).toEqual([])
+    expect(readConfig({ ...good, PORTAL_FLAGS: 'REMINDERS=legacy' }).deployment.flagsOff).toEqual([
       'REMINDERS.oneApp',
     ])
     const read = (): unknown => readConfig({ ...good, PORTAL_FLAGS: 'REMINDERS=never' })

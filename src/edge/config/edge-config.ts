@@ -1,0 +1,170 @@
+import { dirname, resolve } from 'node:path'
+import { type Deployment, demoDeployment, type ExternalPages } from '#platform/model/deployment.ts'
+import { type Environment, environmentOf } from '#platform/model/environment.ts'
+import { type Language, languages } from '#platform/model/supported-languages.ts'
+import { BadFlagMarks, flagsOffOf } from '#session/member/model/disabled-flag-marks.ts'
+import type { KeyRing } from '../sessions/cookie-encryption.ts'
+import {
+  BadConfiguration,
+  readSettings,
+  type SettingValues,
+  type Variables,
+} from './read-settings.ts'
+import { settingDefinitions } from './setting-definitions.ts'
+import { type BrandColors, readBrandColors } from './brand-colors.ts'
+
+/** The configuration of an edge process. It is read once, from variables and a file. */
+export interface EdgeConfig {
+  port: number
+  /** The address to listen on; undefined listens on all addresses. */
+  host: string | undefined
+  /** The folder of the built portal; undefined serves no pages, as with live reload. */
+  staticDir: string | undefined
+  upstreams: Upstreams
+  /** What pages and edge share; its environment determines the allowed form targets (2§9). */
+  deployment: Deployment
+  /** The file of the logo; undefined draws the portal's own. */
+  logoFile: string | undefined
+  brandColors: BrandColors
+  clientId: string
+  clientSecret: string
+  sealKeys: KeyRing
+  drain: DrainTimes
+  /** Mock server only: forwards the scenario header of the acceptance tests. */
+  forwardScenario: boolean
+}
+
+/** How long a stopping edge goes on, in milliseconds. */
+export interface DrainTimes {
+  /** It takes new calls while `/readyz` says 503, so that balancers can notice. */
+  noticeMs: number
+  /** Then calls under way may end. */
+  callsMs: number
+}
+
+/**
+ * The bases of the contract that browsers can reach (`x-bases` in contracts/openapi/portal.yaml).
+ */
+export type UpstreamBase = 'api' | 'services' | 'teams' | 'rpc'
+
+/** The URL of each base. */
+export type Upstreams = Record<UpstreamBase, URL>
+
+/** Reads the configuration (docs/configuration.md). Throws BadConfiguration. */
+export function readConfig(variables: Variables): EdgeConfig {
+  const settings = readSettings(variables)
+  const text = (key: string): string | undefined => settings.get(key)?.values[0]
+  const url = (key: string): URL => new URL(text(key) ?? '')
+  const environment = readEnvironment(settings)
+  const config = {
+    port: Number(text('port')),
+    host: text('host'),
+    staticDir: text('staticDir'),
+    upstreams: {
+      api: url('upstreams.api'),
+      services: url('upstreams.services'),
+      rpc: url('upstreams.rpc'),
+      teams: new URL(environment.chatService),
+    },
+    deployment: readDeployment(settings, environment),
+    logoFile: logoFileOf(settings, variables),
+    brandColors: readBrandColors(settings),
+    clientId: text('client.id') ?? '',
+    clientSecret: text('client.secret') ?? '',
+    sealKeys: readSealKeys(settings),
+    drain: {
+      noticeMs: 1000 * Number(text('drain.noticeSeconds')),
+      callsMs: 1000 * Number(text('drain.seconds')),
+    },
+    forwardScenario: ['1', 'true'].includes(text('forwardScenario') ?? ''),
+  }
+  if (environment.name === 'prod') rejectDemoValues(settings, config.forwardScenario)
+  return config
+}
+
+/** In production nobody may call the number of a demo. */
+function rejectDemoValues(settings: SettingValues, forwardScenario: boolean): void {
+  const missing = settingDefinitions.filter(
+    ({ key, isPlaceholder }) => isPlaceholder === true && !settings.has(key),
+  )
+  if (missing.length > 0)
+    throw new BadConfiguration(
+      `The environment prod needs ${missing.map(({ key }) => key).join(', ')}. The values of the demo are placeholders.`,
+    )
+  if (forwardScenario)
+    throw new BadConfiguration('forwardScenario cannot be set in the environment prod.')
+}
+
+function readEnvironment(settings: SettingValues): Environment {
+  const text = (key: string): string | undefined => settings.get(key)?.values[0]
+  const base = environmentOf(text('environment') ?? 'local', text('hosts.secureDomain'))
+  return {
+    ...base,
+    formPostHosts: settings.get('hosts.formPosts')?.values ?? base.formPostHosts,
+    oneAppOrigins: settings.get('hosts.parentApps')?.values ?? base.oneAppOrigins,
+    teamsHosts: settings.get('hosts.teams')?.values ?? base.teamsHosts,
+    imageHost: text('hosts.images') ?? base.imageHost,
+    coachingLaunch: text('hosts.coachingLaunch') ?? base.coachingLaunch,
+    migrationStart: text('hosts.migrationStart') ?? base.migrationStart,
+    keycloakStart: text('hosts.keycloakStart') ?? base.keycloakStart,
+    partnerPath: text('hosts.partnerPath') ?? base.partnerPath,
+    careId: text('hosts.careId') ?? base.careId,
+    chatService: text('upstreams.teams') ?? base.chatService,
+  }
+}
+
+function readDeployment(settings: SettingValues, environment: Environment): Deployment {
+  const text = (key: string): string | undefined => settings.get(key)?.values[0]
+  const demo = demoDeployment
+  const logo = text('brand.logo')
+  const pagesOf = (language: Language): ExternalPages => {
+    const pages = Object.entries(demo.pages[language]).map(([page, placeholder]) => [
+      page,
+      text(`pages.${language}.${page}`) ?? placeholder,
+    ])
+    return Object.fromEntries(pages) as ExternalPages
+  }
+  return {
+    environment,
+    flagsOff: readFlags(settings),
+    language: languages.find((each) => each === text('language')) ?? demo.language,
+    brandName: text('brand.name') ?? demo.brandName,
+    brandLogo: logo === undefined ? null : logoPath(logo),
+    supportEmail: text('support.email') ?? demo.supportEmail,
+    supportPhone: text('support.phone') ?? demo.supportPhone,
+    behavioralHealthApp: text('hosts.behavioralHealth') ?? demo.behavioralHealthApp,
+    pages: { 'en-US': pagesOf('en-US'), 'es-US': pagesOf('es-US') },
+  }
+}
+
+const logoPath = (file: string): string => `/brand-logo.${file.endsWith('.png') ? 'png' : 'svg'}`
+
+/** A path in the file is relative to the file. */
+function logoFileOf(settings: SettingValues, variables: Variables): string | undefined {
+  const logo = settings.get('brand.logo')
+  if (logo === undefined) return undefined
+  const isInFile = logo.label !== 'PORTAL_BRAND_LOGO'
+  return resolve(isInFile ? dirname(variables['PORTAL_CONFIG'] ?? '') : '.', logo.values[0] ?? '')
+}
+
+function readFlags(settings: SettingValues): readonly string[] {
+  const flags = settings.get('flags')
+  try {
+    return flagsOffOf((flags?.values ?? []).join(' '))
+  } catch (error) {
+    if (error instanceof BadFlagMarks)
+      throw new BadConfiguration(`${flags?.label ?? 'flags'} ${error.message}`)
+    throw error
+  }
+}
+
+function readSealKeys(settings: SettingValues): KeyRing {
+  const keys = (settings.get('sealKey')?.values[0] ?? '')
+    .split(/[\s,]+/)
+    .filter((part) => part !== '')
+    .map((part) => new Uint8Array(Buffer.from(part, 'base64url')))
+  const [first, ...others] = keys
+  if (first === undefined || keys.some((key) => key.length !== 32))
+    throw new BadConfiguration('PORTAL_SEAL_KEY is not 32 bytes in base64url.')
+  return [first, ...others]
+}

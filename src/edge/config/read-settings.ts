@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { parseDocument } from 'yaml'
+import { type SettingDefinition, settingDefinitions } from './setting-definitions.ts'
+
+export type Variables = Readonly<Record<string, string | undefined>>
+
+/**
+ * A configuration error. Its message names the setting and never its value, which may be secret.
+ */
+export class BadConfiguration extends Error {
+  override name = 'BadConfiguration'
+}
+
+/** A value and where it was set: the variable, or the key and the file. */
+export interface SettingValue {
+  readonly label: string
+  readonly values: readonly string[]
+}
+
+/** Checked values by key. A setting with neither value nor fallback is absent. */
+export type SettingValues = ReadonlyMap<string, SettingValue>
+
+const byKey = new Map(settingDefinitions.map((each) => [each.key, each]))
+
+/**
+ * Reads all settings from the variables and the file that `PORTAL_CONFIG` names. Throws
+ * BadConfiguration for an unknown key and a missing or invalid value.
+ */
+export function readSettings(variables: Variables): SettingValues {
+  const file = variables['PORTAL_CONFIG'] ? readFile(variables['PORTAL_CONFIG']) : new Map()
+  const settings = new Map<string, SettingValue>()
+  for (const definition of settingDefinitions) {
+    const value = fromVariable(definition, variables) ?? file.get(definition.key)
+    if (value !== undefined) settings.set(definition.key, checked(definition, value))
+    else if (definition.fallback !== undefined)
+      settings.set(definition.key, { label: definition.variable, values: [definition.fallback] })
+    else if (definition.isRequired === true)
+      throw new BadConfiguration(`${definition.variable} is not set.`)
+  }
+  return settings
+}
+
+function checked(definition: SettingDefinition, { label, values }: SettingValue): SettingValue {
+  if (values.some((value) => !definition.fits(value)))
+    throw new BadConfiguration(`${label} is not ${definition.valid}.`)
+  return { label, values }
+}
+
+function fromVariable(
+  definition: SettingDefinition,
+  variables: Variables,
+): SettingValue | undefined {
+  const { variable, isSecret, isList } = definition
+  const text = variables[variable] || undefined
+  const file = isSecret === true ? variables[`${variable}_FILE`] : undefined
+  if (file) {
+    if (text !== undefined)
+      throw new BadConfiguration(`${variable} and ${variable}_FILE are both set.`)
+    return { label: variable, values: [readSecret(`${variable}_FILE`, file)] }
+  }
+  if (text === undefined) return undefined
+  return { label: variable, values: isList === true ? listOf(text) : [text] }
+}
+
+const listOf = (text: string): readonly string[] =>
+  text.split(/[\s,]+/).filter((part) => part !== '')
+
+function readSecret(variable: string, file: string): string {
+  const text = textOf(file, variable).trim()
+  if (text === '') throw new BadConfiguration(`${variable} names an empty file.`)
+  return text
+}
+
+function textOf(file: string, variable: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new BadConfiguration(`${variable} names a file that cannot be read.`)
+  }
+}
+
+/** The values of a YAML or JSON file by key. */
+function readFile(file: string): Map<string, SettingValue> {
+  const document = parseDocument(textOf(file, 'PORTAL_CONFIG'))
+  const [error] = document.errors
+  if (error !== undefined)
+    throw new BadConfiguration(
+      `${file} is not YAML: ${error.message.split('\n')[0]?.replace(/:$/, '') ?? ''}.`,
+    )
+  const values = new Map<string, SettingValue>()
+  collect(document.toJS() ?? {}, '')
+  return values
+
+  function collect(value: unknown, key: string): void {
+    const label = `${key} in ${file}`
+    const definition = byKey.get(key)
+    if (definition === undefined) {
+      const isGroup = settingDefinitions.some((each) =>
+        each.key.startsWith(key === '' ? '' : `${key}.`),
+      )
+      if (!isGroup) throw new BadConfiguration(`${label} is not a setting. ${siblingsOf(key)}`)
+      if (typeof value !== 'object' || value === null || Array.isArray(value))
+        throw new BadConfiguration(`${key === '' ? file : label} is not a group of settings.`)
+      for (const [name, inner] of Object.entries(value))
+        collect(inner, key === '' ? name : `${key}.${name}`)
+      return
+    }
+    if (definition.isSecret === true)
+      throw new BadConfiguration(
+        `${label} is a secret. Set ${definition.variable} or ${definition.variable}_FILE instead.`,
+      )
+    const all: readonly unknown[] =
+      definition.isList === true ? (Array.isArray(value) ? value : [value]) : [value]
+    if (all.some((each) => !['string', 'number', 'boolean'].includes(typeof each)))
+      throw new BadConfiguration(`${label} is not ${definition.valid}.`)
+    values.set(key, { label, values: all.map(String) })
+  }
+}
+
+/** The names that may stand in place of the last part of a key. */
+function siblingsOf(key: string): string {
+  const group = key.slice(0, key.lastIndexOf('.') + 1)
+  const siblings = settingDefinitions.filter((each) => each.key.startsWith(group))
+  if (siblings.length === 0) return siblingsOf(group.slice(0, -1))
+  const names = new Set(siblings.map((each) => each.key.slice(group.length).split('.')[0]))
+  return `${group === '' ? 'The settings' : `Those of ${group.slice(0, -1)}`} are ${[...names].join(', ')}.`
+}
