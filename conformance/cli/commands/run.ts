@@ -136,7 +136,7 @@ export async function run(
   const entries = options.known === undefined ? [] : readKnownFailures(options.known)
   mkdirSync(options.out, { recursive: true })
   const events = createWriteStream(join(options.out, 'events.ndjson'))
-  const say = (line: string): void => void events.write(context.secrets.hide(line))
+  const say = (line: string): void => void events.write(`${context.secrets.hideJson(line)}\n`)
   try {
     const { probe } = await preflight(prepared.making, context)
     somethingIsLeft(prepared)
@@ -199,7 +199,7 @@ export async function run(
       chosen: chosenOptionsOf(options),
       part: options.shard === null ? null : `${options.shard.at}/${options.shard.of}`,
     })
-    writeReports(options.out, report, (text) => context.secrets.hide(text))
+    writeReports(options.out, report, context.secrets)
     say(eventLine('ended', { exit: exitCode, partial, requests: report.requests }))
     if (options.github) process.stdout.write(context.secrets.hide(annotationsOf(report)))
     process.stdout.write(

@@ -204,15 +204,15 @@ describe('connection problems', () => {
       ),
     ).toBeNull())
   it('clears a failed coach request when the member asks again', () => {
-    const hers = run(begun, messageEvent('ch-1', 1, 'rosa'), failed('call ch-1', true))
+    const failedRequest = run(begun, messageEvent('ch-1', 1, 'rosa'), failed('call ch-1', true))
     expect([
-      Object.keys(hers.effectFailures),
-      Object.keys(run(hers, { type: 'askedForCoach', url: 'ch-1' }).effectFailures),
+      Object.keys(failedRequest.effectFailures),
+      Object.keys(run(failedRequest, { type: 'askedForCoach', url: 'ch-1' }).effectFailures),
     ]).toEqual([['call ch-1'], []])
   })
   it('shows a coach request as pending, and offers it again after a failure', () => {
     const alone = chatChannel('ch-1', undefined, { members: [chatMember('rosa')] })
-    const hers = run(
+    const withoutCoach = run(
       begun,
       { type: 'listed', channels: [alone], cursor: 'c1.0' },
       { type: 'metadata', url: 'ch-1', metadata: { awaiting_coach: false, pinged_message_id: '' } },
@@ -220,11 +220,11 @@ describe('connection problems', () => {
     )
     const bannerOfIt = (chat: Chat) =>
       bannerOfConversation(chat.conversations['ch-1'] as ConversationState)
-    const requested = run(hers, { type: 'askedForCoach', url: 'ch-1' })
+    const requested = run(withoutCoach, { type: 'askedForCoach', url: 'ch-1' })
     const refused = run(requested, failed('call ch-1', true))
-    expect([hers, requested, run(requested, failed('call ch-1')), refused].map(bannerOfIt)).toEqual(
-      ['unavailable', 'connectingNewCoach', 'connectingNewCoach', 'unavailable'],
-    )
+    expect(
+      [withoutCoach, requested, run(requested, failed('call ch-1')), refused].map(bannerOfIt),
+    ).toEqual(['unavailable', 'connectingNewCoach', 'connectingNewCoach', 'unavailable'])
     expect([
       refused.effectFailures,
       chatEffectsOf(run(refused, { type: 'hoped' })).filter(({ type }) => type === 'callCoach'),
