@@ -2,7 +2,7 @@ import { contrastPairs } from '#ui/tokens/contrast-pairs.ts'
 import { contrastRatio } from '#ui/tokens/contrast-ratio.ts'
 import { dark, light } from '#ui/tokens/tokens.ts'
 import { BadConfiguration, type SettingValues } from './read-settings.ts'
-import { brandColors, brandThemes } from './setting-definitions.ts'
+import { brandColors, type brandThemes } from './setting-definitions.ts'
 
 /** The colors that the deployment sets in each theme, `#RRGGBB` by token. */
 export type BrandColors = Readonly<

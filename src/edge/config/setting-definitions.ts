@@ -160,15 +160,21 @@ export const settingDefinitions: readonly SettingDefinition[] = [
     '',
     secret,
   ),
-  setting('drain.noticeSeconds', 'seconds', 'see [Stop](deploy.md#edge)', '5', {
-    variable: 'PORTAL_DRAIN_NOTICE_SECONDS',
-    fallback: '5',
-  }),
-  setting('drain.seconds', 'seconds', 'see [Stop](deploy.md#edge)', '25', {
+  setting(
+    'drain.noticeSeconds',
+    'seconds',
+    'how long a stopping edge takes new calls while `/readyz` answers 503',
+    '5',
+    {
+      variable: 'PORTAL_DRAIN_NOTICE_SECONDS',
+      fallback: '5',
+    },
+  ),
+  setting('drain.seconds', 'seconds', 'how long calls under way may then last', '25', {
     variable: 'PORTAL_DRAIN_SECONDS',
     fallback: '25',
   }),
-  setting('flags', 'text', 'which features exist: [flags.md](flags.md)', 'REMINDERS=legacy', {
+  setting('flags', 'text', 'which features exist (docs/flags.md)', 'REMINDERS=legacy', {
     isList: true,
   }),
   setting('language', 'language', 'language of visitors whose browser asks for none', 'es-US', {
