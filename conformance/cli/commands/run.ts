@@ -105,6 +105,17 @@ const somethingIsLeft = ({ places }: PreparedRun): void => {
     throw new ExitError('usage', 'no case is selected: check --only, --skip, --phases and --budget')
 }
 
+const SHOWN_WARNINGS = 20
+
+/** The warnings about the contract, shortened. */
+const shownWarnings = (warnings: readonly string[]): readonly string[] =>
+  warnings.length <= SHOWN_WARNINGS
+    ? warnings
+    : [
+        ...warnings.slice(0, SHOWN_WARNINGS),
+        `${warnings.length - SHOWN_WARNINGS} more parts of the contract are not valid: see conform lint`,
+      ]
+
 /** Tests a target and writes its reports. Resolves to the exit code. */
 export async function run(
   options: CliOptions,
@@ -160,6 +171,7 @@ export async function run(
     // Thresholds apply to merged shards, not to one shard.
     const short = missedFigures(registry, outcomes, options.shard === null ? thresholds : new Map())
     const lines = [
+      ...shownWarnings(prepared.warnings),
       ...notes,
       ...short.lines,
       ...(prepared.overBudget > 0
