@@ -11,7 +11,7 @@ Given(
     const off = ['oneApp', 'legacy']
       .filter((mode) => how.startsWith('not') && how.includes(mode))
       .map((mode) => `${flag}.${mode}`)
-      .join(' ')
+    const settings = JSON.stringify({ flagsOff: off })
     await (
       await this.context()
     ).route(
@@ -23,7 +23,7 @@ Given(
           response,
           body: (await response.text()).replace(
             '</title>',
-            `</title><meta name="portal-flags-off" content="${off}">`,
+            `</title><script type="application/json" id="deployment">${settings}</script>`,
           ),
         })
       },

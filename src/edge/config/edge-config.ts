@@ -133,7 +133,9 @@ function readDeployment(settings: SettingValues, environment: Environment): Depl
     supportEmail: text('support.email') ?? demo.supportEmail,
     supportPhone: text('support.phone') ?? demo.supportPhone,
     behavioralHealthApp: text('hosts.behavioralHealth') ?? demo.behavioralHealthApp,
-    pages: { 'en-US': pagesOf('en-US'), 'es-US': pagesOf('es-US') },
+    pages: Object.fromEntries(
+      languages.map((each) => [each, pagesOf(each)]),
+    ) as Deployment['pages'],
   }
 }
 
