@@ -19,7 +19,7 @@ Feature: Coaching
   @sandbox @ROUTE-050
   Scenario: A canceled session is no longer shown, and the next one is booked with the same coach
     Given Rosa is signed in
-    And the RPC "cancelCoachingSession" is answered with "unavailable"
+    And the call "cancelCoachingSession" is answered with "unavailable"
     When the member opens "/coaching"
     And the member follows "See details"
     And the member presses "Cancel this session"
@@ -33,7 +33,7 @@ Feature: Coaching
     And the content does not say "Cancel this session"
     When the member follows "Coaching"
     Then the content says "No session booked", "Canceled, will not take place" and "Past sessions"
-    And the card "Past sessions" does not say "Canceled"
+    And the section "Past sessions" does not say "Canceled"
     When the member follows "Book a session"
     Then the content says "With Dana Whitfield, 30 minutes"
     And the content does not say "Your last session was with"
@@ -43,7 +43,7 @@ Feature: Coaching
   @sandbox @ROUTE-050
   Scenario: A session of an earlier day is past, and booking is possible again
     Given Rosa is signed in
-    And the browser's clock is 20 days ahead
+    And 20 days have passed in the browser
     When the member opens "/coaching"
     Then the content says "No session booked" and "Over"
     And the content does not say "Your next session"
@@ -57,7 +57,7 @@ Feature: Coaching
     When the member opens "/coaching"
     Then the content says "We cannot show your next session" and "State not known. Call us: 1-800-555-0142"
     And the content does not say "No session booked"
-    And the card "Past sessions" does not say "State not known"
+    And the section "Past sessions" does not say "State not known"
     When the member follows "Dashboard"
     Then the content says "We cannot show your next call"
     When the member follows "See your sessions"
@@ -94,7 +94,7 @@ Feature: Coaching
   @sandbox @ROUTE-050 @COACH-004
   Scenario: A session is booked once
     Given Edith is signed in
-    And the RPC "bookCoachingSession" is answered with "unavailable"
+    And the call "bookCoachingSession" is answered with "unavailable"
     When the member opens "/coaching"
     And the member follows "Book a session"
     And the member selects "Phone call"
@@ -122,7 +122,8 @@ Feature: Coaching
     And the member selects the first "Day" and the first "Time"
     And the member presses "Book this session"
     Then the content says "Your session is booked"
-    And the page has no button "Book this session" and no button "Save"
+    And the content has no button "Book this session"
+    And the content has no button "Save"
     And the portal sent "bookCoachingSession" 1 time
 
   @sandbox @GAP-071 @GAP-072 @COACH-003
@@ -135,7 +136,7 @@ Feature: Coaching
   @sandbox @ROUTE-050
   Scenario Outline: <path> says that there is nothing
     Given Edith is signed in
-    And the call "<call>" returns an empty result
+    And the call "<call>" will fail with 404
     When the member opens "<path>"
     Then the content says "This session is not there"
 

@@ -52,6 +52,6 @@ Feature: Devices
 
   @sandbox @ROUTE-091
   Scenario: A member without a device sees this in Spanish
-    Given Edith reads Spanish and is signed in
+    Given Edith, who reads Spanish, is signed in
     When the member opens "/activate-devices"
     Then the content says "Todavía no hay dispositivos", "Llámenos y le enviamos uno." and "Registrar una comida"

@@ -86,10 +86,10 @@ Feature: Programs
     Scenario: The pending page in Spanish on a small dark phone
       Given the browser window is 320 pixels wide
       And the system theme is dark
-      And the browser is in Spanish
+      And the browser's language is "es-US"
       And Paul is signed in
       When the member opens "/pending"
-      Then the page is dark
+      Then the page's colors are dark
       And the page does not scroll sideways
       And the page says what happens next and which number to call
 

@@ -1,21 +1,22 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { diaryReadings } from '../support/control/diary-readings.ts'
+import { bloodPressure } from '../screens/blood-pressure.screen.ts'
 import { expect, patience } from '../support/expect.ts'
-import { quotedList } from '../support/page/quoted-list.ts'
 import { timeZone } from '../support/scenario-time.ts'
+import type { Persona } from '../support/member-names.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Given(
   '{member} kept the diary {string}',
-  async function (this: PortalWorld, template: string, name: string) {
-    await this.makeMember({ template, bloodSugar: diaryReadings(name) })
+  async function (this: PortalWorld, who: Persona, name: string) {
+    await this.makeMember({ ...who, bloodSugar: diaryReadings(name) })
   },
 )
 
 /** Times are local to each place. */
 Given(
   '{member} travelled with these blood sugar readings:',
-  async function (this: PortalWorld, template: string, table: DataTable) {
+  async function (this: PortalWorld, who: Persona, table: DataTable) {
     const bloodSugar = table
       .hashes()
       .map(({ day = '', at = '', in: timeZone = '', value = '', source = '' }) => ({
@@ -24,7 +25,7 @@ Given(
         value: Number(value),
         tags: { eat_code: 13, source: source === 'typed in' ? 7 : 1, is_control: false },
       }))
-    await this.makeMember({ template, bloodSugar })
+    await this.makeMember({ ...who, bloodSugar })
   },
 )
 
@@ -39,16 +40,8 @@ const readingsOf = (count: number, value: number) =>
 
 Given(
   '{member} has {int} blood sugar readings of {int}',
-  async function (this: PortalWorld, template: string, count: number, value: number) {
-    await this.makeMember({ template, bloodSugar: readingsOf(count, value) })
-  },
-)
-
-Given(
-  '{member} reads Spanish and has {int} blood sugar readings of {int}',
-  async function (this: PortalWorld, template: string, count: number, value: number) {
-    this.visit.locale = 'es-US'
-    await this.makeMember({ template, locale: 'es-US', bloodSugar: readingsOf(count, value) })
+  async function (this: PortalWorld, who: Persona, count: number, value: number) {
+    await this.makeMember({ ...who, bloodSugar: readingsOf(count, value) })
   },
 )
 
@@ -98,27 +91,6 @@ Given(
 )
 
 Then(
-  'the reading with the note {string} is in the list',
-  async function (this: PortalWorld, note: string) {
-    await expect(
-      this.page.getByRole('main').getByRole('table').getByRole('row').filter({ hasText: note }),
-    ).toContainText('In range')
-  },
-)
-
-Then(
-  /^the reading with the note "([^"]+)" says ((?:"[^"]+"(?:, | and )?)+)$/,
-  async function (this: PortalWorld, note: string, texts: string) {
-    const row = this.page
-      .getByRole('main')
-      .getByRole('table')
-      .getByRole('row')
-      .filter({ hasText: note })
-    for (const text of quotedList(texts)) await expect(row).toContainText(text)
-  },
-)
-
-Then(
   'the file has {int} lines after its header, the last one {string}',
   function (this: PortalWorld, count: number, last: string) {
     const [, ...lines] = this.file.trimEnd().split('\r\n')
@@ -143,32 +115,6 @@ When(
 )
 
 Then(
-  'the chart {string} announces {string}',
-  async function (this: PortalWorld, name: string, text: string) {
-    await expect(
-      chartNamed(this, new RegExp(name)).getByRole('status').filter({ hasText: text }),
-    ).toHaveCount(1)
-  },
-)
-
-Then('the period is {string}', async function (this: PortalWorld, name: string) {
-  await expect(this.page.getByRole('main').getByRole('radio', { name, exact: true })).toBeChecked()
-})
-
-When(
-  'the member filters by the source {string}',
-  async function (this: PortalWorld, source: string) {
-    const main = this.page.getByRole('main')
-    await main.getByRole('button', { name: /^Added by/ }).click()
-    await main
-      .getByRole('group', { name: 'Added by' })
-      .getByRole('checkbox', { name: source, exact: true })
-      .click()
-    await this.page.keyboard.press('Escape')
-  },
-)
-
-Then(
   'the long list of {int} lines renders fewer than {int} of them, and ends with {string}',
   async function (this: PortalWorld, lines: number, most: number, text: string) {
     const table = this.page.getByRole('main').getByRole('table')
@@ -179,18 +125,6 @@ Then(
       await expect(table.getByRole('row').last()).toContainText(text, { timeout: 1000 })
     }).toPass({ timeout: patience })
     expect(await table.getByRole('row').count()).toBeLessThan(most)
-  },
-)
-
-Then(
-  /^the day "([^"]+)" lists ((?:"[^"]+"(?:, | and )?)+)$/,
-  async function (this: PortalWorld, day: string, values: string) {
-    const row = this.page
-      .getByRole('main')
-      .getByRole('table')
-      .getByRole('row')
-      .filter({ hasText: day })
-    for (const value of quotedList(values)) await expect(row).toContainText(value)
   },
 )
 
@@ -207,20 +141,14 @@ Then(
   },
 )
 
-const rowOf = ({ page }: PortalWorld, value: string) =>
-  page.getByRole('main').getByRole('table').getByRole('row').filter({ hasText: value })
-
 Then(
-  /^the row of "([^"]+)" says ((?:"[^"]+"(?:, | and )?)+)$/,
-  async function (this: PortalWorld, value: string, texts: string) {
-    for (const text of quotedList(texts)) await expect(rowOf(this, value)).toContainText(text)
-  },
-)
-
-Then(
-  'the row of {string} does not say {string}',
-  async function (this: PortalWorld, value: string, text: string) {
-    await expect(rowOf(this, value)).toBeVisible()
-    await expect(rowOf(this, value)).not.toContainText(text)
+  /^the chart (?:"([^"]+)" )?announces "([^"]+)"(?: and "([^"]+)")?$/,
+  async function (this: PortalWorld, name: string | null, text: string, other: string | null) {
+    const announcement =
+      name === null
+        ? bloodPressure(this).announcement
+        : chartNamed(this, new RegExp(name)).getByRole('status')
+    await expect(announcement).toContainText(text)
+    if (other !== null) await expect(announcement).toContainText(other)
   },
 )

@@ -1,38 +1,9 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { care } from '../screens/care.screen.ts'
 import { expect } from '../support/expect.ts'
-import { quotedList } from '../support/page/quoted-list.ts'
-import { pageLoaded } from '../support/page/page-loaded.ts'
+import { escapeRegExp } from '../support/page/localized-name.ts'
 import { setChecked } from '../support/page/set-checked.ts'
 import type { PortalWorld } from '../support/world.ts'
-
-Given(
-  /^the RPC "(\w+)" is answered with "(unavailable|internal)"$/,
-  async function (this: PortalWorld, operationId: string, code: string) {
-    this.guard.expect('failed call', new RegExp(`^${operationId} answered `))
-    await this.control.armFault({ operationId, example: code })
-  },
-)
-
-Given(
-  'the call {string} returns an empty result',
-  function (this: PortalWorld, operationId: string) {
-    this.guard.expect('failed call', new RegExp(`^${operationId} answered 404$`))
-  },
-)
-
-Then(
-  /^the content says ((?:"[^"]+"(?:, | and )?)+)$/,
-  async function (this: PortalWorld, list: string) {
-    for (const text of quotedList(list)) await expect(care(this).main).toContainText(text)
-  },
-)
-
-/** Wait for the whole page first, because a loading page shows little text. */
-Then('the content does not say {string}', async function (this: PortalWorld, text: string) {
-  await pageLoaded(this.page)
-  await expect(care(this).main).not.toContainText(text)
-})
 
 When(
   'the member fills {string} with {string}',
@@ -49,27 +20,11 @@ Then(
 )
 
 When('the member selects {string}', async function (this: PortalWorld, name: string) {
-  await setChecked(care(this).choice(name))
+  await setChecked(care(this).option(name))
 })
 
 When('the member clears {string}', async function (this: PortalWorld, name: string) {
-  await setChecked(care(this).tick(name), false)
-})
-
-Then(
-  'the card {string} does not say {string}',
-  async function (this: PortalWorld, title: string, text: string) {
-    await pageLoaded(this.page)
-    const card = care(this)
-      .main.locator('section')
-      .filter({ has: this.page.getByRole('heading', { name: title, exact: true }) })
-    await expect(card).toHaveCount(1)
-    await expect(card).not.toContainText(text)
-  },
-)
-
-When('the member presses {string} in the dialog', async function (this: PortalWorld, name: string) {
-  await care(this).window.getByRole('button', { name, exact: true }).click()
+  await setChecked(care(this).option(name), false)
 })
 
 /**
@@ -96,5 +51,36 @@ Given(
       }
       await route.fulfill({ response, json: answer })
     })
+  },
+)
+
+When(
+  'the member fills {string} with {string} in the dialog',
+  async function (this: PortalWorld, label: string, text: string) {
+    await this.page.getByRole('dialog').getByLabel(label).fill(text)
+  },
+)
+
+/** The error message of a field. */
+Then(
+  /^the field "([^"]+)"( of the dialog)? says "([^"]+)"$/,
+  async function (this: PortalWorld, label: string, inDialog: string | null, error: string) {
+    const field = this.page
+      .getByRole(inDialog === null ? 'main' : 'dialog')
+      .getByLabel(label, { exact: true })
+    await expect(field).toHaveAccessibleDescription(new RegExp(escapeRegExp(error)))
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  },
+)
+
+When('the member selects {string} in the dialog', async function (this: PortalWorld, name: string) {
+  const dialog = this.page.getByRole('dialog')
+  await setChecked(dialog.getByRole('checkbox', { name, exact: true }))
+})
+
+When(
+  'the member selects {string} from {string} in the dialog',
+  async function (this: PortalWorld, option: string, label: string) {
+    await this.page.getByRole('dialog').getByLabel(label).selectOption({ label: option })
   },
 )
