@@ -53,7 +53,10 @@ Feature: Coaching
   @sandbox @ROUTE-050
   Scenario: A session on hold is neither booked nor past, and the page does not say that there is none
     Given Rosa is signed in
-    And the server puts the member's next session on hold, with a kind and a medium that the portal does not know
+    And in the response of "ListCoachingSessions" the rows of "sessions" are changed with:
+      | status=SESSION_STATUS_BOOKED | kind   | SESSION_KIND_GROUP       |
+      | status=SESSION_STATUS_BOOKED | medium | SESSION_MEDIUM_IN_PERSON |
+      | status=SESSION_STATUS_BOOKED | status | SESSION_STATUS_ON_HOLD   |
     When the member opens "/coaching"
     Then the content says "We cannot show your next session" and "State not known. Call us: 1-800-555-0142"
     And the content does not say "No session booked"
@@ -66,8 +69,10 @@ Feature: Coaching
   @sandbox @ROUTE-050
   Scenario: An unreadable session is counted, and a person with an unknown role is shown
     Given Rosa is signed in
-    And the server sends a session that has no coach
-    And the server gives the first person of the care team the role "CARE_ROLE_SURGEON"
+    And in the response of "ListCoachingSessions" the rows of "sessions" are changed with:
+      | first | coachName |  |
+    And in the response of "GetCareTeam" the rows of "members" are changed with:
+      | first | role | CARE_ROLE_SURGEON |
     When the member opens "/coaching"
     Then the content says "1 entry could not be shown. It has not been deleted.", "We cannot show your next session" and "Care team"
     And the content does not say "No session booked"

@@ -82,7 +82,9 @@ Feature: Lab orders
   @sandbox @API-039
   Scenario: A result of an unknown test is shown, and one without a value is counted
     Given Rosa is signed in
-    And the server adds a laboratory result of "VITAMIN_D", and one without a value
+    And in the response of "users/me/results" the rows of "" are changed with:
+      | added |  | {"id":"l-new","testType":"VITAMIN_D","quantitativeValue":12,"unit":"ng/mL","timestamp":"2026-10-01T09:00:00"}    |
+      | added |  | {"id":"l-none","testType":"VITAMIN_D","quantitativeValue":null,"unit":"ng/mL","timestamp":"2026-10-01T09:00:00"} |
     When the member opens "/confirm-lab-order"
     Then the page shows "Another test"
     And the page shows "1 entry could not be shown."

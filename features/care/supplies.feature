@@ -23,7 +23,10 @@ Feature: Supplies
   @sandbox
   Scenario: An order with an unknown status is shown, and no other order is lost
     Given Rosa is signed in
-    And the server adds an order with the status "BACKORDERED", one of "SENSOR" and one without a date
+    And in the response of "supplies/orders" the rows of "orders" are changed with:
+      | added |  | {"id":"o-new","orderType":"CONTROL_SOLUTION","status":"BACKORDERED","orderedAt":"2026-11-18T15:00:00Z"} |
+      | added |  | {"id":"o-kind","orderType":"SENSOR","status":"DELIVERED","orderedAt":"2026-11-17T15:00:00Z"}            |
+      | added |  | {"id":"o-none","orderType":"CONTROL_SOLUTION","status":"BACKORDERED","orderedAt":null}                  |
     When the member opens "/order-supplies"
     Then the content says "Ordered on Nov 18" and "Status not known. Call us: 1-800-555-0142"
     And the content says "On its way" and "Ordered on Nov 17"
@@ -32,7 +35,10 @@ Feature: Supplies
   @sandbox
   Scenario: An order with an unknown status is shown in Spanish
     Given Ines is signed in
-    And the server adds an order with the status "BACKORDERED", one of "SENSOR" and one without a date
+    And in the response of "supplies/orders" the rows of "orders" are changed with:
+      | added |  | {"id":"o-new","orderType":"CONTROL_SOLUTION","status":"BACKORDERED","orderedAt":"2026-11-18T15:00:00Z"} |
+      | added |  | {"id":"o-kind","orderType":"SENSOR","status":"DELIVERED","orderedAt":"2026-11-17T15:00:00Z"}            |
+      | added |  | {"id":"o-none","orderType":"CONTROL_SOLUTION","status":"BACKORDERED","orderedAt":null}                  |
     When the member opens "/order-supplies"
     Then the content says "Estado desconocido. Llámenos: 1-800-555-0142" and "1 pedido no se pudo mostrar."
 

@@ -25,7 +25,8 @@ Feature: Conversation
     Scenario: An unknown card is shown as text, and an unreadable message keeps its place
       Given Rosa is signed in
       And the server gives a message a card of an unknown kind, "Steps this week: 41,200.", and one message no time
-      And the server lists a channel without an address
+      And in the response of "ListChannels" the rows of "channels" are changed with:
+        | added | url |  |
       When the member opens "/dashboard"
       And the member presses "Message coach, 2 unread"
       Then the page shows "1 conversation cannot be shown here."

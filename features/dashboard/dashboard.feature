@@ -308,7 +308,9 @@ Feature: Dashboard
     @sandbox
     Scenario: A task of an unknown kind is a next step, and an unreadable one is counted
       Given Edith is signed in
-      And the server adds a task of an unknown kind, "Sleep well", and one without a title
+      And in the response of "ListUserTasks" the rows of "tasks" are changed with:
+        | added |  | {"id":"task-sleep","kind":"USER_TASK_KIND_SLEEP","status":"USER_TASK_STATUS_OPEN","title":"Sleep well","actionLabel":"See","routeId":"reminder","createTime":"2026-11-18T08:00:00Z"} |
+        | added |  | {"id":"task-none","kind":"USER_TASK_KIND_SLEEP","status":"USER_TASK_STATUS_OPEN","title":"","actionLabel":"See","routeId":"reminder","createTime":"2026-11-18T08:00:00Z"}            |
       When the member opens "/dashboard"
       Then the content says "Sleep well" and "1 entry could not be shown. It has not been deleted."
 

@@ -196,7 +196,8 @@ Feature: Account settings
     @sandbox
     Scenario: An unreadable phone is counted, and no save removes it
       Given Rosa is signed in
-      And the server adds a phone that is not a number
+      And in the response of "users/me/info/personal" the rows of "phones" are changed with:
+        | added |  | {"phoneType":"WO","number":"ask for her","countryCode":"US"} |
       And the member has opened "/profile-preferences/account-settings"
       Then the page shows "1 entry could not be shown. It has not been deleted."
       When the member fills "City" with "Bangor"

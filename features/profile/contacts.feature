@@ -35,7 +35,9 @@ Feature: Contacts
     @sandbox
     Scenario: An unreadable phone is not replaced
       Given Rosa is signed in
-      And the server sends a second phone of Hank O'Neil that cannot be read, and a contact of the kind "NB"
+      And in the response of "me/contacts" the rows of "contacts" are changed with:
+        | firstName=Hank | phones.+ | {"number":"private","phoneType":"MO"}                                                                               |
+        | added          |          | {"id":"ct-new","firstName":"Nora","lastName":"Berg","contactType":"NB","email":"nora.berg@example.com","phones":[]} |
       And the member has opened "/profile-preferences"
       Then the page shows "1 phone number could not be shown. It has not been deleted."
       And the page shows "Nora Berg"

@@ -112,7 +112,10 @@ Feature: Health profile
     Scenario: Unknown answers are listed
       Given Rosa is signed in
       And the member's feature HEALTH_EQUITY_FIELDS is on
-      And the server reports the member's smoking as "VAPING", and adds the condition "GOUT" and the race "ROMANI"
+      And in the response of "users/me/info/health" the rows of "" are changed with:
+        | all | smokingStatus | VAPING                                    |
+        | all | conditions.+  | {"condition":"GOUT","diagnosisYear":2019} |
+        | all | race.+        | ROMANI                                    |
       When the member opens "/profile-preferences/health-profile"
       Then the option "An answer that we cannot show here" is selected
       And the page shows "You also told us of 1 condition that we cannot show here. It stays as it is."
@@ -121,14 +124,18 @@ Feature: Health profile
     @sandbox @PROF-012
     Scenario: Unknown answers are listed in Spanish
       Given Ines is signed in
-      And the server reports the member's smoking as "VAPING", and adds the condition "GOUT" and the race "ROMANI"
+      And in the response of "users/me/info/health" the rows of "" are changed with:
+        | all | smokingStatus | VAPING                                    |
+        | all | conditions.+  | {"condition":"GOUT","diagnosisYear":2019} |
+        | all | race.+        | ROMANI                                    |
       When the member opens "/profile-preferences/health-profile"
       Then the page shows "También nos informó de 1 afección que no podemos mostrar aquí. Queda como está."
 
     @sandbox @API-079
     Scenario: A save never removes an unreadable answer
       Given Rosa is signed in
-      And the server reports the member's height as "tall"
+      And in the response of "users/me/info/health" the rows of "" are changed with:
+        | all | heightInches | tall |
       And the member has opened "/profile-preferences/health-profile"
       When the member fills "A medicine you take, with its dose" with "Aspirin 81 mg"
       And the member presses "Save changes"

@@ -131,7 +131,8 @@ Feature: Payment
     @sandbox
     Scenario: An unknown payment method beside an unreadable one
       Given Dora is signed in
-      And the server sends one payment method of the kind "PAYMENT_METHOD_KIND_WALLET" and one without its last digits
+      And in the response of "ListPaymentMethods" the rows of "" are changed with:
+        | all | methods | [{"id":"pm-new","kind":"PAYMENT_METHOD_KIND_WALLET","brand":"Harbor Pay","lastFour":"7788"},{"id":"pm-none","kind":"PAYMENT_METHOD_KIND_WALLET","brand":"Harbor Pay","lastFour":""}] |
       And the member has opened "/profile-preferences/payment"
       Then the page shows "Harbor Pay ending in 7788"
       And the page shows "1 entry could not be shown. It has not been deleted."

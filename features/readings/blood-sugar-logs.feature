@@ -104,7 +104,14 @@ Feature: Blood sugar all logs
   @sandbox @GAP-097
   Scenario: An unknown code loses no reading, and an unreadable reading is mentioned where it is missing
     Given Walter has 200 blood sugar readings of 100
-    And the server sends four of them with the feeling code 18, the source 4, the meal code 14 and no time
+    And in the response of "readings/bgs/data" the rows of "bgs" are changed with:
+      | tags.note=number 3 | tags.feeling_code | 18         |
+      | tags.note=number 3 | tags.note         | feeling 18 |
+      | tags.note=number 4 | tags.source       | 4          |
+      | tags.note=number 4 | tags.note         | source 4   |
+      | tags.note=number 5 | timestamp         | at noon    |
+      | tags.note=number 6 | tags.eat_code     | 14         |
+      | tags.note=number 6 | tags.note         | meal 14    |
     And the member is signed in
     When the member opens "/blood-sugar/all-logs?from=2026-06-01&to=2026-11-20&rows=400"
     Then the content says "1 reading could not be shown" and "199 readings"
@@ -126,7 +133,14 @@ Feature: Blood sugar all logs
   @sandbox @GAP-097
   Scenario: In Spanish, one of 200 readings has an unknown meal code and one is unreadable
     Given Walter, who reads Spanish, has 200 blood sugar readings of 100
-    And the server sends four of them with the feeling code 18, the source 4, the meal code 14 and no time
+    And in the response of "readings/bgs/data" the rows of "bgs" are changed with:
+      | tags.note=number 3 | tags.feeling_code | 18         |
+      | tags.note=number 3 | tags.note         | feeling 18 |
+      | tags.note=number 4 | tags.source       | 4          |
+      | tags.note=number 4 | tags.note         | source 4   |
+      | tags.note=number 5 | timestamp         | at noon    |
+      | tags.note=number 6 | tags.eat_code     | 14         |
+      | tags.note=number 6 | tags.note         | meal 14    |
     And the member is signed in
     When the member opens "/blood-sugar/all-logs?from=2026-06-01&to=2026-11-20&rows=400"
     Then the content says "1 lectura no se pudo mostrar. No está en ninguna cifra, gráfica ni archivo de aquí." and "199 lecturas"
@@ -139,7 +153,12 @@ Feature: Blood sugar all logs
     Given Walter has these blood sugar readings:
       | days ago | at      | value | meal    |
       | 0        | 2:30 PM | 45    | no meal |
-    And the server sends every reading with codes that the portal does not know
+    And in the response of "readings/bgs/data" the rows of "bgs" are changed with:
+      | all | timeZone                     |            |
+      | all | adaTargetRangeExtendedStatus | UNHEARD_OF |
+      | all | tags.eat_code                | 99         |
+      | all | tags.feeling_code            | 99         |
+      | all | tags.source                  | 99         |
     And the member is signed in
     When the member opens "/dashboard"
     Then the first card below the greeting is "Have 15 grams of sugar now" and says "Today, 2:30 PM: 45 mg/dL, very low", "Call 911" and "Call us"

@@ -98,7 +98,7 @@ Feature: Single sign-on
       And the browser's language is "es-US"
       And Rosa has an account
       When the partner TELADOC sends the member with another partner's return address
-      Then a status message says "We could not take you there"
+      Then a status message says "No pudimos llevarle allí"
       And the page is in "es-US"
       And the page does not scroll sideways
 

@@ -1,4 +1,4 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import { care } from '../screens/care.screen.ts'
 import { expect } from '../support/expect.ts'
 import { escapeRegExp } from '../support/page/localized-name.ts'
@@ -26,33 +26,6 @@ When('the member selects {string}', async function (this: PortalWorld, name: str
 When('the member clears {string}', async function (this: PortalWorld, name: string) {
   await setChecked(care(this).option(name), false)
 })
-
-/**
- * Changes rows of an RPC response to values that only a newer server may send. `added` is a changed
- * copy of the first row.
- */
-Given(
-  'in the response of {string} the rows of {string} are changed with:',
-  async function (this: PortalWorld, rpc: string, list: string, table: DataTable) {
-    type Wire = Record<string, unknown>
-    await (
-      await this.context()
-    ).route(new RegExp(`/${rpc}(\\?.*)?$`), async (route) => {
-      const response = await route.fetch()
-      const answer = (await response.json()) as Wire
-      const rows = list.split('.').reduce<unknown>((at, key) => (at as Wire)[key], answer) as Wire[]
-      for (const [which, field = '', value] of table.raw()) {
-        if (which === 'added') rows.push(structuredClone(rows[0] ?? {}))
-        const [key = '', ...path] = field.split('.').toReversed()
-        const changed =
-          which === 'all' ? rows : which === 'added' ? rows.slice(-1) : rows.slice(0, 1)
-        for (const row of changed)
-          path.reduceRight<Wire>((at, name) => at[name] as Wire, row)[key] = value
-      }
-      await route.fulfill({ response, json: answer })
-    })
-  },
-)
 
 When(
   'the member fills {string} with {string} in the dialog',

@@ -45,51 +45,6 @@ Given(
   },
 )
 
-type SentReading = { readonly timestamp: unknown; readonly tags: Readonly<Record<string, unknown>> }
-
-/** Changes each reading on its way to the page to values that only a newer server may send. */
-const changeSentReadings = async (
-  world: PortalWorld,
-  later: (reading: SentReading) => SentReading,
-) =>
-  (await world.context()).route('**/readings/bgs/data?*', async (route) => {
-    const response = await route.fetch()
-    const { bgs } = (await response.json()) as { bgs: SentReading[] }
-    await route.fulfill({ response, json: { bgs: bgs.map(later) } })
-  })
-
-Given(
-  'the server sends four of them with the feeling code 18, the source 4, the meal code 14 and no time',
-  async function (this: PortalWorld) {
-    const tagged = (reading: SentReading, tags: SentReading['tags']) => ({
-      ...reading,
-      tags: { ...reading.tags, ...tags },
-    })
-    const later: Record<string, (reading: SentReading) => SentReading> = {
-      'number 3': (reading) => tagged(reading, { feeling_code: 18, note: 'feeling 18' }),
-      'number 4': (reading) => tagged(reading, { source: 4, note: 'source 4' }),
-      'number 5': (reading) => ({ ...reading, timestamp: 'at noon' }),
-      'number 6': (reading) => tagged(reading, { eat_code: 14, note: 'meal 14' }),
-    }
-    await changeSentReadings(
-      this,
-      (reading) => later[String(reading.tags['note'])]?.(reading) ?? reading,
-    )
-  },
-)
-
-Given(
-  'the server sends every reading with codes that the portal does not know',
-  async function (this: PortalWorld) {
-    await changeSentReadings(this, (reading) => ({
-      ...reading,
-      timeZone: '',
-      adaTargetRangeExtendedStatus: 'UNHEARD_OF',
-      tags: { ...reading.tags, eat_code: 99, feeling_code: 99, source: 99 },
-    }))
-  },
-)
-
 Then(
   'the file has {int} lines after its header, the last one {string}',
   function (this: PortalWorld, count: number, last: string) {
