@@ -47,7 +47,7 @@ module.exports = {
     only('src/edge', ['generated', 'src/session', 'src/platform']),
     only('src/teams-bot', ['generated', 'src/session', 'src/platform', 'src/i18n']),
     only('mock-server', ['generated']),
-    only('conformance', ['generated']),
+    only('conformance', []),
     only('steps', ['generated']),
     only('generated', []),
     {

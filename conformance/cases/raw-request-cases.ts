@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/operation.ts'
-import { methods } from '../contract/operation.ts'
+import { methods } from '../contract/operation-methods.ts'
 import type { Target } from '../runner/target/target.ts'
 import { isJson } from '../runner/http/serialize-parameters.ts'
 import { shownRequests, type CaseSource } from './case-context.ts'

@@ -14,6 +14,7 @@ import { plainCall } from '../rpc/rpc-axis.ts'
 import { plainBody } from '../rpc/read-reply.ts'
 import { rpcFindings } from './rpc-checks.ts'
 import * as state from './state-checks.ts'
+import { isRuleOn, ruleGroups, type RuleGroups } from './rules.ts'
 import { undocumentedField } from './undocumented-field.ts'
 import * as wire from './response-checks.ts'
 
@@ -21,14 +22,20 @@ import * as wire from './response-checks.ts'
  * All checks by id. Ids are those of Schemathesis where both mean the same, and never change,
  * because lists of known failures name them.
  */
-export function checksOf(document: ContractDocument): ReadonlyMap<string, Check> {
-  return new Map<string, Check>([
+export function checksOf(
+  document: ContractDocument,
+  groups: RuleGroups = new Set(ruleGroups),
+  target?: Pick<Target, 'bases'>,
+): ReadonlyMap<string, Check> {
+  const isStrict = groups.has('health')
+  const isEncrypted = target?.bases.every(({ address }) => address.startsWith('https:')) === true
+  const all: [string, Check][] = [
     ['not_a_server_error', wire.notAServerError],
     ['status_code_conformance', wire.statusCodeConformance],
     ['content_type_conformance', wire.contentTypeConformance],
     ['response_headers_conformance', wire.responseHeadersConformance],
     ['response_schema_conformance', wire.responseSchemaConformance],
-    ['empty_body', wire.emptyBody],
+    ['empty_body', wire.emptyBody(isStrict)],
     ['json_wellformed', wire.jsonWellformed],
     ['charset', wire.charset],
     ['number_precision', wire.numberPrecision],
@@ -59,14 +66,15 @@ export function checksOf(document: ContractDocument): ReadonlyMap<string, Check>
     ['eligibility_codes', promise.eligibilityCodes],
     ['no_store_on_phi', noStoreOnPhi(document)],
     ['phi_not_in_url', manner.phiNotInUrl],
-    ['cors_exact_origin', manner.corsExactOrigin],
-    ['cookie_flags', manner.cookieFlags],
+    ['cors_exact_origin', manner.corsExactOrigin(isStrict)],
+    ['cookie_flags', manner.cookieFlags(isStrict, isEncrypted)],
     ['security_headers', manner.securityHeaders],
     ['accept_language_honoured', manner.acceptLanguageHonoured],
     ['content_language_header', manner.contentLanguageHeader],
     ['undocumented_operation', manner.undocumentedOperation],
     ['undocumented_field', undocumentedField],
-  ])
+  ]
+  return new Map(all.filter(([id]) => isRuleOn(id, groups, document.root)))
 }
 
 /** Checks that also apply to RPC responses. */

@@ -1,7 +1,19 @@
 import { ExitError } from '../exit-code.ts'
 
 const contract = ['openapi', 'proto', 'rpc-examples', 'rpc-errors', 'flows']
-const server = ['target', 'base']
+const server = [
+  'target',
+  'base',
+  'header',
+  'auth',
+  'bearer',
+  'api-key',
+  'client-id',
+  'client-secret',
+  'token-url',
+  'scope',
+  'rules',
+]
 const choice = ['phases', 'profile', 'only', 'skip', 'budget', 'shard', 'seed', 'random']
 
 /** The options that each command accepts. An option without an effect would mislead its user. */
@@ -23,7 +35,7 @@ const takes: Readonly<Record<string, readonly string[]>> = {
   replay: [...contract, ...server, ...choice],
   baseline: ['known', 'reason', 'out'],
   merge: ['min', 'github', 'out'],
-  lint: ['openapi', 'proto', 'rpc-examples', 'rpc-errors', 'out', 'json'],
+  lint: ['openapi', 'proto', 'rpc-examples', 'rpc-errors', 'rules', 'out', 'json'],
   diff: ['approvals', 'seed', 'out', 'json'],
   drift: [...contract, ...server, 'har', 'out', 'json'],
   cover: [...contract, ...server, 'min', 'out', 'json'],
@@ -35,6 +47,9 @@ const takes: Readonly<Record<string, readonly string[]>> = {
 
 /** The number of positional arguments of each command. */
 const words: Readonly<Record<string, number>> = {
+  doctor: 1,
+  run: 1,
+  lint: 1,
   list: 1,
   replay: 1,
   baseline: 1,
@@ -68,7 +83,7 @@ export function allowedOptions(command: string): readonly string[] | undefined {
 export function assertOptionsAllowed(command: string, names: readonly string[]): void {
   const its = takes[command]
   if (its === undefined) return
-  const strange = names.find((name) => name !== 'help' && !its.includes(name))
+  const strange = names.find((name) => !['help', 'config'].includes(name) && !its.includes(name))
   if (strange === undefined) return
   const others = Object.entries(takes).flatMap(([each, names]) =>
     names.includes(strange) ? [each] : [],

@@ -1,34 +1,53 @@
 import { DEFAULT_RUNS } from '../cases/property/default-runs.ts'
 import { quoted } from '../report/formats/curl.ts'
 import { builtPhases } from '../cases/all-cases.ts'
-import { defaults, type CliOptions } from './options.ts'
+import { ruleGroupsOf, type RuleGroups } from '../checks/rules.ts'
+import { readConfig } from './config-file.ts'
+import type { CliOptions } from './options.ts'
+
+/** A secret as the environment variable that a reader has to set. */
+const shown = (value: string, name: string): string =>
+  value.startsWith('env:') ? value : `env:${name.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_')}`
+
+const isDefaultRules = (groups: RuleGroups, configured: string | undefined): boolean =>
+  [...ruleGroupsOf(configured)].join(',') === [...groups].join(',')
 
 /**
- * The options that reproduce a case, as shell text: contract, target and seed, without defaults.
+ * The options that reproduce a case, as shell text: contract, target and seed, without those of the
+ * configuration file.
  */
-export function commandLineOf({
-  openapi,
-  proto,
-  rpcExamples,
-  rpcErrors,
-  isOwn,
-  flows,
-  target,
-  base,
-  seed,
-}: CliOptions): string {
+export function commandLineOf(options: CliOptions, config = readConfig(undefined)): string {
+  const { openapi, proto, rpcExamples, rpcErrors, flows, target, base, seed } = options
+  const option = (name: string, value: string | null | undefined): string[] =>
+    value === undefined || value === null || value === config[name] ? [] : [`--${name}`, value]
   return [
-    ...(openapi === defaults.openapi || openapi === null ? [] : ['--openapi', openapi]),
-    ...(proto === undefined ? [] : ['--proto', proto]),
-    ...(rpcExamples === undefined || (isOwn && rpcExamples === defaults.rpcExamples)
+    ...option('openapi', openapi),
+    ...option('proto', proto),
+    ...option('rpc-examples', rpcExamples),
+    ...option('rpc-errors', rpcErrors),
+    ...option('flows', flows),
+    ...option('target', target),
+    ...option('base', base),
+    ...options.headers.flatMap((each) => {
+      const [name = '', value = ''] = each.split(/:\s*(.*)/s)
+      return ['--header', `${name}: ${shown(value, `HEADER_${name}`)}`]
+    }),
+    ...option(
+      'auth',
+      options.auth?.replace(/:(.*)$/s, (_, word: string) => `:${shown(word, 'PASSWORD')}`),
+    ),
+    ...option('bearer', options.bearer && shown(options.bearer, 'TOKEN')),
+    ...options.apiKeys.flatMap((each) => ['--api-key', shown(each, 'API_KEY')]),
+    ...option('client-id', options.clientId),
+    ...option(
+      'client-secret',
+      options.clientSecret && shown(options.clientSecret, 'CLIENT_SECRET'),
+    ),
+    ...option('token-url', options.tokenUrl),
+    ...option('scope', options.scope),
+    ...(isDefaultRules(options.rules, config['rules'])
       ? []
-      : ['--rpc-examples', rpcExamples]),
-    ...(rpcErrors === undefined || (isOwn && rpcErrors === defaults.rpcErrors)
-      ? []
-      : ['--rpc-errors', rpcErrors]),
-    ...(flows === undefined || (isOwn && flows === defaults.flows) ? [] : ['--flows', flows]),
-    ...(target === defaults.target ? [] : ['--target', target]),
-    ...(base === undefined ? [] : ['--base', base]),
+      : ['--rules', [...options.rules].join(',')]),
     ...(seed === 1 ? [] : ['--seed', String(seed)]),
   ]
     .map((word) => ` ${quoted(word)}`)

@@ -1,3 +1,4 @@
+import './node-20.ts'
 import type { CliOptions } from './options.ts'
 
 /** The commands by name. Each module is loaded when its command runs. */

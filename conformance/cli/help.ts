@@ -3,13 +3,13 @@ import { allowedOptions } from './allowed-options.ts'
 
 export const HELP = `conform: test a server against its API contract
 
-  conform doctor              check that a target can be tested: contract, addresses, TLS, clock, logins; runs no case
-  conform run                 test a target (default command) and write report.html, junit.xml, report.json (CTRF), report.sarif and events.ndjson
+  conform doctor [CONTRACT]   check that a target can be tested: contract, addresses, TLS, clock, logins; runs no case
+  conform run [CONTRACT]      test a server (default command) and write report.html, junit.xml, report.json (CTRF), report.sarif and events.ndjson
   conform list [checks|requirements]   list the cases of a run, the checks or the requirements; sends no request
   conform replay ID           repeat one case of a report
   conform baseline add|prune|check   maintain the file of known failures (--known FILE, --reason TEXT)
   conform merge FOLDER …      merge the reports of all shards
-  conform lint                lint the contract
+  conform lint [CONTRACT]     lint the contract
   conform diff BASE HEAD      report breaking changes: OpenAPI documents (or REF:FILE of git) or protobuf modules (--approvals FILE)
   conform drift --har FILE    compare recorded traffic with the contract, in both directions
   conform cover [FOLDER]      print the coverage of a run: rows, constraints, business logic (--min achieved=40)
@@ -18,13 +18,21 @@ export const HELP = `conform: test a server against its API contract
   conform selftest [MUTANT|KIND …]   test the harness itself: mutants that it catches, false alarms (--seeds N)
   conform compare             run Prism, Redocly and Schemathesis on the same faults (SCHEMATHESIS=program)
 
-  --openapi FILE              OpenAPI 3.1 document, JSON or YAML, in one or more files (default: this portal's)
-  --proto FOLDER|IMAGE        protobuf module (default: this portal's); without --openapi it is the whole contract
-  --rpc-examples FOLDER       JSON files with rpc, request, response or error (default: this portal's)
-  --rpc-errors FILE           YAML file of named errors, for the method option "errors" of RPCs (default: this portal's)
-  --target FILE|ADDRESS       server under test: addresses, personas, pace (default: conformance/targets/sandbox.yaml). See README.md.
-                              With this portal's contract an ADDRESS is its sandbox; with another contract, a server without personas
+  CONTRACT is an OpenAPI document (file or http address) or a protobuf module. The file conform.yaml of the working directory may name it.
+
+  --openapi FILE|ADDRESS      OpenAPI 2.0, 3.0, 3.1 or 3.2, JSON or YAML, in one or more files
+  --proto FOLDER|IMAGE        protobuf module: an image (buf build, protoc), or a folder that an installed buf builds; without --openapi it is the whole contract
+  --rpc-examples FOLDER       JSON files with rpc, request, response or error
+  --rpc-errors FILE           YAML file of named errors, for the method option "errors" of RPCs
+  --target FILE|ADDRESS       server under test: an address, or a file of addresses, personas and pace (README.md). Default: the first server of the contract
   --base ADDRESS              override the base of the target file
+  --header 'NAME: VALUE'      send a header with every request; repeatable. Values of --header, --auth, --bearer and the like may be env:VARIABLE
+  --auth USER:PASSWORD        HTTP basic authentication
+  --bearer TOKEN              bearer token
+  --api-key [SCHEME=]KEY      API key of the contract's security scheme; repeatable
+  --client-id ID, --client-secret SECRET   get a token with OAuth client credentials; --token-url ADDRESS (default: that of the contract)
+  --token-url ADDRESS, --scope SCOPES   token endpoint and scopes of --client-id
+  --rules GROUPS              contract, rfc, security (default: these three), or health, which has all rules
   --phases a,b                examples, boundary, negative, flows, access, property, protocol (default: all)
   --only, --skip PATTERN      select or skip cases by name (* one part, ** any), operation or id; repeatable
   --profile NAME              quick, core or extended (default: extended): presets of phases and budget

@@ -2,7 +2,8 @@ import { createServer, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { readTarget } from '../runner/target/target.ts'
+import { optionsOf } from './options.ts'
+import { prepare } from './prepare.ts'
 import { runToy } from '../testing/run-toy.ts'
 import { toyContract } from '../testing/toy-contract.ts'
 import { correctResponse, startToy, type ToyServer } from '../testing/toy-server.ts'
@@ -176,66 +177,54 @@ test('a rejected persona is a login failure', async () => {
   ).toMatchObject({ code: 5, words: expect.stringContaining('printed no token') })
 })
 
-test('an invalid, foreign or circular contract exits with 3', async () => {
+test('a file that is no contract exits with 3', async () => {
   const { address } = await toy()
-  const broken = (
-    change: (contract: ReturnType<typeof structuredClone<Record<string, unknown>>>) => void,
-  ): unknown => {
-    const contract = structuredClone(toyContract()) as Record<string, unknown>
-    change(contract)
-    return contract
-  }
-  const schemas = (contract: Record<string, unknown>): Record<string, unknown> =>
-    (contract['components'] as { schemas: Record<string, unknown> }).schemas
-  expect(await runToy(address, { contract: { swagger: '2.0' } })).toMatchObject({ code: 3 })
+  expect(await runToy(address, { contract: { swagger: '1.2' } })).toMatchObject({ code: 3 })
   expect(await runToy(address, { contract: '{ "openapi": "3.1.0", ' })).toMatchObject({
     code: 3,
     words: expect.stringMatching(/contract\.json:1:\d+/),
   })
-  expect(
-    await runToy(address, { contract: broken((each) => delete schemas(each)['Problem']) }),
-  ).toMatchObject({ code: 3, words: expect.stringContaining('unresolved reference') })
-  expect(
-    await runToy(address, {
-      contract: broken(
-        (each) => (schemas(each)['Problem'] = { $ref: '#/components/schemas/Problem' }),
-      ),
+})
+
+const broken = (change: (contract: Record<string, unknown>) => void): unknown => {
+  const contract = structuredClone(toyContract()) as Record<string, unknown>
+  change(contract)
+  return contract
+}
+const schemas = (contract: Record<string, unknown>): Record<string, unknown> =>
+  (contract['components'] as { schemas: Record<string, unknown> }).schemas
+const withPath = (path: string, operation: object) =>
+  broken((each) => {
+    each['paths'] = { ...(each['paths'] as object), [path]: { get: operation } }
+  })
+const responses = { 200: { description: 'All.' } }
+
+test.each<[string, unknown, RegExp]>([
+  ['a missing schema', broken((each) => delete schemas(each)['Problem']), /unresolved or circular/],
+  [
+    'a circular reference',
+    broken((each) => (schemas(each)['Problem'] = { $ref: '#/components/schemas/Problem' })),
+    /unresolved or circular/,
+  ],
+  [
+    'an invalid pattern',
+    broken((each) => {
+      const note = schemas(each)['Note'] as { properties: { text: object } }
+      note.properties.text = { type: 'string', pattern: '(', 'x-data-class': 'phi' }
     }),
-  ).toMatchObject({ code: 3, words: expect.stringContaining('itself') })
-  expect(
-    await runToy(address, {
-      contract: broken(
-        (each) =>
-          (schemas(each)['NewNote'] = {
-            type: 'object',
-            properties: { text: { type: 'string', pattern: '(' } },
-          }),
-      ),
-    }),
-  ).toMatchObject({ code: 3 })
+    /not a regular expression/,
+  ],
   // This error is taken from a public example of the OpenAPI Initiative.
-  expect(
-    await runToy(address, {
-      contract: broken(
-        (each) =>
-          (each['paths'] = {
-            '/board': {
-              get: { security: { bearer: [] }, responses: { 200: { description: 'All.' } } },
-            },
-          }),
-      ),
-    }),
-  ).toMatchObject({ code: 3, words: expect.stringContaining('must be a list') })
-  expect(
-    await runToy(address, {
-      contract: broken(
-        (each) =>
-          (each['paths'] = {
-            '/notes/{id}': { get: { responses: { 200: { description: 'One.' } } } },
-          }),
-      ),
-    }),
-  ).toMatchObject({ code: 3, words: expect.stringContaining('{id}') })
+  [
+    'a security that is no list',
+    withPath('/board', { security: { bearer: [] }, responses }),
+    /must be a list/,
+  ],
+  ['a parameter that is not described', withPath('/notes/{id}', { responses }), /\{id\}/],
+])('%s costs only its own place and is a warning', async (_, contract, words) => {
+  const { address } = await toy()
+  const { code, reports } = await runToy(address, { contract, args: ['--only', 'listNotes'] })
+  expect([code, words.test(reports.html)]).toEqual([0, true])
 })
 
 test('a contract with writes only is measured by refusals; an empty one exits with 3', async () => {
@@ -298,14 +287,14 @@ test.each<[string, object, RegExp]>([
   }),
 )
 
-test('an unreadable target file is a usage error', () => {
+test('an unreadable target file is a usage error', async () => {
   using folder = temporaryFolder({ 'torn.yaml': 'base: [1\n' })
-  expect(() => readTarget(folder.file('torn.yaml'))).toThrow(
-    expect.objectContaining({
-      why: 'usage',
-      message: expect.stringMatching(/torn\.yaml:\d+:\d+ cannot be parsed/),
-    }),
-  )
+  await expect(
+    prepare(optionsOf(['run', '--target', folder.file('torn.yaml')])),
+  ).rejects.toMatchObject({
+    why: 'usage',
+    message: expect.stringMatching(/torn\.yaml:\d+:\d+ cannot be parsed/),
+  })
 })
 
 test('wrong arguments exit with 2', async () => {

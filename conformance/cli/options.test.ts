@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { defaults, optionsOf } from './options.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { optionsOf } from './options.ts'
+
+// The configuration file of this repository names its contract and target.
+const sandbox = 'conformance/targets/sandbox.yaml'
 
 test.each([
-  ['no arguments show the help', [], 'help', defaults.target, undefined],
+  ['no arguments show the help', [], 'help', sandbox, undefined],
   [
     '--target without a command runs the tests',
     ['--target', 'staging.yaml'],
@@ -14,14 +18,14 @@ test.each([
     'an address with our own contract is the address of the sandbox',
     ['--target', 'http://127.0.0.1:4999'],
     'run',
-    defaults.target,
+    sandbox,
     'http://127.0.0.1:4999',
   ],
   [
     '--base overrides the address',
     ['--target', 'http://127.0.0.1:4999', '--base', 'http://127.0.0.1:5000'],
     'run',
-    defaults.target,
+    sandbox,
     'http://127.0.0.1:5000',
   ],
   [
@@ -45,16 +49,41 @@ test.each([
   [['compare', '--json'], /^compare has no --json, which belongs to .*; it takes no options/],
   [['run', '--observed', 'x'], /observed/],
   [['run', '--workers', '0'], /--workers must be a number/],
-  [['run', '--openapi', 'toy.json'], /^run --openapi needs --target FILE/],
   [
-    ['run', 'staging.yaml'],
-    /^unexpected argument "staging.yaml" for run; use --target staging.yaml to name a target/,
+    ['replay', '05fe3c2bd1b9', 'staging.yaml'],
+    /^unexpected argument "staging.yaml" for replay; use --target staging.yaml to name a target/,
   ],
-  [['lint', 'contract.yaml'], /^unexpected argument "contract.yaml" for lint/],
+  [['run', '--rules', 'strict'], /^unknown rules "strict"/],
   [['cover', 'a', 'b'], /^unexpected argument "b" for cover/],
-  [['doctor', '--proto', 'notes'], /^doctor --proto needs --target FILE/],
 ])('rejects options and arguments that a command does not have: %j', (args, words) =>
   expect(() => optionsOf(args)).toThrow(
     expect.objectContaining({ why: 'usage', message: expect.stringMatching(words) }),
   ),
 )
+
+test('the argument of run is an OpenAPI document or a protobuf module', () => {
+  expect(optionsOf(['run', 'https://api.example/openapi.json'])).toMatchObject({
+    openapi: 'https://api.example/openapi.json',
+    proto: undefined,
+    target: undefined,
+    flows: undefined,
+  })
+  expect(optionsOf(['lint', 'image.binpb'])).toMatchObject({ openapi: null, proto: 'image.binpb' })
+  expect(optionsOf(['run', 'contracts/proto'])).toMatchObject({
+    openapi: null,
+    proto: 'contracts/proto',
+  })
+})
+
+test('without a configuration file the rules are those that a stranger accepts', () => {
+  using folder = temporaryFolder({
+    'conform.yaml': 'target: staging.yaml\n',
+    'wrong.yaml': 'tagret: a\n',
+  })
+  const options = optionsOf(['run', 'a.json', '--config', folder.file('conform.yaml')])
+  expect([...options.rules]).toEqual(['contract', 'rfc', 'security'])
+  expect([...optionsOf(['run']).rules]).toContain('health')
+  expect(() => optionsOf(['run', '--config', folder.file('wrong.yaml')])).toThrow(
+    'unknown field tagret',
+  )
+})

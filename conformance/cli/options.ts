@@ -1,6 +1,9 @@
+import { existsSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { builtPhases } from '../cases/all-cases.ts'
 import type { CasePhase } from '../cases/test-case.ts'
+import { ruleGroupsOf, type RuleGroups } from '../checks/rules.ts'
+import { readConfig, type ConfigFile } from './config-file.ts'
 import { shardOf, type Shard } from './select-cases.ts'
 import { ExitError } from '../exit-code.ts'
 import { assertOptionsAllowed, assertPositionals } from './allowed-options.ts'
@@ -11,26 +14,33 @@ export interface CliOptions {
   readonly positionals: readonly string[]
   /** Null if the contract is a protobuf module alone. */
   readonly openapi: string | null
-  /**
-   * A folder or image of a protobuf module. Undefined means this portal's module with this portal's
-   * OpenAPI document, else none.
-   */
+  /** A folder or image of a protobuf module. */
   readonly proto: string | undefined
   readonly rpcExamples: string | undefined
   /** A YAML file of the errors that RPCs name. */
   readonly rpcErrors: string | undefined
-  readonly isOwn: boolean
-  readonly target: string
+  /** Whether the contract is that of the configuration file. */
+  readonly isConfigured: boolean
+  /** A target file or an address. Undefined means the address that the contract states. */
+  readonly target: string | undefined
   readonly base: string | undefined
+  /** Extra headers, as `Name: value`. */
+  readonly headers: readonly string[]
+  readonly auth: string | undefined
+  readonly bearer: string | undefined
+  readonly apiKeys: readonly string[]
+  readonly clientId: string | undefined
+  readonly clientSecret: string | undefined
+  readonly tokenUrl: string | undefined
+  readonly scope: string | undefined
+  readonly rules: RuleGroups
   readonly phases: readonly CasePhase[]
   readonly only: readonly string[]
   readonly skip: readonly string[]
   readonly seed: number
   /** The number of random requests for each operation. */
   readonly random: number
-  /**
-   * A folder of Arazzo files. Undefined means this portal's with this portal's contract, else none.
-   */
+  /** A folder of Arazzo files. */
   readonly flows: string | undefined
   /** Whether exceeding a latency budget fails the run. */
   readonly enforceLatency: boolean
@@ -58,15 +68,7 @@ export interface CliOptions {
   readonly contact: string | undefined
 }
 
-/** The defaults: this portal's contract and its sandbox. */
-export const defaults = {
-  openapi: 'generated/openapi/portal.json',
-  target: 'conformance/targets/sandbox.yaml',
-  out: 'reports/conformance',
-  rpcExamples: 'contracts/proto/examples',
-  rpcErrors: 'contracts/proto/errors.yaml',
-  flows: 'conformance/workflows',
-}
+const OUT = 'reports/conformance'
 
 /** The presets of `--profile`. `--phases` and `--budget` override them. */
 const profiles: Readonly<
@@ -118,6 +120,42 @@ const workersOf = (text: string | undefined): number | undefined => {
   return workers
 }
 
+/** Whether a contract is a protobuf module: a folder, a proto file or an image. */
+const isModule = (path: string): boolean =>
+  /\.(proto|binpb|pb|desc|bin)$/.test(path) || (existsSync(path) && statSync(path).isDirectory())
+
+/** Commands whose argument is the contract. */
+const takesContract = new Set(['run', 'doctor', 'lint'])
+
+type Contract = Pick<
+  CliOptions,
+  'openapi' | 'proto' | 'rpcExamples' | 'rpcErrors' | 'flows' | 'isConfigured'
+>
+
+/** The contract of the command line, or else that of the configuration file. */
+const contractOf = (
+  given: Readonly<
+    Record<'openapi' | 'proto' | 'rpcExamples' | 'rpcErrors' | 'flows', string | undefined>
+  >,
+  config: ConfigFile,
+): Contract => {
+  const isConfigured =
+    config['openapi'] !== undefined || config['proto'] !== undefined
+      ? (given.openapi === undefined && given.proto === undefined) ||
+        (given.openapi === config['openapi'] && given.proto === undefined)
+      : false
+  const proto = given.proto ?? (isConfigured ? config['proto'] : undefined)
+  return {
+    isConfigured,
+    // `--proto` alone is a contract of RPCs only.
+    openapi: given.openapi ?? (isConfigured ? (config['openapi'] ?? null) : null),
+    proto,
+    rpcExamples: given.rpcExamples ?? (isConfigured ? config['rpc-examples'] : undefined),
+    rpcErrors: given.rpcErrors ?? (isConfigured ? config['rpc-errors'] : undefined),
+    flows: given.flows ?? (isConfigured ? config['flows'] : undefined),
+  }
+}
+
 export function optionsOf(args: readonly string[]): CliOptions {
   const parse = () =>
     parseArgs({
@@ -125,12 +163,21 @@ export function optionsOf(args: readonly string[]): CliOptions {
       allowPositionals: true,
       tokens: true,
       options: {
-        openapi: { type: 'string', default: defaults.openapi },
+        config: { type: 'string' },
+        openapi: { type: 'string' },
         proto: { type: 'string' },
         'rpc-examples': { type: 'string' },
         'rpc-errors': { type: 'string' },
-        target: { type: 'string', default: defaults.target },
+        target: { type: 'string' },
         base: { type: 'string' },
+        header: { type: 'string', multiple: true, default: [] },
+        auth: { type: 'string' },
+        bearer: { type: 'string' },
+        'api-key': { type: 'string', multiple: true, default: [] },
+        'client-id': { type: 'string' },
+        'client-secret': { type: 'string' },
+        'token-url': { type: 'string' },
+        scope: { type: 'string' },
         phases: { type: 'string' },
         only: { type: 'string', multiple: true, default: [] },
         skip: { type: 'string', multiple: true, default: [] },
@@ -138,7 +185,8 @@ export function optionsOf(args: readonly string[]): CliOptions {
         random: { type: 'string', default: '10' },
         flows: { type: 'string' },
         'enforce-latency': { type: 'boolean', default: false },
-        out: { type: 'string', default: defaults.out },
+        out: { type: 'string' },
+        rules: { type: 'string' },
         seeds: { type: 'string', default: '1' },
         known: { type: 'string' },
         reason: { type: 'string' },
@@ -176,49 +224,56 @@ export function optionsOf(args: readonly string[]): CliOptions {
     )
   if (!values.help) assertPositionals(command, rest)
   const profile = profileOf(values.profile)
-  // `--proto` alone is a contract of RPCs only, without this portal's OpenAPI document.
-  const isGiven = (name: string): boolean =>
-    tokens.some((token) => token.kind === 'option' && token.name === name)
-  const openapi = isGiven('proto') && !isGiven('openapi') ? null : values.openapi
-  const isOwn = openapi === defaults.openapi
-  // The sandbox is the default target of this portal's contract only.
-  if (!isOwn && !values.help && (command === 'run' || command === 'doctor') && !isGiven('target'))
-    throw new ExitError(
-      'usage',
-      `${command} ${openapi === null ? '--proto' : '--openapi'} needs --target FILE: a file with the address and personas of the server (README, "The target file")`,
-    )
-  // An address with this portal's contract is its sandbox; any other server needs a file with
-  // personas.
-  const sandboxAt = isOwn && /^https?:\/\//.test(values.target) ? values.target : undefined
+  const config = values.help ? {} : readConfig(values.config)
+  const named = takesContract.has(command) ? rest[0] : undefined
+  const contract = contractOf(
+    {
+      openapi: values.openapi ?? (named === undefined || isModule(named) ? undefined : named),
+      proto: values.proto ?? (named !== undefined && isModule(named) ? named : undefined),
+      rpcExamples: values['rpc-examples'],
+      rpcErrors: values['rpc-errors'],
+      flows: values.flows,
+    },
+    config,
+  )
+  // The target of the configuration file serves its contract only; an address replaces its base.
+  const configured = contract.isConfigured ? config['target'] : undefined
+  const isAddress = values.target !== undefined && /^https?:\/\//.test(values.target)
+  const [target, base] =
+    isAddress && configured !== undefined
+      ? [configured, values.base ?? values.target]
+      : [values.target ?? configured, values.base]
   return {
     command: values.help ? 'help' : command,
     positionals: values.help && positionals[0] !== undefined ? positionals : rest,
-    openapi,
-    proto: values.proto,
-    rpcExamples:
-      values['rpc-examples'] ??
-      (isOwn && values.proto === undefined ? defaults.rpcExamples : undefined),
-    rpcErrors:
-      values['rpc-errors'] ??
-      (isOwn && values.proto === undefined ? defaults.rpcErrors : undefined),
-    isOwn,
-    target: sandboxAt === undefined ? values.target : defaults.target,
-    base: values.base ?? sandboxAt,
+    ...contract,
+    target,
+    base,
+    headers: values.header,
+    auth: values.auth,
+    bearer: values.bearer,
+    apiKeys: values['api-key'],
+    clientId: values['client-id'],
+    clientSecret: values['client-secret'],
+    tokenUrl: values['token-url'],
+    scope: values.scope,
+    rules: ruleGroupsOf(values.rules ?? config['rules']),
     phases: phasesOf(values.phases, profile.phases),
     only: values.only,
     skip: values.skip,
     seed: wholeNumber('seed', values.seed),
     random: wholeNumber('random', values.random),
-    flows: values.flows ?? (isOwn ? defaults.flows : undefined),
     enforceLatency: values['enforce-latency'],
     seeds: wholeNumber('seeds', values.seeds),
-    out: values.out,
+    out: values.out ?? config['out'] ?? OUT,
     json: values.json,
     known: values.known,
     reason: values.reason,
     shard: values.shard === undefined ? null : shardOf(values.shard),
     budget: values.budget === undefined ? profile.budget : wholeNumber('budget', values.budget),
-    requirements: values.requirements,
+    requirements:
+      values.requirements ??
+      (command === 'trace' && contract.isConfigured ? config['requirements'] : undefined),
     min: values.min,
     har: values.har,
     approvals: values.approvals,

@@ -5,17 +5,18 @@ import type { CaseSource } from '../cases/case-context.ts'
 import { allCases } from '../cases/all-cases.ts'
 import type { TestCase } from '../cases/test-case.ts'
 import { checksOf } from '../checks/all-checks.ts'
-import { documentOf, openDocument, type ContractDocument } from '../contract/document.ts'
+import { isRuleOn } from '../checks/rules.ts'
+import { documentOf, loadDocument, type ContractDocument } from '../contract/document.ts'
 import { canonical, fieldsOf } from '../contract/json.ts'
 import { schemaValidatorOf } from '../contract/schema-validator.ts'
 import { operationsOf, type Operation } from '../contract/operation.ts'
 import { shownPlace } from '../contract/read-file.ts'
-import { checkStructure } from '../contract/check-structure.ts'
 import { vocabularyOf } from '../contract/vocabulary.ts'
 import type { RunContext } from '../runner/run-context.ts'
 import { assertKnownNames } from '../runner/target/check-names.ts'
 import { Secrets } from '../runner/target/secrets.ts'
-import { readTarget, type Target } from '../runner/target/target.ts'
+import type { Target } from '../runner/target/target.ts'
+import { targetOfOptions } from '../runner/target/target-of-options.ts'
 import { requestPacing } from '../runner/http/request-pacing.ts'
 import { openHttpClient } from '../runner/http/http-client.ts'
 import { withinBudget, withinShard } from './select-cases.ts'
@@ -31,6 +32,8 @@ export interface PreparedRun {
   /** The command line options that reproduce the same cases. */
   readonly typed: string
   readonly making: CaseSource
+  /** The parts of the contract that are not valid and not tested, one line each. */
+  readonly warnings: readonly string[]
   /** The cases to run: the selected shard, within the budget. */
   readonly cases: readonly TestCase[]
   /** The index of each case among all shards. */
@@ -43,31 +46,31 @@ export interface PreparedRun {
 /** The longest Retry-After, in seconds, that is waited for before a case counts as not measured. */
 const PATIENCE_SECONDS = 30
 
-/** Throws a contract error for schemas that the validator cannot compile. */
-const checkSchemas = (
+/** Warnings about schemas that do not compile, and so accept everything. */
+const schemaWarnings = (
   { document, validator }: CaseSource,
   operations: Iterable<Operation>,
-): void => {
-  const pointers = [...operations].flatMap(({ parameters, body }) => [
+): string[] => {
+  const pointers = [...operations].flatMap(({ parameters, body, answers }) => [
     ...parameters.map(({ schema }) => schema),
-    ...(body?.media ?? []).map(({ schema }) => schema),
+    ...[...(body?.media ?? []), ...[...answers.values()].flatMap(({ media }) => media)].map(
+      ({ schema }) => schema,
+    ),
   ])
-  const faults = [...new Set(pointers.filter((pointer) => pointer !== null))].flatMap((pointer) => {
-    const fault = making(validator, pointer)
-    return fault === null ? [] : [`${shownPlace(document.locate(pointer))} ${fault}`]
+  return [...new Set(pointers.filter((pointer) => pointer !== null))].flatMap((pointer) => {
+    const fault = validator.fault(pointer)
+    return fault === null
+      ? []
+      : [`${shownPlace(document.locate(pointer))} is not checked: ${fault}`]
   })
-  if (faults.length > 0) throw new ExitError('contract', ...faults)
 }
-
-const making = (validator: CaseSource['validator'], pointer: string): string | null =>
-  validator.fault(pointer)
 
 /** The RPCs, if the target serves any. They are loaded only then, which saves startup time. */
 const rpcsOf = async (
-  { proto, rpcExamples, rpcErrors, isOwn }: CliOptions,
+  { proto, rpcExamples, rpcErrors }: CliOptions,
   { rpc }: Target,
 ): Promise<Operation[]> => {
-  if (rpc === null || (proto === undefined && !isOwn)) return []
+  if (rpc === null || proto === undefined) return []
   const { rpcOperations } = await import('../rpc/load-rpc-module.ts')
   return rpcOperations(proto, { examples: rpcExamples, errors: rpcErrors }, rpc.prefix)
 }
@@ -85,23 +88,31 @@ const choose = (
 }
 
 /** The OpenAPI document; a contract of RPCs only gets an empty one. */
-const documentIn = ({ openapi, proto }: Pick<CliOptions, 'openapi' | 'proto'>): ContractDocument =>
-  openapi === null
+const documentIn = async ({
+  openapi,
+  proto,
+}: Pick<CliOptions, 'openapi' | 'proto'>): Promise<ContractDocument> => {
+  if (openapi === null && proto === undefined)
+    throw new ExitError(
+      'usage',
+      'no contract: name an OpenAPI document (file or address) or a protobuf module, as in conform run openapi.json',
+    )
+  return openapi === null
     ? documentOf(String(proto), {
         openapi: '3.1.0',
         info: { title: basename(resolve(String(proto))), version: 'of its module' },
         paths: {},
       })
-    : openDocument(openapi)
+    : loadDocument(openapi)
+}
 
 /** `patience`: the longest Retry-After, in seconds, that is waited for. */
 export async function prepare(
   options: CliOptions,
   patience = PATIENCE_SECONDS,
 ): Promise<PreparedRun> {
-  const document = documentIn(options)
-  checkStructure(document)
-  const read = readTarget(options.target, options.base)
+  const document = await documentIn(options)
+  const read = targetOfOptions(options, document)
   const target = options.workers === undefined ? read : { ...read, concurrency: options.workers }
   const operations = new Map(
     [...operationsOf(document), ...(await rpcsOf(options, target))].map((each) => [each.id, each]),
@@ -112,7 +123,7 @@ export async function prepare(
       `${document.file} has no operations${options.proto === undefined ? '' : ', and the target file has no rpc'}: nothing to test`,
     )
   const validator = schemaValidatorOf(document)
-  assertKnownNames(options.target, target, document, operations)
+  assertKnownNames(options.target ?? '--target', target, document, operations)
   const make: CaseSource = {
     document,
     validator,
@@ -120,8 +131,9 @@ export async function prepare(
     randomRuns: options.random,
     workflows: options.flows === undefined ? [] : readWorkflows(options.flows),
   }
-  checkSchemas(make, operations.values())
   const secrets = new Secrets()
+  for (const [name, value] of Object.entries(target.headers))
+    if (/auth|cookie|key|secret|token/i.test(name)) secrets.add(`header_${name}`, value)
   for (const [name, credential] of Object.entries(target.credentials))
     secrets.add(name, 'value' in credential ? credential.value : credential.password)
   for (const [name, credential] of Object.entries(target.credentials))
@@ -142,7 +154,12 @@ export async function prepare(
     | { cases: readonly TestCase[]; places: ReadonlyMap<TestCase, number>; overBudget: number }
     | undefined
   const chosen = () =>
-    (selection ??= choose(allCases(make, operations.values(), target, options), options))
+    (selection ??= choose(
+      allCases(make, operations.values(), target, options).filter(
+        ({ check }) => check === undefined || isRuleOn(check, options.rules, document.root),
+      ),
+      options,
+    ))
   const run = createHash('sha256')
     .update(`${options.seed} ${process.pid} ${Date.now()}`)
     .digest('hex')
@@ -153,6 +170,12 @@ export async function prepare(
     target,
     typed: commandLineOf(options),
     making: make,
+    warnings: [
+      ...document.warnings.map(
+        ({ pointer, words }) => `${shownPlace(document.locate(pointer))} ${words}`,
+      ),
+      ...schemaWarnings(make, operations.values()),
+    ],
     // Cases are built on first access: doctor does not need them.
     get cases() {
       return chosen().cases
@@ -173,7 +196,7 @@ export async function prepare(
       run,
       validator,
       vocabulary: vocabularyOf(document.root),
-      checks: checksOf(document),
+      checks: checksOf(document, options.rules, target),
     },
   }
 }

@@ -36,16 +36,11 @@ const documented = [
   ...blocks('sh').join('\n').split('\n'),
   ...readme
     .split('\n')
-    .filter((line) => line.startsWith('    npm run conformance -- '))
-    .map((line) =>
-      line
-        .trim()
-        .replace('npm run conformance --', 'npx conform')
-        .replace(/ {3,}\S.*$| {2,}[a-z].*$/, ''),
-    ),
+    .filter((line) => line.startsWith('    npx conform-contract '))
+    .map((line) => line.trim().replace(/ {3,}\S.*$| {2,}[a-z].*$/, '')),
 ]
 const lines = documented.flatMap((line) =>
-  [...(/npx conform ([^&;]+)/.exec(line.trim()) ?? [])].slice(1),
+  [...(/npx conform-contract ([^&;]+)/.exec(line.trim()) ?? [])].slice(1),
 )
 
 test('the README has examples for two CI systems, shards and a merge', () => {

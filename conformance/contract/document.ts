@@ -1,9 +1,22 @@
-import { existsSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { ExitError } from '../exit-code.ts'
-import { at, escapeStep, isFields, pointerOf, stepsOf, type JsonFields } from './json.ts'
+import { fetchFiles } from './fetch-files.ts'
+import { fromSwagger } from './from-swagger.ts'
+import { at, escapeStep, fieldsOf, isFields, pointerOf, stepsOf, type JsonFields } from './json.ts'
+import { Origins } from './origins.ts'
 import { FILES, holderOf, isLiteral } from './references.ts'
-import { locateIn, readDataFile, rpcPlace, shownPlace, type FileLocation } from './read-file.ts'
+import {
+  decoded,
+  isAddress,
+  isAvailable,
+  locateIn,
+  readDataFile,
+  resolveFrom,
+  rpcPlace,
+  shownPlace,
+  type FileLocation,
+} from './read-file.ts'
+import { repairDocument, type ContractWarning } from './repair-document.ts'
 
 /** A value of the contract, with its pointer after all references. */
 export interface ContractPlace {
@@ -22,6 +35,8 @@ export interface ContractDocument {
   follow(pointer: string): ContractPlace
   /** The source location of a pointer; `rpc:file:line:column` is one itself. */
   locate(pointer: string): FileLocation
+  /** The parts that are not valid and were left out. */
+  readonly warnings: readonly ContractWarning[]
 }
 
 /**
@@ -50,45 +65,67 @@ const gather = (
     target === first ? '' : `/${FILES}/${escapeStep(into.get(target)?.key ?? '')}`
   const referenceOf = (reference: string): string => {
     const [address = '', fragment = ''] = reference.split('#')
-    if (/^[a-z][a-z+.-]*:/i.test(address))
-      throw new ExitError(
-        'contract',
-        `${file} refers to ${address}: contracts are read from files, not from the network`,
-      )
-    const target = address === '' ? file : resolve(dirname(file), decodeURIComponent(address))
+    const target = address === '' ? file : resolveFrom(file, address)
     if (target !== first && !into.has(target)) {
-      const entry = { key: relative(dirname(first), target), value: undefined as unknown }
+      const entry = {
+        key: isAddress(target) ? target : relative(dirname(first), target),
+        value: undefined as unknown,
+      }
       into.set(target, entry)
-      if (!existsSync(target))
-        throw new ExitError(
-          'contract',
-          `${relative(process.cwd(), file)} refers to ${address}, which does not exist`,
-        )
-      entry.value = gather(target, first, into)
+      // A reference to a file that cannot be read is left unresolved.
+      if (isAvailable(target)) entry.value = gather(target, first, into)
     }
-    return `#${prefixOf(target)}${decodeURIComponent(fragment)}`
+    return `#${prefixOf(target)}${decoded(fragment)}`
   }
   return walk(readDataFile(file), null)
 }
 
+/** Reads a document and its files, from a path or an address. */
+export async function loadDocument(path: string): Promise<ContractDocument> {
+  if (isAddress(path)) await fetchFiles(path)
+  return openDocument(path)
+}
+
+/** Reads a document from a file. Throws a contract error if it is no OpenAPI document. */
 export function openDocument(path: string): ContractDocument {
-  const first = resolve(path)
+  const first = isAddress(path) ? path : resolve(path)
   const others = new Map<string, { key: string; value: unknown }>()
   const top = gather(first, first, others)
   if (!isFields(top)) throw new ExitError('contract', `${path} is not an object`)
+  const version = String(top['swagger'] ?? top['openapi'])
+  if (!/^(2\.0|3\.[012](\.|$))/.test(version))
+    throw new ExitError(
+      'contract',
+      `${path} is not an OpenAPI document of version 2.0, 3.0, 3.1 or 3.2; --target FILE names a target`,
+    )
   const files = Object.fromEntries([...others.values()].map(({ key, value }) => [key, value]))
-  return documentOf(path, others.size === 0 ? top : { ...top, [FILES]: files })
+  const origins = new Origins()
+  const whole = others.size === 0 ? top : { ...top, [FILES]: files }
+  const root: Record<string, unknown> = version.startsWith('2')
+    ? { ...fromSwagger(whole, origins) }
+    : { ...whole }
+  if (!isFields(root['paths'])) root['paths'] = {}
+  root['info'] = { title: path, version: '', ...fieldsOf(root['info']) }
+  const warnings = repairDocument(root, !/^3\.[12]/.test(version), origins)
+  return documentOf(path, root, { origins, warnings })
 }
 
 /** Builds a document from memory; `file` is its name in locations. */
-export function documentOf(file: string, root: JsonFields): ContractDocument {
+export function documentOf(
+  file: string,
+  root: JsonFields,
+  { origins = new Origins(), warnings = [] as readonly ContractWarning[] } = {},
+): ContractDocument {
   const locate = (pointer: string): FileLocation => {
     const own = rpcPlace(pointer)
     if (own !== null) return own
-    const [head, key, ...rest] = stepsOf(pointer)
-    return head === FILES && key !== undefined
-      ? locateIn(relative(process.cwd(), resolve(dirname(resolve(file)), key)), pointerOf(...rest))
-      : locateIn(file, pointer)
+    const written = origins.of(pointer)
+    const [head, key, ...rest] = stepsOf(written)
+    if (head !== FILES || key === undefined) return locateIn(file, written)
+    return locateIn(
+      isAddress(key) ? key : relative(process.cwd(), resolve(dirname(resolve(file)), key)),
+      pointerOf(...rest),
+    )
   }
   const follow = (pointer: string, depth = 0): ContractPlace => {
     let here = ''
@@ -117,5 +154,5 @@ export function documentOf(file: string, root: JsonFields): ContractDocument {
     enter()
     return { pointer: here, value }
   }
-  return { file, root, follow: (pointer) => follow(pointer), locate }
+  return { file, root, follow: (pointer) => follow(pointer), locate, warnings }
 }

@@ -1,5 +1,7 @@
 import type { RpcShape } from '../rpc/rpc-shape.ts'
 import type { ContractDocument } from './document.ts'
+import { methods } from './operation-methods.ts'
+import { isParameter } from './repair-document.ts'
 import { fieldsOf, isFields, listOf, pointerOf, type JsonFields } from './json.ts'
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie'
@@ -62,17 +64,6 @@ export interface Operation {
   /** The RPC, if it is one; it then has no parameters and responses. */
   readonly rpc?: RpcShape
 }
-
-export const methods = [
-  'get',
-  'put',
-  'post',
-  'delete',
-  'options',
-  'head',
-  'patch',
-  'trace',
-] as const
 
 const examplesOf = (
   document: ContractDocument,
@@ -146,11 +137,17 @@ const parameterOf = (document: ContractDocument, pointer: string): Parameter => 
 /** Headers that OpenAPI 3.1 ignores as parameters (parameter object). */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization'])
 
-const parametersOf = (document: ContractDocument, item: string, operation: string): Parameter[] => {
+const parametersOf = (
+  document: ContractDocument,
+  item: string,
+  operation: string,
+  path: string,
+): Parameter[] => {
   const all = [item, operation].flatMap((pointer) =>
-    listOf(fieldsOf(document.follow(pointer).value)['parameters']).map((_, index) =>
-      parameterOf(document, `${document.follow(pointer).pointer}/parameters/${index}`),
-    ),
+    listOf(fieldsOf(document.follow(pointer).value)['parameters'])
+      .map((_, index) => `${document.follow(pointer).pointer}/parameters/${index}`)
+      .filter((each) => isParameter(document.follow(each).value, path))
+      .map((each) => parameterOf(document, each)),
   )
   const merged = new Map(all.map((each) => [`${each.in} ${each.name}`, each]))
   return [...merged.values()].filter(
@@ -210,7 +207,7 @@ const readOperations = (document: ContractDocument): readonly Operation[] => {
             method: method.toUpperCase(),
             path,
             pointer,
-            parameters: parametersOf(document, item.pointer, pointer),
+            parameters: parametersOf(document, item.pointer, pointer, path),
             body:
               body === null
                 ? null

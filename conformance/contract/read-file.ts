@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { isScalar, isSeq, isMap, LineCounter, parseDocument, type Document } from 'yaml'
 import { ExitError } from '../exit-code.ts'
 import { stepsOf } from './json.ts'
@@ -40,7 +41,41 @@ const parse = (file: string, text: string): Parsed => {
   return { document, lines }
 }
 
+export function isAddress(file: string): boolean {
+  return /^https?:\/\//.test(file)
+}
+
+/** The fragment or path of a reference without its percent encoding. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The file or address that a reference in `file` names. */
+export function resolveFrom(file: string, reference: string): string {
+  if (isAddress(reference)) return reference
+  return isAddress(file)
+    ? new URL(reference, file).href
+    : resolve(dirname(file), decoded(reference))
+}
+
+const fetched = new Map<string, string>()
+
+/** Makes the text of an address available to the functions below. */
+export function provideText(address: string, text: string): void {
+  fetched.set(address, text)
+}
+
+export function isAvailable(file: string): boolean {
+  return isAddress(file) ? fetched.has(file) : existsSync(file)
+}
+
 const textOf = (file: string): string => {
+  const known = fetched.get(file)
+  if (known !== undefined) return known
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
@@ -51,18 +86,23 @@ const textOf = (file: string): string => {
   }
 }
 
-/** Reads a JSON or YAML file. Throws an ExitError with the location of a syntax error. */
-export function readDataFile(file: string): unknown {
-  const text = textOf(file)
-  if (file.endsWith('.json')) {
+/** Parses JSON or YAML. Throws an ExitError with the location of a syntax error. */
+export function parseData(file: string, text: string): unknown {
+  if (/^\s*[{[]/.test(text)) {
     try {
       return JSON.parse(text) as unknown
     } catch {
       // The YAML parser below reports the location.
     }
   }
-  const value: unknown = parse(file, text).document.toJS({ maxAliasCount: 1_000 })
-  if (file.endsWith('.json')) throw new ExitError('contract', `${file} is YAML, not JSON`)
+  return parse(file, text).document.toJS({ maxAliasCount: 1_000 }) as unknown
+}
+
+/** Reads a JSON or YAML file. Throws an ExitError with the location of a syntax error. */
+export function readDataFile(file: string): unknown {
+  const value = parseData(file, textOf(file))
+  if (file.endsWith('.json') && typeof value === 'string')
+    throw new ExitError('contract', `${file} is not JSON`)
   return value
 }
 
@@ -87,4 +127,16 @@ export function locateIn(file: string, pointer: string): FileLocation {
   }
   const { line, col } = parsed.lines.linePos(offset)
   return { file, line, column: col }
+}
+
+/** The files of a folder and its subfolders whose names match, sorted; empty without the folder. */
+export function filesIn(folder: string, name: RegExp): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => name.test(file))
+      .map((file) => join(folder, file))
+      .sort()
+  } catch {
+    return []
+  }
 }

@@ -71,9 +71,10 @@ const isOfOtherDirection = (
   return missing[direction === 'request' ? 'readOnly' : 'writeOnly'] === true
 }
 
-export function schemaValidatorOf(document: ContractDocument): SchemaValidator {
+/** `isStrict` reports unknown keywords as faults. JSON Schema reads them as annotations. */
+export function schemaValidatorOf(document: ContractDocument, isStrict = false): SchemaValidator {
   const ajv = new Ajv2020({
-    strict: true,
+    strict: isStrict,
     strictTypes: false,
     strictRequired: false,
     strictTuples: false,
@@ -105,13 +106,27 @@ export function schemaValidatorOf(document: ContractDocument): SchemaValidator {
       ? target(document.follow(pointer).pointer)
       : pointer
   }
+  const faults = new Map<string, string>()
+  /** A schema that does not compile accepts everything; `fault` says why. */
+  const compiledOrAnything = (pointer: string): ValidateFunction => {
+    try {
+      return ajv.compile({ $ref: `${KEY}#${encodeURI(pointer)}` })
+    } catch (error) {
+      faults.set(
+        pointer,
+        error instanceof Error
+          ? error.message.replaceAll(`${KEY}#`, '#')
+          : 'the schema does not compile',
+      )
+      return ajv.compile({})
+    }
+  }
   const compile = (pointer: string): ValidateFunction => {
     const known = compiled.get(pointer)
     if (known !== undefined) return known
     const shared = target(pointer)
     const validate =
-      (shared === pointer ? undefined : compiled.get(shared)) ??
-      ajv.compile({ $ref: `${KEY}#${encodeURI(shared)}` })
+      (shared === pointer ? undefined : compiled.get(shared)) ?? compiledOrAnything(shared)
     compiled.set(shared, validate)
     compiled.set(pointer, validate)
     return validate
@@ -127,14 +142,8 @@ export function schemaValidatorOf(document: ContractDocument): SchemaValidator {
     breaches,
     isValid: (pointer, value, direction) => breaches(pointer, value, direction).length === 0,
     fault: (pointer) => {
-      try {
-        compile(pointer)
-        return null
-      } catch (error) {
-        return error instanceof Error
-          ? error.message.replaceAll(`${KEY}#`, '#')
-          : 'the schema does not compile'
-      }
+      compile(pointer)
+      return faults.get(target(pointer)) ?? null
     },
   }
 }

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
 import { ExitError } from '../exit-code.ts'
 import { fieldsOf } from '../contract/json.ts'
 import type { FileLocation } from '../contract/read-file.ts'
+import { runBuf } from '../rpc/run-buf.ts'
 
 /** A finding of buf. */
 export interface BufLine {
@@ -16,11 +15,9 @@ export interface BufLine {
  * build.
  */
 export function bufLines(...args: readonly string[]): BufLine[] {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [resolve('node_modules/@bufbuild/buf/bin/buf'), ...args, '--error-format=json'],
-    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  )
+  const ran = runBuf(...args, '--error-format=json')
+  const { status } = ran
+  const [stdout, stderr] = [ran.stdout.toString(), ran.stderr.toString()]
   if (status === 0) return []
   const lines =
     status === 100

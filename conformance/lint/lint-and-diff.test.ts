@@ -234,9 +234,12 @@ test.each<[string, (contract: Tree) => void, string[]]>([
 ])('a lint rule finds %s', (_, change, rules) => {
   const rulesOf = (contract: object): string[] => {
     const document = documentAs(contract)
-    return openapiFindings(document, schemaValidatorOf(document), operationsOf(document)).map(
-      ({ rule, pointer }) => `${rule} ${pointer}`,
-    )
+    return openapiFindings(
+      document,
+      schemaValidatorOf(document, true),
+      operationsOf(document),
+      true,
+    ).map(({ rule, pointer }) => `${rule} ${pointer}`)
   }
   const before = rulesOf(toyContract())
   expect(

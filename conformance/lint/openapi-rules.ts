@@ -12,6 +12,18 @@ export interface LintFinding {
   readonly words: string
 }
 
+/** Errors of the rules `health` that are warnings for other contracts. */
+const advice = new Set([
+  'dialect',
+  'operation-id',
+  'secured-401',
+  'no-fraction',
+  'response-example',
+])
+
+/** Rules of `health` that say nothing about other contracts. */
+const ofHealth = new Set(['requirements', 'data-class'])
+
 const error = (rule: string, pointer: string, words: string): LintFinding => ({
   rule,
   level: 'error',
@@ -209,14 +221,28 @@ const operationGates = (
 }
 
 /**
- * The lint findings of a contract: rules that keep verdicts precise and reports free of personal
- * data.
+ * The lint findings of a contract: rules that keep verdicts precise and, with `isHealth`, reports
+ * free of personal data.
  */
 export function openapiFindings(
   document: ContractDocument,
   validator: SchemaValidator,
   operations: readonly Operation[],
+  isHealth: boolean,
 ): LintFinding[] {
+  const found = strictFindings(document, validator, operations)
+  return isHealth
+    ? found
+    : found
+        .filter(({ rule }) => !ofHealth.has(rule))
+        .map((each) => (advice.has(each.rule) ? { ...each, level: 'warning' } : each))
+}
+
+const strictFindings = (
+  document: ContractDocument,
+  validator: SchemaValidator,
+  operations: readonly Operation[],
+): LintFinding[] => {
   const pointers = schemasOf(document, rootsOf(document, operations))
   const isKeyed = operations.some(({ requirements }) => requirements.length > 0)
   const faults = pointers.flatMap((pointer) => {

@@ -1,4 +1,6 @@
 import { exitCodes, meaningOf } from '../exit-code.ts'
+import type { Finding } from '../checks/check.ts'
+import { ruleOf } from '../checks/rules.ts'
 import { shownPlace } from '../contract/read-file.ts'
 import { latencyOf, slowOf } from '../runner/latency.ts'
 import type { CaseOutcome } from '../runner/outcome.ts'
@@ -31,6 +33,19 @@ export function kindsOf(
       cases: group.map(({ outcome }) => outcome),
     }))
     .sort((a, b) => b.cases.length - a.cases.length)
+}
+
+/**
+ * Where a finding is promised: a place of the contract, or the rule that no contract states and the
+ * operation.
+ */
+export function sourceOf(
+  { locate }: Pick<RunReport, 'locate'>,
+  { check, promise }: Finding,
+): string {
+  const { group, source } = ruleOf(check)
+  const place = shownPlace(locate(promise))
+  return group === 'contract' ? place : `${group} rule, ${source}, at ${place}`
 }
 
 const SHOWN = 8
@@ -83,7 +98,7 @@ export function summaryOf(report: RunReport): string {
       const finding = first?.findings.find((each) => each.check === check)
       return [
         `✗ ${operation} ${check}${cases.length > 1 ? ` (${cases.length} cases)` : ''}: ${finding?.words ?? ''}`,
-        `    ${finding === undefined ? '' : shownPlace(report.locate(finding.promise))} · ${first === undefined ? '' : replayLine(first, report)}`,
+        `    ${finding === undefined ? '' : sourceOf(report, finding)} · ${first === undefined ? '' : replayLine(first, report)}`,
       ]
     }),
     ...(kinds.length > SHOWN

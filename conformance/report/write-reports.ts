@@ -4,22 +4,24 @@ import { ctrfOf } from './formats/ctrf.ts'
 import { htmlOf } from './html/html.ts'
 import { failuresOf, sarifOf } from './formats/sarif.ts'
 import { junitOf } from './formats/junit.ts'
+import type { Secrets } from '../runner/target/secrets.ts'
 import type { RunReport } from './report.ts'
 
 /**
- * Writes junit.xml, report.json, report.sarif and report.html into a folder. `hide` masks secrets.
+ * Writes junit.xml, report.json, report.sarif and report.html into a folder. `secrets` are masked.
  */
 export function writeReports(
   folder: string,
   report: RunReport,
-  hide: (text: string) => string,
+  secrets: Pick<Secrets, 'hide' | 'hideJson'>,
 ): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'junit.xml'), hide(junitOf(report)))
-  writeFileSync(join(folder, 'report.sarif'), hide(sarifOf(failuresOf(report))))
-  writeFileSync(join(folder, 'report.html'), hide(htmlOf(report)))
-  writeFileSync(
-    join(folder, 'report.json'),
-    hide(`${JSON.stringify(ctrfOf(report), undefined, 2)}\n`),
-  )
+  writeFileSync(join(folder, 'junit.xml'), secrets.hide(junitOf(report)))
+  const json = {
+    'report.sarif': sarifOf(failuresOf(report)),
+    'report.json': JSON.stringify(ctrfOf(report)),
+  }
+  writeFileSync(join(folder, 'report.html'), secrets.hide(htmlOf(report)))
+  for (const [name, text] of Object.entries(json))
+    writeFileSync(join(folder, name), `${secrets.hideJson(text, 2)}\n`)
 }

@@ -12,14 +12,15 @@ import {
 } from '@bufbuild/protobuf'
 import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt'
 import { createValidator } from '@bufbuild/protovalidate'
-import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync, statSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
 import { ExitError } from '../exit-code.ts'
+import { filesIn } from '../contract/read-file.ts'
 import { fieldsOf, isFields } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import { errorOfName, errorsOf, namedErrorsIn, type NamedErrors } from './named-errors.ts'
 import { RPC_TOKEN, type RpcExample, type RpcReader, type RpcShape } from './rpc-shape.ts'
+import { runBuf } from './run-buf.ts'
 import { rpcLocation } from './rpc-location.ts'
 import { readRpcShape } from './read-rpc-shape.ts'
 
@@ -34,41 +35,21 @@ const fromImage = (bytes: Uint8Array, file: string): DescFile[] => {
   }
 }
 
-const builtBy = (folder: string): Uint8Array => {
-  try {
-    return execFileSync(
-      process.execPath,
-      [resolve('node_modules/@bufbuild/buf/bin/buf'), 'build', folder, '-o', '-'],
-      { maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] },
-    )
-  } catch (error) {
-    const message = String((error as { stderr?: Buffer }).stderr ?? '').trim()
-    throw new ExitError(
-      'contract',
-      ...(message === '' ? [`buf cannot build ${folder}`] : message.split('\n').slice(0, 10)),
-    )
-  }
+const build = (folder: string): Uint8Array => {
+  const { status, stdout, stderr } = runBuf('build', folder, '-o', '-')
+  if (status === 0) return stdout
+  const message = stderr.toString().trim()
+  throw new ExitError(
+    'contract',
+    ...(message === '' ? [`buf cannot build ${folder}`] : message.split('\n').slice(0, 10)),
+  )
 }
 
-/**
- * Loads the services of a folder, which buf builds, or of an image. The default is this portal's
- * module.
- */
-const servicesOf = async (
-  file: string | undefined,
-): Promise<{ services: DescService[]; registry: Registry }> => {
-  if (file === undefined) {
-    const { predefinedRules, services } = await import('../../generated/proto/services.ts')
-    const all = Object.values(services) as DescService[]
-    return { services: all, registry: createRegistry(predefinedRules, ...all) }
-  }
-  let isFolder: boolean
-  try {
-    isFolder = statSync(file).isDirectory()
-  } catch {
-    throw new ExitError('usage', `cannot find ${file}`)
-  }
-  const files = fromImage(isFolder ? builtBy(file) : readFileSync(file), file)
+/** Loads the services of a folder or proto file, which buf builds, or of an image. */
+const servicesOf = (file: string): { services: DescService[]; registry: Registry } => {
+  if (!existsSync(file)) throw new ExitError('usage', `cannot find ${file}`)
+  const isSource = statSync(file).isDirectory() || file.endsWith('.proto')
+  const files = fromImage(isSource ? build(file) : readFileSync(file), file)
   return { services: files.flatMap(({ services }) => services), registry: createRegistry(...files) }
 }
 
@@ -100,8 +81,7 @@ const exampleOf = (file: string, named: NamedErrors): [string, RpcExample] | nul
 
 /** RPC examples: JSON files with `rpc`, `request`, and `response` or `error`. */
 const examplesIn = (folder: string, named: NamedErrors): Map<string, RpcExample[]> => {
-  const found = globSync(`${folder}/**/*.json`)
-    .sort()
+  const found = filesIn(folder, /\.json$/)
     .map((file) => exampleOf(file, named))
     .filter((each) => each !== null)
   return new Map(
@@ -151,11 +131,11 @@ export interface RpcFiles {
  * procedure; `{slug}` in the prefix is the package name in camelCase.
  */
 export async function rpcOperations(
-  module: string | undefined,
+  module: string,
   { examples, errors }: RpcFiles,
   prefix: string,
 ): Promise<Operation[]> {
-  const { services, registry } = await servicesOf(module)
+  const { services, registry } = servicesOf(module)
   const namedErrors = errors === undefined ? null : namedErrorsIn(errors)
   const shown =
     examples === undefined ? new Map<string, RpcExample[]>() : examplesIn(examples, namedErrors)

@@ -5,7 +5,7 @@ import { rpcOperations } from './load-rpc-module.ts'
 const start = 'portal.alert_flow.v1.AlertFlowService/StartAlertFlow'
 const request = { readingCategory: 'bp_monitor', readingId: 'bp-1' }
 const of = async (files: Parameters<typeof rpcOperations>[1]) => {
-  const all = await rpcOperations(undefined, files, '')
+  const all = await rpcOperations('contracts', files, '')
   return all.find(({ rpc }) => rpc?.procedure === start)!.rpc!
 }
 

@@ -20,7 +20,7 @@ const target = targetOf('target', {
 const operations = new Map(
   (
     await rpcOperations(
-      undefined,
+      'contracts',
       { examples: 'contracts/proto/examples', errors: 'contracts/proto/errors.yaml' },
       '/user/liv/me/{slug}',
     )

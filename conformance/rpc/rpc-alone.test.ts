@@ -76,7 +76,7 @@ test('tests a protobuf module without REST, and skips access cases without perso
 })
 
 test('the location of an RPC is its line in the module', async () => {
-  const [operation] = await rpcOperations(undefined, {}, '')
+  const [operation] = await rpcOperations('contracts', {}, '')
   expect(operation?.pointer).toMatch(/^rpc:contracts\/proto\/.+\.proto:[1-9]\d+:\d+$/)
 })
 

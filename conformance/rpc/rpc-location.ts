@@ -2,9 +2,6 @@ import type { DescMethod } from '@bufbuild/protobuf'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** The folder of this portal's module. */
-const OWN = 'contracts/proto'
-
 /** The line and column, from 1, of an RPC in a proto file. */
 const inText = (text: string, service: string, name: string): [number, number] | null => {
   const from = new RegExp(`^[ \\t]*service[ \\t]+${service}\\b`, 'm').exec(text)?.index
@@ -33,18 +30,16 @@ const inImage = (method: DescMethod): [number, number] | null => {
 }
 
 /**
- * The location of an RPC as a pointer, `rpc:file:line:column`. `module` is its folder or image;
- * undefined means this portal's.
+ * The location of an RPC as a pointer, `rpc:file:line:column`. `module` is its folder or
+ * image.
  */
-export function rpcLocation(method: DescMethod, module: string | undefined): string {
+export function rpcLocation(method: DescMethod, module: string): string {
   const name = `${method.parent.file.name}.proto`
   // Buf names the files of a workspace relative to the folder of their module.
-  const written = [join(module ?? OWN, name), join(module ?? OWN, 'proto', name)].find((file) =>
-    existsSync(file),
-  )
+  const written = [join(module, name), join(module, 'proto', name)].find((file) => existsSync(file))
   const [line, column] = (written === undefined
     ? inImage(method)
     : (inImage(method) ??
       inText(readFileSync(written, 'utf8'), method.parent.name, method.name))) ?? [1, 1]
-  return `rpc:${written ?? `${module ?? OWN}/${basename(name)}`}:${line}:${column}`
+  return `rpc:${written ?? `${module}/${basename(name)}`}:${line}:${column}`
 }

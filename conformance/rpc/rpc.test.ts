@@ -5,7 +5,7 @@ import { rpcCases } from './cases/rpc-cases.ts'
 
 describe('the RPCs of this portal', async () => {
   const rpcs = await rpcOperations(
-    undefined,
+    'contracts',
     { examples: 'contracts/proto/examples', errors: 'contracts/proto/errors.yaml' },
     '/user/liv/me/{slug}',
   )

@@ -90,8 +90,8 @@ export async function prepareStep(
     const all = valuesAt(exchange.body, pointer)
     const own =
       apart === undefined || all.length === 0 ? null : await ownOf(context, step, apart, variables)
-    const hers = new Set(own === null ? [] : valuesAt(own, pointer))
-    const apartFrom = all.find((each) => !hers.has(each))
+    const ownValues = new Set(own === null ? [] : valuesAt(own, pointer))
+    const apartFrom = all.find((each) => !ownValues.has(each))
     // A refusal is conclusive for a shared id, too; a successful response is not.
     if (apartFrom === undefined && all.length > 0) variables[SHARED] = step.operation
     const found = apartFrom ?? all[0] ?? null

@@ -10,7 +10,7 @@ import { mutants } from './all-mutants.ts'
 import { openMutantProxy } from './mutant-proxy.ts'
 import { answers, withHeaders } from './mutant.ts'
 
-const rpcs = await rpcOperations(undefined, {}, '/user/liv/me/{slug}')
+const rpcs = await rpcOperations('contracts', {}, '/user/liv/me/{slug}')
 const operations = operationsOf(
   documentOf(
     'portal.json',

@@ -48,7 +48,7 @@ const lentTo = (
   }
 }
 
-/** Returns whether the caller is the pending persona Paul, by his own name. */
+/** Returns whether the caller is the pending persona Paul, by name. */
 const isPending = async (
   request: MutantRequest,
   _: MutantResponse,

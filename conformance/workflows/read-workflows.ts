@@ -1,9 +1,8 @@
-import { globSync } from 'node:fs'
 import { criterionOf, type Criterion } from './criteria.ts'
 import { isRead } from './expressions.ts'
 import { ExitError } from '../exit-code.ts'
 import { fieldsOf, isFields, listOf, type JsonFields } from '../contract/json.ts'
-import { readDataFile } from '../contract/read-file.ts'
+import { filesIn, readDataFile } from '../contract/read-file.ts'
 
 /** A step of a workflow: an operation, or an RPC (`x-rpc: { method, message }`). */
 export interface FlowStep {
@@ -159,7 +158,7 @@ const workflowOf = (file: string, value: unknown, sources: Sources): Workflow =>
 
 /** Reads the Arazzo 1.0 files of a folder. Throws an ExitError. */
 export function readWorkflows(folder: string): Workflow[] {
-  const files = globSync(`${folder}/**/*.{yaml,yml,json}`).sort()
+  const files = filesIn(folder, /\.(ya?ml|json)$/)
   if (files.length === 0)
     throw new ExitError('usage', `${folder} has no workflows: it contains no YAML or JSON files`)
   return files.flatMap((file) => {

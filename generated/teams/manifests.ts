@@ -1,8 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 
-/**
- * A workplace-chat app as its manifest promises it; a tab without a page of its own has no path.
- */
+/** A Teams app as its manifest declares it; a tab without a page has no path. */
 export interface TeamsManifest {
   readonly appId: string
   readonly botId: string | null

@@ -35,7 +35,7 @@ it('tells the slowest scenarios, steps and hooks', () => {
     pickle('quick', 3),
     pickle('slow', 9),
     { hook: { id: 'hook', name: 'Judge' } },
-    { stepDefinition: { id: 'definition', pattern: { source: 'she opens {string}' } } },
+    { stepDefinition: { id: 'definition', pattern: { source: 'Rosa opens {string}' } } },
     ...runOf('quick', 1, 1),
     ...runOf('slow', 6, 2),
   ]
@@ -45,7 +45,7 @@ it('tells the slowest scenarios, steps and hooks', () => {
     '     8.0  a.feature:9',
     '     2.0  a.feature:3',
     'Slowest steps and hooks, seconds in all (times):',
-    '     7.0  she opens {string} (2)',
+    '     7.0  Rosa opens {string} (2)',
     '     3.0  Judge (2)',
   ])
 })

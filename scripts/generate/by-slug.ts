@@ -1,9 +1,9 @@
 import { banner } from './identifiers.ts'
 
 /**
- * The client files of one kind, one per capability, and an index that re-exports them. A page then
- * bundles only the capabilities that it uses.
- * `textOf` writes them as if they were beside `client.ts`.
+ * The client files of one kind, one per capability, and an index that re-exports them, so that a
+ * page bundles only the capabilities that it uses. `textOf` writes import paths relative to
+ * `client.ts`.
  */
 export function bySlug<Each>(
   folder: string,

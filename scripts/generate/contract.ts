@@ -37,7 +37,7 @@ export const methods = [
 
 export interface Operation {
   readonly operationId: string
-  /** The first names the capability. */
+  /** The first tag names the capability. */
   readonly tags?: readonly string[]
   readonly summary?: string
   readonly description?: string
@@ -47,18 +47,18 @@ export interface Operation {
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>
   readonly security?: readonly SecurityNeed[]
   readonly 'x-requirements'?: readonly string[]
-  /** How a client keeps two writes apart; on every operation that changes something. */
+  /** How a client avoids duplicate or stale writes; set on every operation that writes. */
   readonly 'x-safe-write'?: {
     readonly ifMatch?: string
     readonly idempotencyKey?: boolean
     readonly none?: string
   }
-  /** Why a 201 has no `Location`. */
+  /** The reason why a 201 has no `Location`. */
   readonly 'x-no-location'?: string
   readonly 'x-staff-roles'?: readonly string[]
   /**
-   * A list in pages: the member with the items ('' for the body), and whether a client asks for all
-   * pages or for one.
+   * A paged list: the property with the items ('' for the body), and whether a client requests all
+   * pages or one.
    */
   readonly 'x-pages'?: { readonly items: string; readonly client: 'all' | 'one' }
 }
@@ -102,16 +102,16 @@ export interface Reference {
 export type SecurityNeed = Readonly<Record<string, readonly string[]>>
 
 /**
- * One row of the base-path rule (`x-bases`): how a contract path begins, and what the browser and
- * the edge make of it.
+ * One row of the base-path rule (`x-bases`): the prefix of a contract path, and how the browser and
+ * the edge map it.
  */
 export interface ContractBase {
   readonly contractPrefix: string
   /**
-   * What the browser puts before the contract path, or null where the browser does not go there.
+   * The prefix that the browser adds to the contract path; null when the browser does not call it.
    */
   readonly door: string | null
-  /** What the edge takes off the contract path before the upstream gets it. */
+  /** The prefix that the edge removes from the contract path before it forwards the call. */
   readonly stripUpstream: string
   readonly upstream: string
 }
@@ -125,8 +125,8 @@ export function isReference(value: unknown): value is Reference {
 }
 
 /**
- * The thing itself, or what its local reference (`#/components/…`) points at. Throws on a reference
- * that leads nowhere.
+ * Resolves a local reference (`#/components/…`) and returns other values unchanged. Throws on an
+ * unresolved reference.
  */
 export function resolve<T>(contract: Contract, value: T | Reference): T {
   if (!isReference(value)) return value
@@ -140,7 +140,7 @@ export function resolve<T>(contract: Contract, value: T | Reference): T {
   return resolve(contract, found as T | Reference)
 }
 
-/** All operations with where they are, in the order of the document. */
+/** All operations with their location, in document order. */
 export function operationsOf(
   contract: Contract,
 ): { path: string; method: Method; operation: Operation }[] {

@@ -1,12 +1,12 @@
 import { isReference, resolve, type Contract, type Operation } from './contract.ts'
 
-/** From the least to the most sensitive class. */
+/** Data classes, least sensitive first. */
 export const dataClasses = ['public', 'internal', 'pii', 'phi', 'secret'] as const
 export type DataClass = (typeof dataClasses)[number]
 
 /**
- * The most sensitive class in an operation's request and answers. Errors do not count, because they
- * must not hold health data.
+ * The most sensitive class in an operation's request and responses. Error responses must not
+ * contain health data, so they do not count.
  */
 export function dataClassOf(contract: Contract, operation: Operation): DataClass {
   const seen = new Set<unknown>()

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The sorted relative names of files that differ, or exist in one folder only. */
+/** The sorted relative names of files that differ between two folders or exist in only one. */
 export function differingFiles(left: string, right: string): string[] {
   const names = new Set([...filesBelow(left), ...filesBelow(right)])
   return [...names]
@@ -9,7 +9,7 @@ export function differingFiles(left: string, right: string): string[] {
     .sort()
 }
 
-/** Replaces a file by another. Deletes it when the other does not exist. */
+/** Replaces a file with another, or deletes it when the other does not exist. */
 export function replaceFile(from: string, to: string): void {
   if (!existsSync(from)) return rmSync(to)
   mkdirSync(dirname(to), { recursive: true })

@@ -31,7 +31,7 @@ import { teamsText } from './teams-text.ts'
 import { templateTexts } from './templates.ts'
 import { typesText } from './openapi/types-text.ts'
 
-/** Writes all of generated/ into a folder; the same contract gives the same bytes. */
+/** Writes all of generated/ into a folder; the output is deterministic. */
 export async function generateAll(folder: string): Promise<void> {
   const contract = bundle('contracts/openapi/portal.yaml')
   const operations = clientOperations(contract)
@@ -187,7 +187,7 @@ const rpcSource = (some: readonly RpcMethod[]): CallSource => ({
 const kebabSlug = ({ slug }: RpcMethod): string =>
   slug.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** protoc-gen-es is found on the path, and runs on the Node that runs this. */
+/** Puts protoc-gen-es on the path, run by the current Node. */
 const generateMessages = (folder: string): void => {
   const path = [
     join(process.cwd(), 'node_modules/.bin'),

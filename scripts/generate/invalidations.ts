@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** The queries whose answers a mutation changes, by operation id. */
+/** The queries that each mutation invalidates, by operation id. */
 export type Invalidations = (mutation: string) => readonly string[]
 
-/** The table of contracts/invalidations.yaml. Throws on a name that is no such operation. */
+/** Reads contracts/invalidations.yaml. Throws on an unknown operation name. */
 export function readInvalidations(
   queries: ReadonlySet<string>,
   mutations: ReadonlySet<string>,

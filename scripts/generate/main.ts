@@ -1,6 +1,6 @@
 /**
- * `node scripts/generate/main.ts` writes generated/ from contracts/; with `--check` it writes
- * nothing and fails, naming the files that differ, when generated/ is not what the contracts give.
+ * `node scripts/generate/main.ts` writes generated/ from contracts/. `--check` writes nothing and
+ * fails with the files that differ from generated/.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

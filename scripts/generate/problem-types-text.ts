@@ -2,8 +2,8 @@ import type { Contract } from './contract.ts'
 import { banner } from './identifiers.ts'
 
 /**
- * `generated/openapi/problem-types.ts`: the address and the title of each problem, by its `error`
- * word, for servers.
+ * `generated/openapi/problem-types.ts`: the address and title of each problem by its `error` word,
+ * for servers.
  */
 export function problemTypesText(contract: Contract): string {
   return `${banner}

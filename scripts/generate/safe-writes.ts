@@ -3,24 +3,24 @@ import { operationsOf, type Contract, type Operation } from './contract.ts'
 import { banner } from './identifiers.ts'
 
 /**
- * How a client keeps two writes of an operation apart: `x-safe-write` of REST, the options of the
- * same meaning of an RPC.
+ * How a client avoids duplicate or stale writes: `x-safe-write` of REST, or the RPC options with
+ * the same meaning.
  */
 export type SafeWrite = {
   /** Operation id of the read whose `ETag` the write takes as `If-Match`. */
   readonly ifMatch?: string
   /** Whether the write takes an `Idempotency-Key`. */
   readonly idempotencyKey?: boolean
-  /** Why it needs neither. */
+  /** The reason why it needs neither. */
   readonly none?: string
 }
 
-/** What a REST operation says; undefined when it says nothing. */
+/** The value of a REST operation; undefined when it is not set. */
 export function restSafeWrite(operation: Operation): SafeWrite | undefined {
   return operation['x-safe-write']
 }
 
-/** What an RPC says; undefined when it says nothing. */
+/** The value of an RPC; undefined when it is not set. */
 export function rpcSafeWrite(registry: FileRegistry, method: DescMethod): SafeWrite | undefined {
   const said = (name: string): unknown => {
     const option = registry.getExtension(`portal.options.v1.${name}`)
@@ -39,7 +39,7 @@ export function rpcSafeWrite(registry: FileRegistry, method: DescMethod): SafeWr
   }
 }
 
-/** The operations, REST and RPC, that take one of the headers. */
+/** The operations, REST and RPC, that accept one of the headers. */
 export function safeWritesOf(
   contract: Contract,
   rpcs: readonly { readonly operationId: string; readonly safeWrite: SafeWrite | undefined }[],
@@ -56,7 +56,7 @@ export function safeWritesOf(
   )
 }
 
-/** `generated/openapi/safe-writes.ts`: the one table of them. */
+/** `generated/openapi/safe-writes.ts`: the table of all safe writes. */
 export function safeWritesText(safeWrites: ReadonlyMap<string, SafeWrite>): string {
   return `${banner}
 /**

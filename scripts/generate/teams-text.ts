@@ -10,8 +10,8 @@ interface Manifest {
 }
 
 /**
- * What the portal and the bot need of the workplace-chat manifests: each environment's app, its
- * tabs, and the bot with its commands.
+ * What the portal and the bot read from the Teams manifests: each environment's app, its tabs, and
+ * the bot with its commands.
  */
 export function teamsText(folder = 'contracts/teams'): string {
   const entries = environments.map((name) => {
@@ -27,9 +27,7 @@ export function teamsText(folder = 'contracts/teams'): string {
   })
   return `${banner}
 
-/**
- * A workplace-chat app as its manifest promises it; a tab without a page of its own has no path.
- */
+/** A Teams app as its manifest declares it; a tab without a page has no path. */
 export interface TeamsManifest {
   readonly appId: string
   readonly botId: string | null

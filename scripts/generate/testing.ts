@@ -1,6 +1,6 @@
 import type { Contract, Operation } from './contract.ts'
 
-/** A contract of one operation, with what a test wants to be different. */
+/** A contract with one operation, and the overrides of a test. */
 export function contractOf(
   operation: Partial<Operation>,
   components: Contract['components'] = {},

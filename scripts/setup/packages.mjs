@@ -48,7 +48,10 @@ function isWhole(root) {
     const installed = JSON.parse(readFileSync(join(root, record), 'utf8')).packages
     return Object.entries(wanted).every(
       ([path, entry]) =>
-        path === '' || !isNeededHere(entry) || installed[path]?.version === entry.version,
+        // The project itself and its workspaces are not installed.
+        !path.includes('node_modules/') ||
+        !isNeededHere(entry) ||
+        installed[path]?.version === entry.version,
     )
   } catch {
     return false

@@ -7,6 +7,8 @@ import { makeProject } from './testing.mjs'
 const forHere = { optional: true, os: [process.platform], cpu: [process.arch] }
 const packages = {
   '': { name: 'it' },
+  room: { name: 'a-workspace', version: '0.1.0' },
+  'node_modules/a-workspace': { resolved: 'room', link: true },
   'node_modules/one': { version: '1.0.0' },
   'node_modules/native-here': { version: '2.0.0', ...forHere },
   'node_modules/native-there': { version: '2.0.0', optional: true, os: ['plan9'], cpu: ['pdp11'] },
@@ -15,6 +17,8 @@ const packages = {
 const {
   'node_modules/native-there': _there,
   'node_modules/needed-there': _needed,
+  room: _room,
+  'node_modules/a-workspace': _workspace,
   ...installedHere
 } = packages
 

@@ -18,8 +18,11 @@ describe('partOutcome', () => {
 describe('programPart', () => {
   const dir = mkdtempSync(join(tmpdir(), 'part-'))
   const report = join(dir, 'report.json')
+  let written = ''
   const run = (code: string): Promise<unknown> =>
-    programPart('it', ['--eval', code], report, (value) => value as never).run(() => {})
+    programPart('it', ['--eval', code], report, (value) => value as never).run(
+      (text) => (written += text),
+    )
   afterAll(() => rmSync(dir, { recursive: true }))
 
   it('reads the outcome from the report', async () => {
@@ -33,5 +36,11 @@ describe('programPart', () => {
   it('ignores the report of an earlier run', async () => {
     writeFileSync(report, '{"passed":2,"failed":0}')
     expect(await run('')).toEqual({ passed: 0, failed: 1 })
+  })
+
+  it('says why a report cannot be read', async () => {
+    const damaged = `require('fs').writeFileSync(${JSON.stringify(report)}, '{"passed":$2}')`
+    expect(await run(damaged)).toEqual({ passed: 0, failed: 1 })
+    expect(written).toContain(`Cannot read ${report}: Unexpected token '$'`)
   })
 })

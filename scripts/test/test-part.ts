@@ -39,7 +39,7 @@ export function programPart(
       const patience = setTimeout(() => void program.stop(), patienceMs)
       const code = await program.ended
       clearTimeout(patience)
-      return partOutcome(code, readReport(report, read))
+      return partOutcome(code, readReport(report, read, write))
     },
   }
 }
@@ -54,10 +54,12 @@ export function partOutcome(code: number, outcome: PartOutcome | undefined): Par
 function readReport(
   report: string,
   read: (report: unknown) => PartOutcome,
+  write: (text: string) => void,
 ): PartOutcome | undefined {
   try {
     return read(JSON.parse(readFileSync(report, 'utf8')))
-  } catch {
+  } catch (error) {
+    write(`Cannot read ${report}: ${(error as Error).message}\n`)
     return undefined
   }
 }

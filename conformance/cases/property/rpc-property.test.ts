@@ -14,7 +14,7 @@ import { TOY_TOKEN } from '../../testing/toy-server.ts'
 import type { Incoming, OutgoingResponse } from '../../selftest/http1-and-2-server.ts'
 
 const rpcs = await rpcOperations(
-  undefined,
+  'contracts',
   { examples: 'contracts/proto/examples', errors: 'contracts/proto/errors.yaml' },
   '/user/liv/me/{slug}',
 )

@@ -3,9 +3,8 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import type { CaseSource } from '../../cases/case-context.ts'
-import { openDocument } from '../../contract/document.ts'
+import { loadDocument } from '../../contract/document.ts'
 import { schemaValidatorOf } from '../../contract/schema-validator.ts'
-import { checkStructure } from '../../contract/check-structure.ts'
 import { breakingChanges, isMajor } from '../../diff/breaking-changes.ts'
 import { bufLines } from '../../lint/buf.ts'
 import { replayExamples } from '../../diff/example-replay.ts'
@@ -38,9 +37,8 @@ const fileOf = (file: string, folder: string): string => {
   }
 }
 
-const makingOf = (file: string, seed: number): CaseSource => {
-  const document = openDocument(file)
-  checkStructure(document)
+const makingOf = async (file: string, seed: number): Promise<CaseSource> => {
+  const document = await loadDocument(file)
   return { document, validator: schemaValidatorOf(document), seed }
 }
 
@@ -117,8 +115,8 @@ export async function diff(options: CliOptions): Promise<number> {
   try {
     const { found, isAnnounced } = isDocument(base)
       ? restChanges(
-          makingOf(fileOf(base, folder), options.seed),
-          makingOf(fileOf(head, folder), options.seed),
+          await makingOf(fileOf(base, folder), options.seed),
+          await makingOf(fileOf(head, folder), options.seed),
         )
       : protoChanges(base, head, folder)
     const isApproved = ({ fingerprint }: ReportedFinding): boolean =>

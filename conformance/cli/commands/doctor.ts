@@ -16,6 +16,7 @@ export async function doctor(options: CliOptions): Promise<number> {
       ['contract', `${title} ${version}, ${operations.size} operations`],
       ['target', target.name],
       ...looked.map(({ what, words }) => [what, words]),
+      ...prepared.warnings.map((words) => ['warning', words]),
       [
         'skipped',
         Object.keys(target.skip).length === 0

@@ -1,9 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
-import { openDocument } from '../../contract/document.ts'
+import { loadDocument } from '../../contract/document.ts'
 import { schemaValidatorOf } from '../../contract/schema-validator.ts'
 import { operationsOf } from '../../contract/operation.ts'
 import { rpcPlace } from '../../contract/read-file.ts'
-import { checkStructure } from '../../contract/check-structure.ts'
 import { bufLines } from '../../lint/buf.ts'
 import { openapiFindings } from '../../lint/openapi-rules.ts'
 import { fingerprintOf, type ReportedFinding } from '../../report/formats/sarif.ts'
@@ -11,14 +10,23 @@ import { exitCodes } from '../../exit-code.ts'
 import type { CliOptions } from '../options.ts'
 import { printFindings } from '../print-findings.ts'
 
-const openapiFound = ({
+const openapiFound = async ({
   openapi,
-}: CliOptions): { found: ReportedFinding[]; operations: number } => {
+  rules,
+}: CliOptions): Promise<{ found: ReportedFinding[]; operations: number }> => {
   if (openapi === null) return { found: [], operations: 0 }
-  const document = openDocument(openapi)
-  checkStructure(document)
+  const document = await loadDocument(openapi)
   const operations = operationsOf(document)
-  const gates = openapiFindings(document, schemaValidatorOf(document), operations)
+  const isHealth = rules.has('health')
+  const gates = [
+    ...document.warnings.map(({ pointer, words }) => ({
+      rule: 'structure',
+      level: 'error' as const,
+      pointer,
+      words,
+    })),
+    ...openapiFindings(document, schemaValidatorOf(document, isHealth), operations, isHealth),
+  ]
   return {
     operations: operations.length,
     found: gates.map(({ rule, level, pointer, words }) => ({
@@ -36,15 +44,13 @@ const protoFound = async ({
   proto,
   rpcExamples,
   rpcErrors,
-  isOwn,
 }: CliOptions): Promise<{ found: ReportedFinding[]; rpcs: number }> => {
-  if (proto === undefined && !isOwn) return { found: [], rpcs: 0 }
+  if (proto === undefined) return { found: [], rpcs: 0 }
   const { rpcOperations } = await import('../../rpc/load-rpc-module.ts')
   const { rpcLintFindings: rpcGates } = await import('../../lint/rpc-rules.ts')
-  const folder = proto ?? 'contracts'
-  const lines = existsSync(folder) && statSync(folder).isDirectory() ? bufLines('lint', folder) : []
+  const lines = existsSync(proto) && statSync(proto).isDirectory() ? bufLines('lint', proto) : []
   const operations = await rpcOperations(proto, { examples: rpcExamples, errors: rpcErrors }, '')
-  const place = { file: rpcExamples ?? folder, line: 1, column: 1 }
+  const place = { file: rpcExamples ?? proto, line: 1, column: 1 }
   return {
     rpcs: operations.length,
     found: [
@@ -71,7 +77,7 @@ const protoFound = async ({
  * with 3 on errors.
  */
 export async function lint(options: CliOptions): Promise<number> {
-  const rest = openapiFound(options)
+  const rest = await openapiFound(options)
   const rpc = await protoFound(options)
   const found = [...rest.found, ...rpc.found]
   if (rest.operations + rpc.rpcs === 0)

@@ -1,5 +1,6 @@
 import { flowCheckIds } from '../../cases/auth-flow-cases.ts'
 import { pageCheckIds, rpcCheckIds } from '../../checks/all-checks.ts'
+import { ruleOf } from '../../checks/rules.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { readRequirements } from '../../report/requirements.ts'
 import { ExitError } from '../../exit-code.ts'
@@ -53,7 +54,9 @@ export async function list(options: CliOptions): Promise<number> {
   ]
   if (what === 'checks') {
     process.stdout.write(
-      options.json ? `${JSON.stringify(checkIds)}\n` : `${checkIds.join('\n')}\n`,
+      options.json
+        ? `${JSON.stringify(checkIds)}\n`
+        : `${checkIds.map((id) => `${id}  ${ruleOf(id).group}: ${ruleOf(id).source}`).join('\n')}\n`,
     )
     return 0
   }

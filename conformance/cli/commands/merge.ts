@@ -6,6 +6,7 @@ import { readReport } from '../../report/read-report.ts'
 import { endOf, summaryOf } from '../../report/summary.ts'
 import { exitWith, missedFigures, minimumThresholds } from '../../report/requirement-trace.ts'
 import { writeReports } from '../../report/write-reports.ts'
+import { Secrets } from '../../runner/target/secrets.ts'
 import { ExitError } from '../../exit-code.ts'
 import type { CliOptions } from '../options.ts'
 
@@ -37,7 +38,8 @@ export async function merge(options: CliOptions): Promise<number> {
     exitCode: exitWith(whole.exitCode, causes),
   }
   // Secrets were masked when the shards were written.
-  writeReports(options.out, report, (text) => text)
+  // The shards' reports are masked already.
+  writeReports(options.out, report, new Secrets())
   if (options.github) process.stdout.write(annotationsOf(report))
   process.stdout.write(`${summaryOf(report)}Reports are in ${options.out}. ${endOf(report)}\n`)
   return report.exitCode

@@ -1,7 +1,7 @@
-import { shownPlace } from '../../contract/read-file.ts'
 import { atPath, readPath } from '../../cases/property/run-property.ts'
 import { replayCase } from '../../runner/run-cases.ts'
 import { curlOf } from '../../report/make-report.ts'
+import { sourceOf } from '../../report/summary.ts'
 import { numbered } from '../../report/masked-shape.ts'
 import { preflight } from '../../runner/preflight.ts'
 import { exitCodeOf, ExitError } from '../../exit-code.ts'
@@ -38,9 +38,9 @@ export async function replay(options: CliOptions): Promise<number> {
     const lines = [
       `${testCase.name}: ${outcome.verdict}, status ${outcome.status ?? 'none'}${outcome.reason === undefined ? '' : ` (${outcome.reason})`}`,
       `  ${testCase.about}`,
-      ...outcome.findings.flatMap(({ check, words, promise }) => [
-        `✗ ${check}: ${words}`,
-        `    contract: ${shownPlace(document.locate(promise))}`,
+      ...outcome.findings.flatMap((finding) => [
+        `✗ ${finding.check}: ${finding.words}`,
+        `    ${sourceOf(document, finding)}`,
       ]),
       ...(outcome.shape === undefined ? [] : [`  ${numbered()(outcome.shape)}`]),
       curlOf(prepared, outcome),

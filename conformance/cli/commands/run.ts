@@ -105,6 +105,17 @@ const somethingIsLeft = ({ places }: PreparedRun): void => {
     throw new ExitError('usage', 'no case is selected: check --only, --skip, --phases and --budget')
 }
 
+const SHOWN_WARNINGS = 20
+
+/** The warnings about the contract, shortened. */
+const shownWarnings = (warnings: readonly string[]): readonly string[] =>
+  warnings.length <= SHOWN_WARNINGS
+    ? warnings
+    : [
+        ...warnings.slice(0, SHOWN_WARNINGS),
+        `${warnings.length - SHOWN_WARNINGS} more parts of the contract are not valid: see conform lint`,
+      ]
+
 /** Tests a target and writes its reports. Resolves to the exit code. */
 export async function run(
   options: CliOptions,
@@ -125,7 +136,7 @@ export async function run(
   const entries = options.known === undefined ? [] : readKnownFailures(options.known)
   mkdirSync(options.out, { recursive: true })
   const events = createWriteStream(join(options.out, 'events.ndjson'))
-  const say = (line: string): void => void events.write(context.secrets.hide(line))
+  const say = (line: string): void => void events.write(`${context.secrets.hideJson(line)}\n`)
   try {
     const { probe } = await preflight(prepared.making, context)
     somethingIsLeft(prepared)
@@ -160,6 +171,7 @@ export async function run(
     // Thresholds apply to merged shards, not to one shard.
     const short = missedFigures(registry, outcomes, options.shard === null ? thresholds : new Map())
     const lines = [
+      ...shownWarnings(prepared.warnings),
       ...notes,
       ...short.lines,
       ...(prepared.overBudget > 0
@@ -187,7 +199,7 @@ export async function run(
       chosen: chosenOptionsOf(options),
       part: options.shard === null ? null : `${options.shard.at}/${options.shard.of}`,
     })
-    writeReports(options.out, report, (text) => context.secrets.hide(text))
+    writeReports(options.out, report, context.secrets)
     say(eventLine('ended', { exit: exitCode, partial, requests: report.requests }))
     if (options.github) process.stdout.write(context.secrets.hide(annotationsOf(report)))
     process.stdout.write(

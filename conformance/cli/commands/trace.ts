@@ -11,16 +11,13 @@ import type { CliOptions } from '../options.ts'
 import { contractOf, prepare } from '../prepare.ts'
 import { endOfFigures, missedThresholds, thresholdsOf } from '../../report/thresholds.ts'
 
-/** The requirements registry of this portal. */
-const OWN = 'features/requirements.tsv'
-
 /**
  * Prints what a run showed for each requirement (`--requirements FILE[@VERSION]`). Exits with 8
  * below a threshold (`--min requirements=90`).
  */
 export async function trace(options: CliOptions): Promise<number> {
   const thresholds = thresholdsOf(options.min, ['requirements', 'keyed'])
-  const file = options.requirements ?? (options.isOwn ? OWN : undefined)
+  const file = options.requirements
   if (file === undefined) throw new ExitError('usage', 'trace needs --requirements FILE')
   const report = readReport(reportFile(options.positionals[0] ?? options.out))
   const prepared = await prepare(options)

@@ -1,10 +1,9 @@
-import { shownPlace } from '../../contract/read-file.ts'
 import { latencyOf } from '../../runner/latency.ts'
 import type { CaseOutcome } from '../../runner/outcome.ts'
 import { bilingual, escapeHtml, statusWords, words } from './html-text.ts'
 import { replayLine, type RunReport } from '../report.ts'
 import type { TracedRequirement, TraceStatus } from '../requirements.ts'
-import { kindsOf } from '../summary.ts'
+import { kindsOf, sourceOf } from '../summary.ts'
 import { tracedOf, type RequirementRegistry } from '../requirement-trace.ts'
 
 /** The maximum number of cases of each kind, and of kinds. */
@@ -26,7 +25,7 @@ export function failureCards(report: RunReport): string {
     const finding = cases[0]!.findings.find((each) => each.check === check)
     const more =
       cases.length > CASES ? `<p>${cases.length - CASES} ${bilingual(words.more)}</p>` : ''
-    return `<article class="card"><h3>${escapeHtml(operation)} · <code>${escapeHtml(check)}</code> · ${cases.length} ${bilingual(words.cases)}</h3><p lang="en">${escapeHtml(finding?.words ?? '')}</p><p>${bilingual(words.promise)} <code>${escapeHtml(shownPlace(report.locate(finding?.promise ?? '')))}</code></p><details><summary>${bilingual(words.again)}</summary>${cases
+    return `<article class="card"><h3>${escapeHtml(operation)} · <code>${escapeHtml(check)}</code> · ${cases.length} ${bilingual(words.cases)}</h3><p lang="en">${escapeHtml(finding?.words ?? '')}</p><p>${bilingual(words.promise)} <code>${escapeHtml(finding === undefined ? '' : sourceOf(report, finding))}</code></p><details><summary>${bilingual(words.again)}</summary>${cases
       .slice(0, CASES)
       .map((outcome) => againOf(report, outcome))
       .join('')}${more}</details></article>`

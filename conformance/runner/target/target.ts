@@ -1,7 +1,5 @@
-import { ExitError } from '../../exit-code.ts'
 import { fieldsOf, isFields, listOf, type JsonFields } from '../../contract/json.ts'
 import { rpcTargetOf, type RpcTarget } from '../../rpc/rpc-target.ts'
-import { readDataFile } from '../../contract/read-file.ts'
 import { featuresOf, type Features } from './target-features.ts'
 import { stepsOf, type TargetStep } from './target-step.ts'
 import { targetTexts, targetText, targetError } from './target-values.ts'
@@ -265,28 +263,9 @@ export function targetOf(file: string, top: unknown): Target {
   }
 }
 
-/** Reports an unreadable target file as a usage error, not as a contract error. */
-const readIn = (file: string): unknown => {
-  try {
-    return readDataFile(file)
-  } catch (error) {
-    throw error instanceof ExitError ? new ExitError('usage', ...error.lines) : error
-  }
-}
-
-/**
- * Reads a target file, or builds a target without personas from an address. `base` overrides the
- * base of the file.
- */
-export function readTarget(file: string, base?: string): Target {
-  if (/^https?:\/\//.test(file))
-    return targetOf('--target', { name: new URL(file).host, base: file })
-  const top = readIn(file)
-  return targetOf(file, base === undefined ? top : { ...fieldsOf(top), base })
-}
-
-/** The URL of a contract path at the target; null if no base matches. */
+/** The URL of a contract path at the target; null if no base matches. A login may have a URL. */
 export function addressOf({ bases }: Target, path: string): string | null {
+  if (/^https?:\/\//.test(path)) return path
   const base = bases.find(({ prefix }) => path.startsWith(prefix))
   if (base === undefined) return null
   return (

@@ -4,7 +4,7 @@ import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 export const dirk: Persona = {
   username: 'dirk.vance@example.com',
   story:
-    'Blood sugar with a meter of his own (device-flex); has something to do before blood pressure begins',
+    'Blood sugar with their own meter (device-flex); has something to do before blood pressure begins',
   timeZone: 'America/Denver',
   days: 100,
   bloodSugar: bloodSugarHabit({ level: 8, skips: 0.12, insulin: true }),

@@ -5,7 +5,7 @@ import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
 export const dora: Persona = {
   username: 'dora.lindqvist@example.com',
-  story: 'Pays herself, without an employer: blood pressure',
+  story: 'Pays for the program, without an employer: blood pressure',
   timeZone: 'America/Denver',
   days: 120,
   bloodPressure: bloodPressureHabit({

@@ -3,7 +3,7 @@ import { active, defaultPersona, type Persona } from '../persona.ts'
 
 export const luis: Persona = {
   username: 'luis.lock@example.com',
-  story: 'Locked out, whatever he types',
+  story: 'Locked out, even with the right password',
   timeZone: 'America/New_York',
   days: 90,
   bloodPressure: bloodPressureHabit({

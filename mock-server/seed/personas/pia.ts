@@ -7,7 +7,7 @@ import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
 export const pia: Persona = {
   username: 'pia.lindgren@example.com',
-  story: 'Prediabetes: writes down what she eats, and her weight comes down slowly',
+  story: 'Prediabetes: logs food, and the weight falls slowly',
   timeZone: 'America/New_York',
   days: 150,
   weight: weightHabit({ pounds: (ago) => 171.5 + Math.min(10, ago * 0.062), often: 0.6 }),

@@ -3,7 +3,7 @@ import { active, defaultPersona, type Persona } from '../persona.ts'
 
 export const vera: Persona = {
   username: 'vera.lind@example.com',
-  story: 'Has not confirmed her email address yet',
+  story: 'Has not confirmed the email address yet',
   timeZone: 'America/New_York',
   days: 0,
   facts: () =>

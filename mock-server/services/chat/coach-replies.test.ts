@@ -23,7 +23,7 @@ const answer = (
 const at = { timestamp: '2026-11-19T07:10:00', utcOffset: '-05:00', timeZone: 'America/New_York' }
 const reading = (value: Value) =>
   create(CardSchema, {
-    text: 'In words: chest pain is no part of what she wrote.',
+    text: 'In words: chest pain is no part of what they wrote.',
     content: { case: 'reading', value: { ...at, value: { value } } },
   })
 const pressure = (systolic: number, diastolic: number) =>

@@ -16,19 +16,19 @@ const standing = (id: string, moment: string) => {
 // 20 November 2026 is a Friday; New York is five hours behind UTC.
 test.each([
   [
-    'at work until her pause',
+    'at work until the break',
     'coach-dana',
     '2026-11-20T13:00:00Z',
     [0, null, '2026-11-20T17:30:00.000Z'],
   ],
   [
-    'in her pause',
+    'on a break',
     'coach-dana',
     '2026-11-20T17:30:00Z',
     [1, '2026-11-20T18:00:00.000Z', '2026-11-20T18:00:00.000Z'],
   ],
   [
-    'at work again until the end of her shift',
+    'at work again until the end of the shift',
     'coach-dana',
     '2026-11-20T18:00:00Z',
     [0, null, '2026-11-20T22:00:00.000Z'],

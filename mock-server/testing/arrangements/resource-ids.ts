@@ -171,6 +171,6 @@ export const unownedOperations: Readonly<Record<string, string>> = {
       'listWeightReadings',
     ].map((id) => [id, 'a place in their own list']),
   ),
-  getFlowStatus: 'a case of her own by its number, from 1 at everybody',
+  getFlowStatus: 'a case of the member by its number, from 1 for each member',
   addPaymentMethod: "the processor's token",
 }

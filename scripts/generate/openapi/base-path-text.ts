@@ -2,8 +2,8 @@ import type { Contract } from '../contract.ts'
 import { banner } from '../identifiers.ts'
 
 /**
- * `generated/openapi/base-path.ts`: the rule as data, and the one function that applies it in a
- * browser.
+ * `generated/openapi/base-path.ts`: the base-path rule as data, and the function that applies it in
+ * a browser.
  */
 export function basePathText(contract: Contract): string {
   const bases = Object.entries(contract['x-bases'] ?? {}).map(([name, base]) => {

@@ -1,8 +1,8 @@
 import type { ContractBase, Contract } from '../contract.ts'
 
 /**
- * The base-path rule (`x-bases`, 2§7): the base is told by how the contract path begins, and by
- * nothing else. Throws for a path that no base answers.
+ * The base-path rule (`x-bases`, 2§7): the prefix of the contract path alone selects the base.
+ * Throws when no base matches.
  */
 export function baseOf(contract: Contract, path: string): [name: string, base: ContractBase] {
   const found = Object.entries(contract['x-bases'] ?? {}).find(([, base]) =>

@@ -7,9 +7,9 @@ import { completeContract } from './complete-contract.ts'
 import { isReference, resolve, type Contract } from '../contract.ts'
 
 /**
- * Bundles the split contract into one completed document with Redocly. Examples are inlined,
- * because tools expect them there and names may repeat.
- * Throws with Redocly's message on a contract that does not resolve.
+ * Bundles the split contract into one complete document with Redocly. Examples are inlined because
+ * tools expect them there and their names may repeat. Throws Redocly's message when the contract
+ * does not resolve.
  */
 export function bundle(root: string): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'))

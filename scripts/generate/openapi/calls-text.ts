@@ -2,8 +2,7 @@ import type { ClientOperation } from './client-operation.ts'
 import { banner, deprecatedTag } from '../identifiers.ts'
 
 /**
- * `generated/openapi/calls.ts`: one plain function for each operation; and the types of what it
- * takes and answers.
+ * `generated/openapi/calls.ts`: one function per operation, with its parameter and response types.
  */
 export function callsText(
   operations: readonly ClientOperation[],
@@ -19,7 +18,7 @@ ${operations.some(({ allPages }) => allPages !== undefined) ? "import { allPages
 ${operations.some(({ isKeyed }) => isKeyed) ? "import { keyed } from '../../safe-write.ts'\n" : ''}${!texts.includes('readBody(') ? '' : "import { readBody } from './read-body.ts'\n"}${texts.includes('operations[') ? "import type { operations } from './types.d.ts'\n" : ''}${readerImports(operations, readerFiles)}${texts}`
 }
 
-/** The file of `generated/schemas/openapi` that a component is in. */
+/** The file of `generated/schemas/openapi` that contains a component. */
 export type ReaderFiles = (component: string) => string
 
 const readerImports = (operations: readonly ClientOperation[], fileOf: ReaderFiles): string => {
@@ -43,7 +42,7 @@ const readerImports = (operations: readonly ClientOperation[], fileOf: ReaderFil
   return `${lines.join('')}${hasSeveral ? "import { either } from '../../schemas/read.ts'\n" : ''}`
 }
 
-/** openapi-fetch writes forms and JSON by itself; the others it has to be told. */
+/** openapi-fetch serializes forms and JSON by default; other media types need a serializer. */
 const serializerOf = (mediaType: string | undefined): string | undefined =>
   mediaType === 'multipart/form-data'
     ? 'multipartBody'
@@ -127,8 +126,8 @@ const bodyOf = ({
     ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),
     ...(bodyMediaType === undefined ? [] : ['body']),
     ...(serializer === undefined ? [] : [`bodySerializer: ${serializer}`]),
-    // openapi-fetch writes a body as a form when its media type says so; JSON is what it does
-    // unasked, and of a multipart the boundary is the browser's.
+    // openapi-fetch serializes a form when the media type is one, and JSON by default. The browser
+    // sets the boundary of a multipart body.
     ...(bodyMediaType === undefined ||
     bodyMediaType === 'application/json' ||
     bodyMediaType === 'multipart/form-data'

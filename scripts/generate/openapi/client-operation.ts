@@ -5,7 +5,7 @@ import { pascal } from '../identifiers.ts'
 export interface ClientOperation {
   readonly id: string
   readonly name: string
-  /** The capability that it belongs to. */
+  /** The capability of the operation. */
   readonly slug: string
   readonly method: string
   readonly path: string
@@ -14,21 +14,18 @@ export interface ClientOperation {
   readonly kind: 'query' | 'mutation'
   readonly pathParameters: readonly string[]
   readonly queryParameters: readonly string[]
-  /**
-   * Header parameters of this operation alone; what every call carries is the business of the
-   * client.
-   */
+  /** Header parameters of this operation only; the client sets the headers of every call. */
   readonly headerParameters: readonly string[]
   readonly bodyMediaType: string | undefined
-  /** Whether it takes an `Idempotency-Key`, which the generated call sets. */
+  /** Whether it accepts an `Idempotency-Key`, which the generated call sets. */
   readonly isKeyed: boolean
-  /** `none`: takes nothing. `optional`: everything it takes may be left out. */
+  /** `none`: no parameters. `optional`: all parameters are optional. */
   readonly needs: 'none' | 'optional' | 'required'
-  /** The member with the items, where a call asks for all pages of a list. */
+  /** The property with the items, when a call returns all pages of a list. */
   readonly allPages: string | undefined
-  /** The member with the items ('' for the body), where a call answers one page of a list. */
+  /** The property with the items ('' for the body), when a call returns one page of a list. */
   readonly onePage: string | undefined
-  /** Status and media type of each 2xx answer; no media type where it has no body. */
+  /** Status and media type of each 2xx response; no media type when it has no body. */
   readonly answers: readonly {
     readonly status: string
     readonly mediaType: string | undefined
@@ -45,10 +42,9 @@ const headersOfTheClient = new Set([
 ])
 
 /**
- * The operations as the client sees them: parameters of path and query side by side under their own
- * names, headers (but for the client's own) as `headers`, the body as `body`. An operation that
- * answers with a redirect only is a page that a browser goes to, and no call. Throws when two
- * parameters of an operation would share a name.
+ * The operations as the client sees them: path and query parameters side by side, headers (except
+ * the client's own) as `headers`, the body as `body`. A redirect-only operation is a page and not a
+ * call. Throws when two parameters of an operation share a name.
  */
 export function clientOperations(contract: Contract): ClientOperation[] {
   return operationsOf(contract)

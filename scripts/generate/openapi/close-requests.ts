@@ -10,9 +10,9 @@ const schemaNameOf = (reference: string): string | undefined =>
   /^#\/components\/schemas\/([^/]+)$/.exec(reference)?.[1]
 
 /**
- * Answers are open objects, requests are strict. A component that both use is open; requests get a
- * closed copy of it, named `<Name>Request` and marked `x-closed-copy-of`. Throws when that name is
- * taken.
+ * Responses are open objects, requests are closed. A component that both use stays open, and
+ * requests get a closed copy named `<Name>Request` with `x-closed-copy-of`. Throws when that name
+ * exists.
  */
 export function closeRequests(contract: Contract): Contract {
   const schemas = contract.components?.schemas ?? {}
@@ -101,7 +101,7 @@ const referencesIn = (node: unknown, found = new Set<string>()): Set<string> => 
   return found
 }
 
-/** The schema components that parts of the document use, directly or indirectly. */
+/** The schema components that parts of the document reference, directly or indirectly. */
 export function reached(contract: Contract, parts: readonly unknown[]): Set<string> {
   const found = new Set<string>()
   const visit = (node: unknown): void => {

@@ -18,14 +18,14 @@ export interface ProblemTypes {
   readonly titles: Readonly<Record<string, string>>
 }
 
-/** Headers of every answer (`every`), and of the answers of one status. */
+/** Headers of every response (`every`), and of the responses of one status. */
 export type AnswerHeaders = Readonly<
   Record<string, Readonly<Record<string, ResponseHeader & { readonly required?: boolean }>>>
 >
 
 /**
- * What the contract says once for all operations, written where it applies: headers, members of
- * problems, strict requests.
+ * Expands what the contract defines once for all operations: headers, properties of problems,
+ * closed requests.
  */
 export function completeContract(contract: Contract, root: string): Contract {
   const folder = dirname(root)
@@ -40,7 +40,7 @@ const read = <T>(file: string): T | undefined =>
 
 /**
  * The type of a problem by its `error` word: its address and title. Throws on a word that the
- * catalogue lacks.
+ * catalog lacks.
  */
 export function problemType(
   { base, titles }: ProblemTypes,
@@ -52,8 +52,8 @@ export function problemType(
 }
 
 /**
- * Gives each example of an error its `type`, `title` and `status`; the catalogue stays in the
- * document as `x-problem-types`.
+ * Adds `type`, `title` and `status` to each error example; the catalog stays in the document as
+ * `x-problem-types`.
  */
 const nameProblems = (contract: Contract, types: ProblemTypes): Contract => {
   const used = new Set<string>()
@@ -88,7 +88,7 @@ const nameProblems = (contract: Contract, types: ProblemTypes): Contract => {
   }
 }
 
-/** The component that a header is written as. */
+/** The component name of a header. */
 export function headerComponent(name: string): string {
   return name
     .split('-')
@@ -127,8 +127,8 @@ interface Scopes {
 }
 
 /**
- * Says of each operation with scopes which roles of the staff may call it: those that every scope
- * of it allows. Throws on an unknown scope.
+ * Adds the staff roles that may call each operation with scopes: those that all its scopes allow.
+ * Throws on an unknown scope.
  */
 const nameStaff = (contract: Contract): Contract => {
   const scopes = (contract.components as Scopes | undefined)?.securitySchemes?.bearer?.['x-scopes']
@@ -174,8 +174,8 @@ const eachOperation = (
 type Change = (response: ResponseObject, status: string) => ResponseObject
 
 /**
- * Changes each response once, where it stands: in its operation or among the components. Throws
- * when one component answers two statuses.
+ * Changes each response once, in its operation or its component. Throws when one component serves
+ * two statuses.
  */
 const eachResponse = (contract: Contract, change: Change): Contract => {
   const shared = new Map<string, string>()
@@ -206,7 +206,7 @@ const eachResponse = (contract: Contract, change: Change): Contract => {
   return { ...contract, paths, components: { ...contract.components, responses } }
 }
 
-/** Names of the headers that every answer has, for what is generated without them. */
+/** Names of the headers that every response has, for generators that omit them. */
 export function everyHeader(contract: Contract): Set<string> {
   const all = operationsOf(contract).flatMap(({ operation }) =>
     Object.values(operation.responses).map(

@@ -4,7 +4,7 @@ import { dataClassOf } from '../data-class.ts'
 import { banner } from '../identifiers.ts'
 import type { RpcMethod } from '../rpc/rpc-methods.ts'
 
-/** One row of the operation table, REST or RPC; the same shape for both. */
+/** One row of the operation table; REST and RPC have the same shape. */
 export interface OperationRow {
   readonly operationId: string
   readonly method: string
@@ -16,9 +16,9 @@ export interface OperationRow {
   readonly requirements: readonly string[]
   readonly dataClass: string
   readonly secured: boolean
-  /** Security schemes that open it, by name. */
+  /** Names of the security schemes that allow it. */
   readonly schemes: readonly string[]
-  /** What an access token must allow. */
+  /** Scopes that the access token needs. */
   readonly scopes: readonly string[]
 }
 
@@ -50,8 +50,8 @@ export function restRows(contract: Contract): OperationRow[] {
 }
 
 /**
- * What the three protocols of an RPC speak (Connect, gRPC-web, gRPC); Connect wraps the messages of
- * a stream.
+ * The media types of the three RPC protocols (Connect, gRPC-web, gRPC); Connect wraps the messages
+ * of a stream.
  */
 const unaryMediaTypes = [
   'application/json',

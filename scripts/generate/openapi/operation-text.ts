@@ -1,21 +1,21 @@
 import type { Invalidations } from '../invalidations.ts'
 import { banner, deprecatedTag } from '../identifiers.ts'
 
-/** What the files of queries and hooks need to know of an operation, REST or RPC. */
+/** The properties of an operation, REST or RPC, that the query and hook files need. */
 export type ReadOperation = {
   readonly id: string
   readonly name: string
   readonly kind: 'query' | 'mutation'
   readonly summary: string
   readonly deprecated: boolean
-  /** The type of its parameters; undefined when it takes none. */
+  /** The type of its parameters; undefined when it has none. */
   readonly params: string | undefined
   readonly answer: string
-  /** Of a list that a call answers one page of: how the next page is asked for, as text. */
+  /** For a list that a call returns page by page: the expression that requests the next page. */
   readonly paging: { readonly from: string; readonly nextOf: string } | undefined
 }
 
-/** Where the types and functions of the calls come from, and whose client they take. */
+/** Where the call types and functions are imported from, and the client that they take. */
 export type CallSource = {
   readonly client: 'PortalClient' | 'RpcClient'
   readonly problem: 'ApiProblem' | 'RpcProblem'
@@ -23,8 +23,7 @@ export type CallSource = {
 }
 
 /**
- * `queries/<slug>.ts` of a capability whose calls read their answers: one descriptor for each
- * operation.
+ * `queries/<slug>.ts` of a capability with tolerant readers: one query descriptor per operation.
  */
 export function operationQueriesText(
   operations: readonly ReadOperation[],
@@ -80,10 +79,7 @@ const typesOf = ({ params, answer }: ReadOperation, client: string): string =>
 const descriptorOf = ({ id, kind }: Pick<ReadOperation, 'id' | 'kind'>): string =>
   `${id}${kind === 'query' ? 'Query' : 'Mutation'}`
 
-/**
- * `paged/<slug>.ts` of a capability with lists that a call answers one page of: a hook that asks
- * for the next pages, too.
- */
+/** `paged/<slug>.ts` of a capability with paged lists: hooks that also request the next pages. */
 export function pagedHooksText(
   operations: readonly ReadOperation[],
   { client, problem, imports }: CallSource,

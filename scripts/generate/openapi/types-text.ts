@@ -5,14 +5,14 @@ import type { Contract } from '../contract.ts'
 import { banner } from '../identifiers.ts'
 
 /**
- * The types of the contract by openapi-typescript; enums also by name, so that code can say
+ * The types of the contract by openapi-typescript; enums are also exported by name, for example
  * `components['schemas']['MealTag']`.
  */
 export async function typesText(contract: Contract): Promise<string> {
   return `${banner}\n${astToString(await openapiTS(stringify(withoutEveryHeader(contract))))}`
 }
 
-/** Headers that every answer has would stand in each of its types; no code reads their types. */
+/** Omits headers that every response has; no code reads their types. */
 const withoutEveryHeader = (contract: Contract): Contract => {
   const every = everyHeader(contract)
   const components = Object.fromEntries(

@@ -2,7 +2,7 @@ import type { FileDescriptorProto } from '@bufbuild/protobuf/wkt'
 
 const tag = /^\s*@requirements\s+(.*)$/
 
-/** The requirement ids of a proto comment: those of its `@requirements ID, ID` lines. */
+/** The requirement ids of a proto comment, from its `@requirements ID, ID` lines. */
 export function requirementsOf(comment: string): string[] {
   return [
     ...new Set(
@@ -13,7 +13,7 @@ export function requirementsOf(comment: string): string[] {
   ]
 }
 
-/** The words of a proto comment, without `@requirements` lines and directives to buf. */
+/** The text of a proto comment without `@requirements` lines and buf directives. */
 export function proseOf(comment: string): string {
   return comment
     .split('\n')
@@ -22,14 +22,14 @@ export function proseOf(comment: string): string {
     .trim()
 }
 
-/** A comment of a proto file; `path` leads to its element by descriptor.proto's field numbers. */
+/** A comment of a proto file; `path` identifies its element by descriptor.proto's field numbers. */
 export interface ProtoComment {
   readonly path: readonly number[]
   /** 1 for the first line of the file. */
   readonly line: number
   /** The comment above the element and the one after it on its line. */
   readonly text: string
-  /** Comments before it that belong to no element. */
+  /** Preceding comments that belong to no element. */
   readonly detached: readonly string[]
 }
 

@@ -18,33 +18,24 @@ import { camel, camelOfSnake } from '../identifiers.ts'
 /** One RPC of the contract. */
 export interface RpcMethod {
   readonly operationId: string
-  /**
-   * The segment of its path: camelCase, `alertStage` of the package `portal.alert_stage.v1` (1§7
-   * writes its paths so).
-   */
+  /** The path segment in camelCase: `alertStage` for the package `portal.alert_stage.v1` (1§7). */
   readonly slug: string
-  /**
-   * A read has no side effect (`NO_SIDE_EFFECTS`) and may be asked again; anything else changes
-   * something.
-   */
+  /** A read has no side effect (`NO_SIDE_EFFECTS`) and is safe to retry; any other call writes. */
   readonly kind: 'query' | 'mutation' | 'stream'
   /** `/portal.programs.v1.ProgramsService/ListPrograms` */
   readonly procedure: string
   readonly requirements: readonly string[]
   readonly dataClass: DataClass
-  /** How a client keeps two calls of it apart; undefined when it says nothing. */
+  /** How a client avoids duplicate or stale writes; undefined when the contract does not say. */
   readonly safeWrite: SafeWrite | undefined
-  /**
-   * An RPC that answers one page of a list (AIP-158): the field of the answer with the items, in
-   * JSON.
-   */
+  /** For an RPC that returns one page of a list (AIP-158): the JSON field with the items. */
   readonly pages: { readonly items: string; readonly client: 'all' | 'one' } | undefined
   readonly method: DescMethod
 }
 
 /**
- * The buf workspace as a registry of descriptors. Throws with buf's message on a module that does
- * not build.
+ * The buf workspace as a registry of descriptors. Throws buf's message when a module does not
+ * build.
  */
 export function loadProto(workspace: string): FileRegistry {
   const image = execFileSync(
@@ -88,8 +79,8 @@ const kindOf = (method: DescMethod): RpcMethod['kind'] => {
 }
 
 /**
- * A request with `page_token` and an answer with `next_page_token` and one list of messages make a
- * page.
+ * A paged list has `page_token` in the request, and `next_page_token` and one repeated message in
+ * the response.
  */
 const pagesOf = (registry: FileRegistry, method: DescMethod): RpcMethod['pages'] => {
   const lists = method.output.fields.filter(
@@ -115,15 +106,15 @@ const requirementIds = (service: string, file: DescMethod['parent']['file']['pro
   return [...new Set(comments.flatMap(({ text }) => requirementsOf(text)))].sort()
 }
 
-/** The data class that a field says of itself by `portal.options.v1.data_class`, or undefined. */
+/** The data class of a field (`portal.options.v1.data_class`), or undefined. */
 export function fieldDataClass(registry: FileRegistry, field: DescField): DataClass | undefined {
   const option = registry.getExtension('portal.options.v1.data_class')
   if (option === undefined || !hasOption(field, option)) return undefined
-  // The option is an enum whose numbers follow dataClasses, one higher (0 is unspecified).
+  // The numbers of the option's enum follow dataClasses, offset by one (0 is unspecified).
   return dataClasses[(getOption(field, option) as number) - 1]
 }
 
-/** Whether the field says an option of `portal.options.v1` of itself. */
+/** Whether a field sets an option of `portal.options.v1`. */
 export function hasPortalOption(
   registry: FileRegistry,
   field: DescField,
@@ -133,27 +124,30 @@ export function hasPortalOption(
   return option !== undefined && hasOption(field, option) && Boolean(getOption(field, option))
 }
 
-/** The one message that is a value like a text: the field that holds it says its class. */
+/**
+ * The one message that is a value like a text; its data class comes from the field that contains
+ * it.
+ */
 export function isDayMessage({ typeName }: DescMessage): boolean {
   return typeName === 'portal.calendar.v1.CalendarDate'
 }
 
-/** The messages of the portal but the one that is a value. */
+/** The messages of the portal except the one that is a value. */
 export function portalMessages(registry: FileRegistry): DescMessage[] {
   return [...registry]
     .filter((type) => type.kind === 'message')
     .filter((message) => message.typeName.startsWith('portal.') && !isDayMessage(message))
 }
 
-/** Whether the specification gives a field its name. */
+/** Whether the specification names a field. */
 export function isGivenName(registry: FileRegistry, field: DescField): boolean {
   const option = registry.getExtension('portal.options.v1.origin')
   return option !== undefined && hasOption(field, option) && getOption(field, option) === 1
 }
 
 /**
- * Whether a field holds a value of its own: a scalar, a member of an enum, a moment or a day. Such
- * a field says its class.
+ * Whether a field holds a value: a scalar, an enum, a timestamp or a date. Such a field needs a
+ * data class.
  */
 export function isValue({ message }: DescField): boolean {
   return (

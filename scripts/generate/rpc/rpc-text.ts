@@ -18,8 +18,8 @@ export function isDeprecated({ method }: Pick<RpcMethod, 'method'>): boolean {
 }
 
 /**
- * `generated/rpc/calls/<slug>.ts`: a plain call for each unary RPC, by its door in the browser's
- * origin, whose answer is read.
+ * `generated/rpc/calls/<slug>.ts`: one call per unary RPC, with the path that the browser uses and
+ * the reader of its response.
  */
 export function rpcCallsText(rpcs: readonly RpcMethod[], door: string): string {
   return `${banner}
@@ -41,7 +41,7 @@ export const ${rpc.operationId} = (client: RpcClient, request: ${rpc.method.inpu
   .join('')}`
 }
 
-/** The types of the requests on the wire. */
+/** The wire types of the requests. */
 export function requestImports(rpcs: readonly RpcMethod[]): string {
   const files = Map.groupBy(
     [...new Set(rpcs.map(({ method }) => method.input))],
@@ -58,7 +58,7 @@ export function requestImports(rpcs: readonly RpcMethod[]): string {
     .join('\n')
 }
 
-/** The types of the answers as they are read; with their readers where `withReaders`. */
+/** The types of the responses after reading; with their readers when `withReaders` is set. */
 export function readTypeImports(rpcs: readonly RpcMethod[], withReaders: boolean): string {
   const files = Map.groupBy([...new Set(rpcs.map(({ method }) => method.output))], ({ file }) =>
     (file.proto.package.split('.')[1] ?? '').replaceAll('_', '-'),

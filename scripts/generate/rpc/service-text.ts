@@ -20,8 +20,8 @@ const servicesOf = (rpcs: readonly RpcMethod[]): DescService[] => {
 }
 
 /**
- * `generated/proto/services.ts`: every service with its rules, for servers. A handler for each is
- * what a server has to have.
+ * `generated/proto/services.ts`: every service with its validation rules, for servers, which need a
+ * handler for each.
  */
 export function servicesText(rpcs: readonly RpcMethod[]): string {
   const services = servicesOf(rpcs)
@@ -45,9 +45,8 @@ export type ServiceName = keyof typeof services
 }
 
 /**
- * `generated/rpc/streams.ts`: what a Connect transport needs for each RPC that streams: its method,
- * its service, and the base path at the portal's own origin. It brings the message runtime with it,
- * so nothing but a screen that streams imports it.
+ * `generated/rpc/streams.ts`: method, service and base path of each streaming RPC, for a Connect
+ * transport. It imports the message runtime, so only streaming screens import it.
  */
 export function streamsText(streams: readonly RpcMethod[], door: string): string {
   const services = servicesOf(streams)

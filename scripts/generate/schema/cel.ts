@@ -1,10 +1,10 @@
-/** What a path of an expression is: how the portal calls it, and the words of its enum. */
+/** A path of an expression: its name in the portal, and the words of its enum. */
 export type CelPath = { readonly path: string; readonly words?: readonly (string | undefined)[] }
 
 /**
- * A CEL rule of a message as JavaScript over `value`: `has`, `contains`, `endsWith`, `in`,
- * comparisons, sums, products, `&&`, `||` and `!`. Throws on anything else, so that no rule is lost
- * in silence.
+ * Translates a CEL rule of a message into JavaScript over `value`: `has`, `contains`, `endsWith`,
+ * `in`, comparisons, sums, products, `&&`, `||` and `!`. Throws on anything else, so that no rule
+ * is lost silently.
  */
 export function javascriptOfCel(
   expression: string,
@@ -49,14 +49,14 @@ export function javascriptOfCel(
     const word = left.words?.[Number(right.text)]
     return `${left.text} ${operator === '==' ? '===' : operator === '!=' ? '!==' : operator} ${word === undefined ? right.text : JSON.stringify(word)}`
   }
-  /** Both languages bind products before sums. */
+  /** In both languages products bind tighter than sums. */
   function sum(): ReturnType<typeof operand> {
     let left = operand()
     while (tokens[at] === '+' || tokens[at] === '*')
       left = { text: `${left.text} ${tokens[at++] ?? ''} ${operand().text}` }
     return left
   }
-  /** `[1, 2]`, of the members of an enum as their words. */
+  /** A list such as `[1, 2]`; enum members become their words. */
   function list(words: CelPath['words']): string {
     take('[')
     const items = [operand().text]
@@ -93,7 +93,7 @@ export function javascriptOfCel(
       return { text: JSON.stringify(token.slice(1, -1).replaceAll(/\\(.)/g, '$1')) }
     return /^-?[0-9]/.test(token) ? { text: token } : refuse()
   }
-  /** `.card.text`, and the method that the path ends with. */
+  /** A path such as `.card.text`, with the method at its end. */
   function names(): { readonly names: readonly string[]; readonly method?: string } {
     const found: string[] = []
     while (tokens[at] === '.') {

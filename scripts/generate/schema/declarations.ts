@@ -15,12 +15,12 @@ export function finder(declarations: readonly Declaration[]): FindDeclaration {
   }
 }
 
-/** The shape that a chain of references ends in. */
+/** The shape at the end of a chain of references. */
 export function resolved(shape: SchemaShape, find: FindDeclaration): SchemaShape {
   return shape.kind === 'reference' ? resolved(find(shape).shape, find) : shape
 }
 
-/** All shapes inside a shape, outer ones first. */
+/** All nested shapes of a shape, outer ones first. */
 export function* shapesIn(shape: SchemaShape): Generator<SchemaShape> {
   yield shape
   switch (shape.kind) {
@@ -37,10 +37,7 @@ export function* shapesIn(shape: SchemaShape): Generator<SchemaShape> {
   }
 }
 
-/**
- * The declarations of a file, each after those that it references. Throws on a cycle, which is
- * unsupported.
- */
+/** The declarations of a file in dependency order. Throws on a cycle, which is unsupported. */
 export function inOrder(some: readonly Declaration[]): Declaration[] {
   const done = new Set<Declaration>()
   const open = new Set<Declaration>()
@@ -60,7 +57,7 @@ export function inOrder(some: readonly Declaration[]): Declaration[] {
 }
 
 /**
- * The declarations, or the enums of messages, that a file takes from its neighbours: the names, by
+ * Names that a file imports from other files of its kind (declarations or enums of messages), by
  * file.
  */
 export function importsOf(
@@ -78,7 +75,7 @@ export function importsOf(
   return new Map([...names].map(([from, set]) => [from, [...set].sort()]))
 }
 
-/** The enums of messages, each once. */
+/** The enums of messages without duplicates. */
 export function membersOf(declarations: readonly Declaration[]): MemberShape[] {
   const found = new Map<string, MemberShape>()
   for (const { shape: whole } of declarations) {
@@ -92,7 +89,7 @@ export function keyText(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`
 }
 
-/** A pattern as a literal. Both contracts judge characters, not code units. */
+/** A pattern as a regular expression literal. Both contracts match code points, not code units. */
 export function patternText(pattern: string): string {
   return new RegExp(pattern, 'u').toString()
 }

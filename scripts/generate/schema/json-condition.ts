@@ -1,8 +1,8 @@
 import type { JsonSchema } from './json-schema.ts'
 
 /**
- * `if`, `then` and `else` of an object as one expression over `value`, for the keywords that the
- * contract uses there. Throws on any other keyword.
+ * Translates `if`, `then` and `else` of an object into one expression over `value`. Throws on a
+ * keyword that the contract does not use there.
  */
 export function conditionOf(
   { if: condition, then, else: otherwise }: JsonSchema,
@@ -17,8 +17,7 @@ export function conditionOf(
 const known = new Set(['type', 'const', 'properties', 'required', 'description'])
 
 /**
- * Whether the value at a path fits the schema. A property that is absent fits, as JSON Schema has
- * it.
+ * Whether the value at a path matches the schema. An absent property matches, as in JSON Schema.
  */
 const fits = (schema: JsonSchema, path: string, place: string): string => {
   const unknown = Object.keys(schema).find((keyword) => !known.has(keyword))

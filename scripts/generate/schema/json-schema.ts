@@ -1,6 +1,6 @@
 /**
- * JSON Schema 2020-12 as far as the contract uses it. A message of the proto module is described by
- * the same shape, to be generated alike.
+ * The part of JSON Schema 2020-12 that the contract uses. Messages of the proto module have the
+ * same shape, so that both are generated alike.
  */
 export type JsonSchema = {
   readonly $ref?: string
@@ -23,11 +23,11 @@ export type JsonSchema = {
   readonly 'x-lenient'?: boolean
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
-  /** Required properties whose loss a reader survives: it reads the object without them. */
+  /** Required properties that a tolerant reader may omit. */
   readonly 'x-readable-without'?: readonly string[]
   /**
-   * Optional properties that decide something: a reader refuses an object in which one of them
-   * cannot be read.
+   * Optional properties that must be readable when present: otherwise the reader rejects the
+   * object.
    */
   readonly 'x-must-be-readable'?: readonly string[]
   readonly additionalProperties?: boolean | JsonSchema
@@ -43,12 +43,12 @@ export type JsonSchema = {
 }
 export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'
 
-/** What references of a schema resolve in, by the last part of the reference. */
+/** The definitions that references resolve to, by the last segment of the reference. */
 export type SchemaComponents = Readonly<Record<string, JsonSchema>>
 
 /**
- * The schemas that may describe a value, without references and combinators: one for each branch
- * and each type.
+ * The schemas that may describe a value, without references and combinators: one per branch and
+ * type.
  */
 export function plainSchemas(
   schema: JsonSchema,

@@ -27,15 +27,15 @@ import type {
 } from './shape.ts'
 
 /**
- * `lab-reports` of the package `portal.lab_reports.v1`: all messages of a package are written to
- * one file.
+ * `lab-reports` for the package `portal.lab_reports.v1`: one file contains all messages of a
+ * package.
  */
 const slugOf = (packageName: string): string =>
   (packageName.split('.')[1] ?? '').replaceAll('_', '-')
 
 /**
- * The messages of all packages of the portal, in the JSON form of protobuf. Throws on a rule that
- * the generator does not support.
+ * The messages of all packages of the portal, in the JSON form of protobuf. Throws on an
+ * unsupported rule.
  */
 export function messageShapes(registry: FileRegistry): Declaration[] {
   return [...registry.files]
@@ -57,7 +57,7 @@ const calendarDate = 'portal.calendar.v1.CalendarDate'
 type Manner = (field: DescField) => { readonly isLenient: boolean; readonly isDecisive: boolean }
 
 const declarationOf = (message: DescMessage, slug: string, mannerOf: Manner): Declaration => {
-  // The portal knows a day as one text, so that days compare and sort.
+  // The portal represents a date as one text, so that dates compare and sort.
   if (message.typeName === calendarDate)
     return {
       name: message.name,
@@ -182,7 +182,7 @@ const shapeOfField = (field: DescField, rules: FieldRules | undefined): SchemaSh
     : scalarOf(field, field.scalar, rules)
 }
 
-/** Messages of protobuf itself that are one value in JSON. */
+/** Well-known protobuf messages that are one value in JSON. */
 const wellKnown: Readonly<Record<string, SchemaShape>> = {
   'google.protobuf.Timestamp': { kind: 'text', format: 'timestamp' },
 }
@@ -207,15 +207,14 @@ const isZeroNeverAnswered = ({ file, values: [zero] }: DescEnum): boolean => {
   )
 }
 
-/** The words are what the enum's names have after their common prefix. */
+/** The words of an enum are its names without their common prefix. */
 const memberOf = (desc: DescEnum, rules: FieldRules | undefined): MemberShape => {
   const {
     in: only = [],
     notIn = [],
     definedOnly = false,
   } = rules?.type.case === 'enum' ? rules.type.value : {}
-  // An answer's enum is open. Its zero is no value, and reads as unknown like any other member that
-  // the portal does not know.
+  // Response enums are open: zero reads as unknown, like any member that the portal does not know.
   const isZeroRefused = !definedOnly && only.length === 0 && isZeroNeverAnswered(desc)
   const own = `${desc.name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()}_`
   const prefix = desc.values.every(({ name }) => name.startsWith(own)) ? own : ''
@@ -306,7 +305,7 @@ const textOf = (field: DescField, own: Rules, rules: FieldRules | undefined): Te
     rules?.type.value === undefined ? undefined : predefinedPattern(field, rules.type.value)
   if (predefined === undefined && (rules?.type.value?.$unknown ?? []).length > 0)
     throw new Error(`The generator does not support the predefined rules of ${String(field)}.`)
-  // protovalidate's UUID has no `urn:uuid:` before it, unlike JSON Schema's.
+  // protovalidate's UUID has no `urn:uuid:` prefix, unlike JSON Schema's.
   const pattern =
     format === 'uuid'
       ? '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'
@@ -329,10 +328,7 @@ const textOf = (field: DescField, own: Rules, rules: FieldRules | undefined): Te
 }
 
 type Rules = Readonly<Record<string, unknown>>
-/**
- * The rules that are said of a field; a message answers its defaults for the others, which mean
- * nothing here.
- */
+/** The rules that a field sets explicitly; defaults have no meaning here. */
 const ownRules = (rules: object | undefined): Rules =>
   Object.fromEntries(Object.entries(rules ?? {}))
 

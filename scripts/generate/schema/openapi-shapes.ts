@@ -7,8 +7,8 @@ import { conditionOf } from './json-condition.ts'
 import type { Declaration, FieldShape, ObjectShape, SchemaShape, TextShape } from './shape.ts'
 
 /**
- * The components of the bundled document, each in the file of its contract file. Throws on a
- * keyword or a name that the generator does not support.
+ * The components of the bundled document, grouped by contract file. Throws on an unsupported
+ * keyword or name.
  */
 export function openapiShapes(
   contract: Contract,
@@ -167,10 +167,7 @@ const constantsOf = (values: readonly unknown[], place: string): SchemaShape => 
   throw new Error(`${place}: an enum must contain only strings or only numbers.`)
 }
 
-/**
- * A value or null; known words or codes beside a text or a number that others match; or one of
- * several objects.
- */
+/** A nullable value, known words or codes beside free text or numbers, or a union of objects. */
 const unionOf = (shapes: readonly SchemaShape[], place: string): SchemaShape => {
   const [first, second] = shapes
   if (first === undefined || second === undefined)

@@ -13,9 +13,8 @@ import type { Declaration, FieldShape, MemberShape, SchemaShape, TextShape } fro
 import { memberTypeText, readTypeText } from './types-text.ts'
 
 /**
- * `generated/schemas/<kind>/<slug>.reader.ts`: the types of a capability as the portal reads them,
- * and a plain function for each that reads with tolerance (generated/schemas/read.ts has the
- * rules).
+ * `generated/schemas/<kind>/<slug>.reader.ts`: the types of a capability after reading, and a
+ * tolerant reader function for each (rules in generated/schemas/read.ts).
  */
 export function readerTexts(
   kind: string,
@@ -42,7 +41,7 @@ export function readerTexts(
   return Object.fromEntries([...plain, ...tolerant])
 }
 
-/** `generated/schemas/<kind>/<slug>.tolerant.ts`: the same as Effect Schemas. */
+/** `generated/schemas/<kind>/<slug>.tolerant.ts`: the same readers as Effect Schemas. */
 const tolerantText = (
   slug: string,
   some: readonly Declaration[],
@@ -81,7 +80,8 @@ const fileText = (
       ([from, names]) =>
         `import { ${names.flatMap((name) => [`read${name}`, `type ${name}`]).join(', ')} } from './${from}.reader.ts'`,
     ),
-    // Enums of other files: their types alone, for each file makes its own reader of one.
+    // Enums of other files are imported as types only, because each file creates its own enum
+    // readers.
     ...[...importsOf(some, slug, 'member')].map(
       ([from, names]) => `import type { ${names.join(', ')} } from './${from}.reader.ts'`,
     ),
@@ -90,10 +90,10 @@ const fileText = (
   return `${banner}\n${imports.map((line) => `${line}\n`).join('')}\n${types.join('\n')}\n${constants}${readers.join('\n')}`
 }
 
-/** The readers of one file, and the parts that several of them use. */
+/** The readers of one file, and the parts that several of them share. */
 class ReaderFile {
   readonly constants: string[] = []
-  /** What it takes from read.ts. */
+  /** The names that it imports from read.ts. */
   readonly used = new Set<string>()
   readonly #names = new Map<string, string>()
   readonly #find: FindDeclaration
@@ -192,7 +192,7 @@ class ReaderFile {
     return presence === 'defaulted' ? `[${reader}, ${absent ?? ''}]` : `[${reader}]`
   }
 
-  /** Known words beside others: what the words do not know reads as `Unknown` already. */
+  /** Known words beside free text: words outside the list already read as `Unknown`. */
   #either(shapes: readonly SchemaShape[], owner: string): string {
     const [first, second] = shapes
     if (
@@ -226,7 +226,7 @@ class ReaderFile {
     return this.#constant(`${this.#take('member')}('${prefix}', [${told}])`, camel(name))
   }
 
-  /** The same reader is made once in a file. */
+  /** Deduplicates the readers of a file. */
   #constant(expression: string, stem: string): string {
     const known = this.#names.get(expression)
     if (known !== undefined) return known
@@ -257,7 +257,7 @@ const numberArguments = ({
   return `${isWhole}, ${low}, ${high}${exclusive}`
 }
 
-/** Formats that the reader judges, some more gently than the contract. */
+/** Formats that the reader checks, some more leniently than the contract. */
 const tolerantFormats = new Set([
   'calendar-date',
   'date',
@@ -273,7 +273,7 @@ const tolerantFormats = new Set([
 
 const day = '[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])'
 const clock = 'T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]'
-/** Patterns that mean a day or a moment: what does not exist is refused, too. */
+/** Patterns of dates and timestamps: values that do not exist are rejected, too. */
 const formatOfPattern: Readonly<Record<string, string>> = {
   [`^${day}$`]: 'date',
   [`^${day}${clock}$`]: 'localDateTime',

@@ -1,6 +1,6 @@
 /**
- * What the contract says of one value, OpenAPI and protobuf alike. Types, tolerant readers and
- * strict writers are written from it.
+ * The constraints of one value, OpenAPI and protobuf alike. Types, tolerant readers and strict
+ * writers are generated from them.
  */
 export type SchemaShape =
   | { readonly kind: 'reference'; readonly name: string; readonly from: string }
@@ -30,11 +30,11 @@ export type TextShape = {
   readonly format?: string
   readonly minLength?: number
   readonly maxLength?: number
-  /** Whether halves of a UTF-16 pair are refused. */
+  /** Whether lone surrogates are rejected. */
   readonly isWellFormed?: boolean
-  /** Texts that the pattern allows and another rule refuses. */
+  /** Values that match the pattern but another rule rejects. */
   readonly notMatching?: string
-  /** Whether a reader takes any text. */
+  /** Whether a reader accepts any text. */
   readonly isLenient?: boolean
 }
 
@@ -45,11 +45,11 @@ export type NumberShape = {
   readonly maximum?: number
   readonly exclusiveMinimum?: number
   readonly exclusiveMaximum?: number
-  /** JSON of protobuf takes text for a number; it writes text for one of 64 bits. */
+  /** protobuf JSON accepts text for a number, and writes 64-bit numbers as text. */
   readonly isText?: 'taken' | 'written'
 }
 
-/** A member of a protobuf enum: on the wire `prefix` and the word, in the portal the word. */
+/** A member of a protobuf enum: `prefix` and word on the wire, the word in the portal. */
 export type MemberShape = {
   readonly kind: 'member'
   readonly name: string
@@ -57,7 +57,7 @@ export type MemberShape = {
   readonly prefix: string
   /** By number, with holes. Index 0 is `UNSPECIFIED`, or what the contract calls it. */
   readonly words: readonly (string | undefined)[]
-  /** The words that a rule refuses. */
+  /** The words that a rule rejects. */
   readonly refused: readonly string[]
 }
 
@@ -67,7 +67,7 @@ export type ListShape = {
   readonly minItems?: number
   readonly maxItems?: number
   readonly isUnique?: boolean
-  /** Whether a reader takes a list of which it can read no row. */
+  /** Whether a reader accepts a list in which every row is unreadable. */
   readonly isLenient?: boolean
 }
 
@@ -76,7 +76,7 @@ export type ObjectShape = {
   readonly fields: readonly FieldShape[]
   readonly minProperties?: number
   readonly conditions: readonly Condition[]
-  /** Of these sets of fields exactly one is present. */
+  /** Exactly one of these sets of fields is present. */
   readonly choices: readonly (readonly string[])[]
 }
 
@@ -84,12 +84,12 @@ export type FieldShape = {
   readonly key: string
   readonly shape: SchemaShape
   /**
-   * `expected`: a server must send it, and a reader reads the object without it
-   * (`x-readable-without`). `decisive`: it may be absent, and when it is there and cannot be read,
-   * the object is refused (`x-must-be-readable`).
+   * `expected`: a server must send it, but a reader accepts the object without it
+   * (`x-readable-without`). `decisive`: it is optional, but the object is rejected when it is
+   * present and unreadable (`x-must-be-readable`).
    */
   readonly presence: 'required' | 'expected' | 'optional' | 'decisive' | 'defaulted'
-  /** The value of a field of protobuf that is absent, as JSON text. */
+  /** The default value of an absent protobuf field, as JSON text. */
   readonly absent?: string
   readonly description?: string
 }
@@ -100,9 +100,9 @@ export type Condition = { readonly rule: string; readonly expression: string }
 /** A component of the OpenAPI document or a message of the proto module. */
 export type Declaration = {
   readonly name: string
-  /** The file that it is written to. */
+  /** The output file. */
   readonly slug: string
-  /** What the contract calls it: a component's name or a message's full name. */
+  /** Its name in the contract: a component's name or a message's full name. */
   readonly source: string
   readonly shape: SchemaShape
   readonly description?: string

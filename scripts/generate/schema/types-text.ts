@@ -2,13 +2,13 @@ import { pascal } from '../identifiers.ts'
 import { type FindDeclaration, keyText, resolved } from './declarations.ts'
 import type { Declaration, MemberShape, SchemaShape, TextShape } from './shape.ts'
 
-/** The type of a value as a reader gives it. */
+/** The type of a value after reading. */
 export function readTypeText(declaration: Declaration, find: FindDeclaration): string {
   return `${docText(declaration.description)}export type ${declaration.name} = ${typeOf(declaration.shape, { owner: declaration.name, key: '', find })}\n`
 }
 
 /**
- * The words of an enum that the contract gives a meaning, and those that this version of the portal
+ * The enum words with a meaning in the contract, and the type of words that this portal version
  * does not know.
  */
 export function memberTypeText({ name, words }: MemberShape): string {
@@ -52,7 +52,7 @@ const typeOf = (shape: SchemaShape, place: Place): string => {
     case 'map':
       return `Readonly<Record<string, ${typeOf(shape.of, place)}>>`
     case 'either':
-      // Known words beside a text or a number: the others are `Unknown` already.
+      // Known words beside free text or numbers: the others are already `Unknown`.
       return [
         ...new Set(
           shape.of
@@ -79,8 +79,8 @@ const memberType = ({ name, words, refused }: MemberShape): string => {
 }
 
 /**
- * Texts with a form have a type of their own, so that a day is not taken for a moment, nor one
- * thing's id for another's.
+ * Formatted texts have branded types, so that a date is not mistaken for a timestamp, or one id for
+ * another.
  */
 const textType = ({ format }: TextShape, { owner, key }: Place): string => {
   if (key === 'id') return `Flavor<'${owner}Id'>`

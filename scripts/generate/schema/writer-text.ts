@@ -5,7 +5,7 @@ import { docText } from './types-text.ts'
 
 /**
  * `generated/schemas/<kind>/<slug>.writer.ts`: strict Effect Schemas of what the portal sends. Each
- * takes and refuses what the contract does.
+ * accepts and rejects exactly what the contract does.
  */
 export function writerTexts(
   kind: string,
@@ -39,7 +39,7 @@ const fileText = (slug: string, some: readonly Declaration[]): string => {
 }
 
 class WriterFile {
-  /** What it takes from write.ts. */
+  /** The names that it imports from write.ts. */
   readonly used = new Set<string>()
 
   schema(shape: SchemaShape): string {
@@ -136,8 +136,7 @@ class WriterFile {
           : `${formatted}.check(${this.#take('ofPattern')}(${patterns}))`
     const text =
       base === '' ? (isBounded ? `${this.#take('text')}(${bounds})` : 'Schema.String') : base
-    // Patterns of messages and formats have no place for halves of a character, but for those that
-    // take any.
+    // Patterns of messages and formats reject lone surrogates, except patterns that match any text.
     if (isWellFormed === true && (pattern === undefined || /\.|\[\^/.test(pattern)))
       return `${text}.check(${this.#take('wellFormed')})`
     return notMatching === undefined

@@ -4,6 +4,8 @@ import { devicesSlice } from '#slices/devices/slice.ts'
 import { educationSlice } from '#slices/education/slice.ts'
 import { foodLogSlice } from '#slices/food-log/slice.ts'
 import { goalsSlice } from '#slices/goals/slice.ts'
+import { kidneySlice } from '#slices/kidney/slice.ts'
+import { labsSlice } from '#slices/labs/slice.ts'
 import { remindersSlice } from '#slices/reminders/slice.ts'
 import type { RouteRow } from '#slices/route-definition.ts'
 
@@ -34,33 +36,9 @@ export const careRoutes: readonly RouteRow[] = [
   },
   ...foodLogSlice.routes,
   ...remindersSlice.routes,
-  {
-    ...open,
-    id: 'kidneyHealth',
-    title: 'shell.page.kidney-health',
-    needs: 'kidneyLabResults',
-    nav: { group: 'main', order: 11, icon: 'kidney', label: 'shell.page.kidney-health' },
-    areas: ['kidney'],
-  },
+  ...kidneySlice.routes,
   ...devicesSlice.routes,
   ...goalsSlice.routes,
   ...educationSlice.routes,
-  {
-    ...open,
-    id: 'a1cReport',
-    title: 'titles.a1c-report',
-    areas: ['labs'],
-  },
-  {
-    ...open,
-    id: 'cholesterolReport',
-    title: 'titles.cholesterol-report',
-    areas: ['labs'],
-  },
-  {
-    ...open,
-    id: 'combinedReport',
-    title: 'titles.combined-report',
-    areas: ['labs'],
-  },
+  ...labsSlice.routes,
 ]

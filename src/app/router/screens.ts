@@ -3,9 +3,9 @@ import type { RouteId } from '#platform/model/paths.ts'
 import type { ScreenLoader, ScreenRoute } from '#slices/route-definition.ts'
 
 /**
- * The modules of the pages of the app, and of the reading areas, by route id; a slice has its own in
- * slice.ts. Paths are literal, so that the bundler creates a chunk for each; `then` instead of
- * `await` saves 0.9 kB of the first download.
+ * The modules of the pages of the app by route id; a slice has its own in slice.ts. Paths are
+ * literal, so that the bundler creates a chunk for each; `then` instead of `await` saves 0.9 kB of
+ * the first download.
  */
 export const pageScreens: Readonly<Partial<Record<RouteId, ScreenLoader>>> = {
   login: () => import('../pages/sign-in-page.tsx').then((of) => of.SignInPage),
@@ -27,14 +27,6 @@ export const pageScreens: Readonly<Partial<Record<RouteId, ScreenLoader>>> = {
   dashboard: () => import('../pages/dashboard/dashboard-page.tsx').then((of) => of.DashboardPage),
   behavioralHealth: () =>
     import('../pages/behavioral-health-page.tsx').then((of) => of.BehavioralHealthPage),
-  kidneyHealth: () =>
-    import('#slices/kidney/ui/kidney-health-screen.tsx').then((of) => of.KidneyHealthScreen),
-  a1cReport: () =>
-    import('#slices/labs/ui/lab-report-screens.tsx').then((of) => of.A1cReportScreen),
-  cholesterolReport: () =>
-    import('#slices/labs/ui/lab-report-screens.tsx').then((of) => of.CholesterolReportScreen),
-  combinedReport: () =>
-    import('#slices/labs/ui/lab-report-screens.tsx').then((of) => of.CombinedReportScreen),
   nonMember: () => import('../pages/non-member-pages.tsx').then((of) => of.NonMemberPage),
   nonMemberAccountEnded: () =>
     import('../pages/non-member-pages.tsx').then((of) => of.AccountEndedPage),
@@ -51,98 +43,6 @@ export const pageScreens: Readonly<Partial<Record<RouteId, ScreenLoader>>> = {
   teamsCoaching: () =>
     import('../pages/chat/teams-coaching-page.tsx').then((of) => of.TeamsCoachingPage),
   sitemap: () => import('../pages/sitemap/sitemap-page.tsx').then((of) => of.SitemapPage),
-  bloodSugarOverview: () =>
-    import('#slices/blood-sugar/ui/overview/blood-sugar-overview-screen.tsx').then(
-      (of) => of.BloodSugarOverviewScreen,
-    ),
-  bloodSugarTrends: () =>
-    import('#slices/blood-sugar/ui/trends/blood-sugar-trends-screen.tsx').then(
-      (of) => of.BloodSugarTrendsScreen,
-    ),
-  bloodSugarLogs: () =>
-    import('#slices/blood-sugar/ui/all-logs/blood-sugar-logs-screen.tsx').then(
-      (of) => of.BloodSugarLogsScreen,
-    ),
-  bloodSugarSummary: () =>
-    import('#slices/blood-sugar/ui/report/blood-sugar-summary-screen.tsx').then(
-      (of) => of.BloodSugarSummaryScreen,
-    ),
-  bloodSugarFriends: () =>
-    import('#slices/blood-sugar/ui/friends-and-family/friends-and-family-screen.tsx').then(
-      (of) => of.FriendsAndFamilyScreen,
-    ),
-  bloodSugarShare: () =>
-    import('#slices/blood-sugar/ui/share-from-meter/share-from-meter-screen.tsx').then(
-      (of) => of.ShareFromMeterScreen,
-    ),
-  bloodSugarLogReading: () =>
-    import('#slices/blood-sugar/ui/entry/log-blood-sugar-screen.tsx').then(
-      (of) => of.LogBloodSugarScreen,
-    ),
-  bloodPressureOverview: () =>
-    import('#slices/blood-pressure/ui/overview/blood-pressure-overview-screen.tsx').then(
-      (of) => of.BloodPressureOverviewScreen,
-    ),
-  bloodPressureTrends: () =>
-    import('#slices/blood-pressure/ui/trends/blood-pressure-trends-screen.tsx').then(
-      (of) => of.BloodPressureTrendsScreen,
-    ),
-  bloodPressureLogs: () =>
-    import('#slices/blood-pressure/ui/all-logs/blood-pressure-logs-screen.tsx').then(
-      (of) => of.BloodPressureLogsScreen,
-    ),
-  bloodPressureSummary: () =>
-    import('#slices/blood-pressure/ui/report/blood-pressure-summary-screen.tsx').then(
-      (of) => of.BloodPressureSummaryScreen,
-    ),
-  bloodPressurePersonalized: () =>
-    import('#slices/blood-pressure/ui/report/personalized-report-screen.tsx').then(
-      (of) => of.PersonalizedReportScreen,
-    ),
-  bloodPressureMonitor: () =>
-    import('#slices/blood-pressure/ui/monitor/using-your-monitor-screen.tsx').then(
-      (of) => of.UsingYourMonitorScreen,
-    ),
-  pulseOverview: () =>
-    import('#slices/pulse/ui/overview/pulse-overview-screen.tsx').then(
-      (of) => of.PulseOverviewScreen,
-    ),
-  pulseTrends: () =>
-    import('#slices/pulse/ui/trends/pulse-trends-screen.tsx').then((of) => of.PulseTrendsScreen),
-  pulseLogs: () =>
-    import('#slices/pulse/ui/all-logs/pulse-logs-screen.tsx').then((of) => of.PulseLogsScreen),
-  pulseSummary: () =>
-    import('#slices/pulse/ui/report/pulse-summary-screen.tsx').then((of) => of.PulseSummaryScreen),
-  weightOverview: () =>
-    import('#slices/weight/ui/overview/weight-overview-screen.tsx').then(
-      (of) => of.WeightOverviewScreen,
-    ),
-  weightTrends: () =>
-    import('#slices/weight/ui/trends/weight-trends-screen.tsx').then((of) => of.WeightTrendsScreen),
-  weightLogs: () =>
-    import('#slices/weight/ui/all-logs/weight-logs-screen.tsx').then((of) => of.WeightLogsScreen),
-  weightSummary: () =>
-    import('#slices/weight/ui/report/weight-summary-screen.tsx').then(
-      (of) => of.WeightSummaryScreen,
-    ),
-  weightGetStarted: () =>
-    import('#slices/weight/ui/get-started/weight-get-started-screen.tsx').then(
-      (of) => of.WeightGetStartedScreen,
-    ),
-  weightLogReading: () =>
-    import('#slices/weight/ui/entry/log-weight-screen.tsx').then((of) => of.LogWeightScreen),
-  bodyCompositionOverview: () =>
-    import('#slices/biometrics/ui/overview/body-composition-overview-screen.tsx').then(
-      (of) => of.BodyCompositionOverviewScreen,
-    ),
-  bodyCompositionLogs: () =>
-    import('#slices/biometrics/ui/all-logs/body-composition-logs-screen.tsx').then(
-      (of) => of.BodyCompositionLogsScreen,
-    ),
-  bodyCompositionSummary: () =>
-    import('#slices/biometrics/ui/report/body-composition-summary-screen.tsx').then(
-      (of) => of.BodyCompositionSummaryScreen,
-    ),
   reportsAndData: () =>
     import('../pages/reports-and-data-page.tsx').then((of) => of.ReportsAndDataPage),
   doctorReport: () => import('../pages/doctor-report-page.tsx').then((of) => of.DoctorReportPage),

@@ -296,7 +296,7 @@ describe('existing Teams session', () => {
     const first = await exchange(jwtOf(claims))
     const of = async (jwt: string): Promise<boolean> =>
       sessionOf(await exchange(jwt, first)) === sessionOf(first)
-    expect(await of(jwtOf({ ...claims, jti: 'another token of hers' }))).toBe(true)
+    expect(await of(jwtOf({ ...claims, jti: 'another token of the member' }))).toBe(true)
     expect(await of(jwtOf({ ...claims, sub: 'walter' }))).toBe(false)
     expect(await of(jwtOf({ ...claims, iss: 'https://evil.example' }))).toBe(false)
     expect(await of(jwtOf({ ...claims, tid: 'another company' }))).toBe(false)

@@ -170,9 +170,9 @@ describe('createPortalFetch', () => {
 
   it('does not repeat a call in, or end, a session that began meanwhile', async () => {
     const { call, access, sent, ended } = setUp((token) => {
-      if (token === 'hers') return answer(200)
+      if (token === 'theirs') return answer(200)
       access.forget()
-      access.adopt({ token: 'hers', lifetime: 1 })
+      access.adopt({ token: 'theirs', lifetime: 1 })
       return answer(401, { error: 'invalid_token' })
     })
     access.adopt({ token: 'mine', lifetime: 1 })

@@ -88,7 +88,7 @@ test.each(each)(
     const whole = await follow(cursor)
     await whole.event()
     for (let index = 0; index < 6; index++)
-      await (index % 2 ? send(url, `Mine ${index}`) : order('message', { text: `Hers ${index}` }))
+      await (index % 2 ? send(url, `Mine ${index}`) : order('message', { text: `Coach ${index}` }))
     const all = []
     while (all.length < 8) all.push(await whole.event())
     whole.leave()

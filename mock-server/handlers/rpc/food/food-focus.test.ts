@@ -125,7 +125,7 @@ test('insights describe the days of the range in the member’s language; too fe
   expect(await server.violations('insights')).toEqual([])
 })
 
-test('Pia works on her vegetables', async () => {
+test('Pia has the focus MORE_VEGETABLES', async () => {
   const token = await at('pia', 'focus pia')
   const { current, pastFocuses: past } = (await focus('ListFoodFocuses', token)).body
   expect(current.focus.code).toBe('MORE_VEGETABLES')

@@ -51,7 +51,7 @@ export function chatWith(loaded: readonly ChatMessage[]): ConversationState {
   return applyChat(
     listed,
     {
-      type: 'paged',
+      type: 'pageLoaded',
       url,
       upTo: 0,
       page: { messages: loaded, before: 0, leftOut: 0, hasMore: true },

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { type SchemaComponents, type JsonSchema, plainSchemas } from '../json-schema.ts'
 
 /**
- * Values that a schema describes. Conditions between fields (if/then, formats beside a pattern,
- * rules in CEL) are left to chance: whether a value is good is never decided here, only by the two
- * sides that are compared.
+ * Generates values that match a schema. It ignores conditions between fields (if/then, formats
+ * beside a pattern, CEL rules); the two compared sides decide whether a value is valid.
  */
 export function anyValueOf(
   schema: JsonSchema,

@@ -16,7 +16,7 @@ const runs = 50
 /** The number of values that get all variations; the others get a few. */
 const bentInEveryWay = 2
 
-/** Values of the Schema as they go over the wire. */
+/** Wire values of the Schema. */
 const valuesOfSchema = (schema: WireSchema): readonly unknown[] =>
   Effect.runSync(
     Arbitrary.sampleEffect(Arbitrary.schema(schema), { count: runs, seed, maxDiscards: 20_000 }),
@@ -24,18 +24,18 @@ const valuesOfSchema = (schema: WireSchema): readonly unknown[] =>
 
 export type Comparison = {
   /**
-   * How many of the component's own values and of the Schema's both sides took: none would mean
-   * that nothing was compared.
+   * How many values of the component and of the Schema both sides accepted; zero means that the
+   * comparison was empty.
    */
   readonly accepted: number
   readonly compared: number
-  /** The first difference, made as small as it gets; null when there is none. */
+  /** The first difference, minimized; null when there is none. */
   readonly difference: string | null
 }
 
 /**
- * Does the Schema take and refuse exactly what the component does? Tried with values of both, each
- * also bent a little.
+ * Compares whether the Schema and the component accept and reject the same values: valid values of
+ * both, each also slightly mutated.
  */
 export function compare(schema: WireSchema, component: Component): Comparison {
   const decode = Schema.decodeUnknownResult(schema, { onExcessProperty: 'error' })
@@ -61,7 +61,7 @@ export function compare(schema: WireSchema, component: Component): Comparison {
   return { accepted: good.length, compared, difference: null }
 }
 
-/** A difference in words: the value, and what each side says of it and of which place in it. */
+/** A difference as text: the value, and the verdict and place of each side. */
 function told(
   value: unknown,
   component: Component,
@@ -76,7 +76,7 @@ function told(
   ].join('\n')
 }
 
-/** Good values, the first of each side bent in every way and each other one in a few. */
+/** Valid values; the first of each side gets all mutations, the others a few. */
 function* bent(good: readonly unknown[], { schema, components }: Component): Generator<unknown> {
   for (const [index, value] of good.entries()) {
     const every = [...nearMisses(value, schema, components)]

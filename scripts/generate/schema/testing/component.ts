@@ -1,17 +1,17 @@
 import type { SchemaComponents, JsonSchema } from '../json-schema.ts'
 
-/** A component of a contract, as the one side of a comparison. */
+/** A component of a contract, as one side of a comparison. */
 export type Component = {
-  /** What its values look like, to make some. */
+  /** The schema of its values, to generate some. */
   readonly schema: JsonSchema
   readonly components: SchemaComponents
   readonly judge: (value: unknown) => ComponentVerdict
 }
 
-/** What a contract says of a value. */
+/** The contract's verdict on a value. */
 export type ComponentVerdict = {
-  /** Where and why it is refused; null when it is not. */
+  /** Where and why it is rejected; null when it is accepted. */
   readonly refused: (() => string) | null
-  /** The value as the portal's client hands it on to the Schema. */
+  /** The value as the portal's client passes it to the Schema. */
   readonly read: unknown
 }

@@ -14,15 +14,15 @@ import { exampleValues } from './example-values.ts'
 
 const generated = join(import.meta.dirname, '../../../../generated/schemas')
 
-/** One of the two contracts with its declarations and what judges their values. */
+/** One of the two contracts with its declarations and its validator. */
 export type ContractUnderTest = {
   readonly kind: 'openapi' | 'rpc'
   readonly declarations: readonly Declaration[]
   readonly find: FindDeclaration
   readonly componentOf: (source: string) => Component
   /**
-   * Good values of a component, by the contract's own judge; first those of the contract's
-   * examples.
+   * Valid values of a component according to the contract's validator; those of the contract's
+   * examples come first.
    */
   readonly goodValues: (source: string) => readonly unknown[]
 }
@@ -60,7 +60,7 @@ export const contractsUnderTest: readonly ContractUnderTest[] = [
   contractUnderTest('rpc', messages, messageComponent),
 ]
 
-/** What a generated module exports under a name. Throws when there is no such thing. */
+/** An export of a generated module. Throws when it does not exist. */
 export async function generatedExport<T>(
   kind: string,
   slug: string,
@@ -75,7 +75,7 @@ export async function generatedExport<T>(
   return found
 }
 
-/** Patterns of messages allow days that do not exist; readers refuse them. */
+/** Message patterns allow dates that do not exist; readers reject them. */
 const hasNoSuchDay = (value: unknown): boolean =>
   (JSON.stringify(value) ?? '')
     .match(/(?<=")\d{4}-\d\d-\d\d(?=["T])/g)

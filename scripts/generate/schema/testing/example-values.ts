@@ -4,10 +4,7 @@ import { rpcsOf } from '../../rpc/rpc-methods.ts'
 import type { FindDeclaration } from '../declarations.ts'
 import type { Declaration, SchemaShape } from '../shape.ts'
 
-/**
- * The messages inside the contract's own examples, by their full names: values that keep the rules
- * between fields.
- */
+/** The messages in the contract's examples by full name; they satisfy the rules between fields. */
 export function exampleValues(
   registry: FileRegistry,
   declarations: readonly Declaration[],

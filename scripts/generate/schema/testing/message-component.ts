@@ -28,7 +28,7 @@ const registry: Registry = createRegistry(
 )
 const validator: Validator = createValidator({ registry })
 
-/** The messages that RPCs answer with, and the messages inside of them. */
+/** The response messages of RPCs, and their nested messages. */
 const answeredNames: ReadonlySet<string> = (() => {
   const found = new Set<string>()
   const visit = (message: DescMessage): void => {
@@ -41,7 +41,7 @@ const answeredNames: ReadonlySet<string> = (() => {
   return found
 })()
 
-/** A message of the proto module in its JSON form, judged by protovalidate. */
+/** A message of the proto module in its JSON form, validated by protovalidate. */
 export function messageComponent(typeName: string): Component {
   const message = registry.getMessage(typeName)
   if (message === undefined) throw new Error(`The proto module has no message ${typeName}.`)

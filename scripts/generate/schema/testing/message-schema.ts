@@ -14,8 +14,8 @@ import { predefinedPattern } from '../../../../conformance/rpc/predefined-patter
 import type { JsonSchema } from '../json-schema.ts'
 
 /**
- * What the JSON form of a message looks like, by its types and protovalidate's simple rules: to
- * make values, not to judge them.
+ * The JSON form of a message as a schema, from its types and protovalidate's simple rules. It
+ * generates values and does not validate them.
  */
 export function schemaOfMessage(message: DescMessage, depth = 0): JsonSchema {
   const known = wellKnown[message.typeName]
@@ -42,10 +42,7 @@ export function schemaOfMessage(message: DescMessage, depth = 0): JsonSchema {
   }, whole)
 }
 
-/**
- * A field that a value normally has: one that must be there, or one whose default is a value like
- * any other.
- */
+/** Whether a field normally has a value: it is required, or its default is an ordinary value. */
 const isTold = (field: DescField): boolean =>
   rulesOf(field)?.required === true || (field.fieldKind !== 'message' && field.presence !== 1)
 
@@ -104,7 +101,7 @@ function schemaOfEnum(
     notIn = [],
     definedOnly = false,
   } = rules?.type.case === 'enum' ? rules.type.value : {}
-  // Answers have open enums; requests close theirs, and say themselves whether zero is a value.
+  // Enums of responses are open, those of requests closed; requests state whether zero is a value.
   const isOpen = !definedOnly && only.length === 0
   return {
     type: 'string',
@@ -165,10 +162,7 @@ function schemaOfScalar(
   }
 }
 
-/**
- * The rules that are said of a field; a message answers its defaults for the others, which mean
- * nothing here.
- */
+/** The rules that a field sets explicitly; defaults have no meaning here. */
 type Rules = Readonly<Record<string, unknown>>
 const ownRules = (rules: object | undefined): Rules =>
   Object.fromEntries(Object.entries(rules ?? {}))
@@ -189,7 +183,7 @@ function stringFormat(rule: Rules): string | undefined {
   return known?.value === true ? known.case : undefined
 }
 
-/** The keywords that are said. */
+/** The keywords that are set. */
 const given = (keywords: Readonly<Record<string, unknown>>): JsonSchema =>
   Object.fromEntries(
     Object.entries(keywords)

@@ -1,8 +1,8 @@
 import { type SchemaComponents, isObject, type JsonSchema, plainSchemas } from '../json-schema.ts'
 
 /**
- * Values that differ from this one in one place, each by a step that a schema may or may not allow:
- * the edges of every bound on both sides.
+ * Values that differ from a value in one place, by a step that a schema may or may not allow: the
+ * boundary values on both sides.
  */
 export function* nearMisses(
   value: unknown,
@@ -45,7 +45,7 @@ function* numbers(value: number, schema: JsonSchema): Generator<number> {
 }
 
 function* texts(value: string, { minLength, maxLength, format }: JsonSchema): Generator<string> {
-  // By characters: half of one (a lone surrogate) is no text that a message could carry.
+  // Cuts by code point: a message cannot carry a lone surrogate.
   const own = [...value]
   yield* [
     `${value}!`,
@@ -63,8 +63,8 @@ function* texts(value: string, { minLength, maxLength, format }: JsonSchema): Ge
     for (const length of bound === undefined ? [] : [bound - 1, bound, bound + 1]) {
       if (length < 0) continue
       const last = characters.at(-1) ?? 'x'
-      // Long ones grow at their end, and with a character of two code units: length counts code
-      // points on both sides.
+      // Long texts grow at the end by a character of two code units, because both sides count code
+      // points.
       yield (
         characters.slice(0, length).join('') + last.repeat(Math.max(length - characters.length, 0))
       )
@@ -100,7 +100,7 @@ const clocks = [
   '07:00:00.5',
 ]
 
-/** Texts on both sides of a format's edges. */
+/** Boundary values of a format. */
 const formatEdges: Readonly<Record<string, readonly string[]>> = {
   date: days,
   'local-date-time': [

@@ -3,8 +3,8 @@ import { type FindDeclaration, resolved } from '../declarations.ts'
 import type { FieldShape, ObjectShape, SchemaShape } from '../shape.ts'
 
 /**
- * One change that a newer server may make: the value as it then sends it, and what the portal then
- * has to read.
+ * One change that a newer server may make: the changed wire value, and what the portal must read
+ * from it.
  */
 export type NewerValue = {
   readonly change: string
@@ -13,14 +13,14 @@ export type NewerValue = {
 }
 
 type Wire = Readonly<Record<string, unknown>>
-/** Puts another part into the whole; `undefined` takes it out. */
+/** Replaces a part of the whole; `undefined` removes it. */
 type Put = (part: unknown) => unknown
 
 /**
- * Every single change of a value that a newer server may make: a field more in any object, an
- * unknown member of any enum, an optional part less, a part of another type. `read` is what the
- * portal read of the value before. `expected` is `unreadable` where a required part of the whole is
- * lost.
+ * Every single change that a newer server may make to a value: an additional field in any object,
+ * an unknown member of any enum, a missing optional part, a part of another type. `read` is what
+ * the portal read before the change; `expected` is `unreadable` when the whole loses a required
+ * part.
  */
 export function* newerValues(
   shape: SchemaShape,
@@ -48,8 +48,8 @@ function* changesIn(
   putRead: Put,
   find: FindDeclaration,
 ): Generator<NewerValue> {
-  // A value that no version of the contract has: it is lost, and what it leaves is decided around
-  // it.
+  // A value that no version of the contract allows: the reader drops it, and the enclosing object
+  // decides the rest.
   if (shape.kind !== 'reference' && shape.kind !== 'anything')
     yield {
       change: `${place}: of another type`,
@@ -125,7 +125,7 @@ function* changesIn(
   }
 }
 
-/** What the portal reads of a value of another type. */
+/** What the portal reads from a value of another type. */
 const leftOf = (shape: SchemaShape): unknown =>
   shape.kind === 'nullable'
     ? null
@@ -133,10 +133,7 @@ const leftOf = (shape: SchemaShape): unknown =>
       ? { items: [], leftOut: 1 }
       : unreadable
 
-/**
- * Of known words beside others: an unknown word is what the contract allows already, so it is tried
- * as well.
- */
+/** Known words beside free text: the contract allows unknown words, so they are tried, too. */
 function* changesOfFirst(
   shapes: readonly SchemaShape[],
   wire: unknown,
@@ -226,7 +223,7 @@ function* changesOfObject(
   }
 }
 
-/** The object with another part; what an unreadable part leaves of it. */
+/** Replaces a part of an object; the result of an unreadable part. */
 function partOf(
   read: Wire,
   { key, presence, shape, absent }: FieldShape,
@@ -237,7 +234,7 @@ function partOf(
   if (presence === 'optional' || presence === 'expected') return withPart(read, key, unreadable)
   if (presence === 'decisive') return unreadable
   const target = resolved(shape, find)
-  // The default of a word is no member of its enum, so it reads as unknown.
+  // The default word is no member of its enum, so it reads as unknown.
   if (absent === "''" && target.kind === 'word')
     return { ...read, [key]: { type: 'unknown', raw: '' } }
   const isLenient = target.kind === 'text' && target.isLenient === true
@@ -252,8 +249,8 @@ function partOf(
 }
 
 /**
- * An object that breaks a rule between its fields is lost: a reading without its value says
- * nothing.
+ * An object that violates a rule between its fields is dropped, because a reading without its value
+ * has no meaning.
  */
 const fitting = ({ conditions }: ObjectShape, value: unknown): unknown =>
   value === unreadable ||
@@ -268,5 +265,5 @@ const withPart = (read: Wire, key: string, part: unknown): Wire => {
   return part === unreadable ? others : { ...others, [key]: part }
 }
 
-/** No shape of the contract accepts a nested list. */
+/** The contract has no nested lists. */
 const unreadableValue = [[[]]]

@@ -11,7 +11,7 @@ const contract = JSON.parse(
 const components = contract.components.schemas
 const judge = valueValidatorOf(contract)
 
-/** A schema component of the OpenAPI document, judged by Ajv as the contract lint does. */
+/** A schema component of the OpenAPI document, validated by Ajv as in the contract lint. */
 export function openapiComponent(name: string): Component {
   const schema = components[name]
   if (schema === undefined) throw new Error(`The OpenAPI document has no schema ${name}.`)

@@ -35,7 +35,7 @@ type RequestBodies = {
   >
 }
 
-/** Operations that take a component as their whole JSON body, each component once. */
+/** Operations whose whole JSON body is a component, one per component. */
 export async function prismBodies(contract: RequestBodies): Promise<readonly Body[]> {
   const found = [...(await readPrismOperations()).values()].flatMap((operation): Body[] => {
     const component = bodyOf(operation, contract)
@@ -47,8 +47,8 @@ export async function prismBodies(contract: RequestBodies): Promise<readonly Bod
 const ownFormat = /must match format "(?:local-date-time|utc-offset|iana-time-zone)"$/
 
 /**
- * A component, judged by Prism as the body of an operation. Prism knows no formats but JSON
- * Schema's; those of ours are judged by Ajv.
+ * A component that Prism validates as the body of an operation. Prism knows JSON Schema formats
+ * only; Ajv validates the portal's own.
  */
 export function prismComponent({ operation, component }: Body): Component {
   const byAjv = openapiComponent(component)
@@ -57,7 +57,7 @@ export function prismComponent({ operation, component }: Body): Component {
   return {
     ...byAjv,
     judge: (value) => {
-      // What is wrong with the body, or that there is none: Prism takes null for no body.
+      // Reports body errors and a missing body: Prism treats null as no body.
       const told = validateInput({
         resource: operation,
         element: { method: operation.method as 'post', url, headers, body: value },

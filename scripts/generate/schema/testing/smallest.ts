@@ -1,8 +1,6 @@
 import { isObject } from '../json-schema.ts'
 
-/**
- * The smallest value found that still `fails`, by taking away and simplifying one part at a time.
- */
+/** Minimizes a value that `fails` by removing and simplifying one part at a time. */
 export function smallest(value: unknown, fails: (value: unknown) => boolean): unknown {
   let best = value
   for (let steps = 0; steps < 500; steps += 1) {
@@ -14,8 +12,8 @@ export function smallest(value: unknown, fails: (value: unknown) => boolean): un
 }
 
 /**
- * Simpler variants of a value: one part removed or simplified. Each step is smaller, so the search
- * ends.
+ * Simpler variants of a value, with one part removed or simplified. Each is smaller, so the search
+ * terminates.
  */
 function simpler(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) {

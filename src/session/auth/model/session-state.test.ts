@@ -59,6 +59,13 @@ describe('stepSession', () => {
       [{ type: 'forget', notify: true }],
     ],
     [
+      'a call that is refused during a sign-out does not change its cause',
+      leaving,
+      { type: 'refused' },
+      { tag: 'signedOut', why: 'manual' },
+      [{ type: 'forget', notify: true }],
+    ],
+    [
       'an unavailable service keeps restoring',
       restoring,
       { type: 'troubled', trouble: 'unavailable' },

@@ -162,7 +162,8 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
     case 'tokenRefused':
       return session.tag === 'signedIn' ? [{ ...session, isTokenValid: false }, []] : [session, []]
     case 'refused':
-      return end(session, { why: 'ended', notify: true })
+      // The provider may refuse a late call before it answers the sign-out.
+      return end(session, { why: causeOf(session, 'ended'), notify: true })
     case 'troubled':
       return wait(session, event, now)
     case 'woke':
@@ -177,10 +178,7 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
       return session.tag === 'signedIn' ? [{ ...session, signOut: 'failed' }, []] : [session, []]
     case 'idledOut':
       // Signs out at once, without waiting for the network, to hide the content.
-      return end(session, {
-        why: session.tag === 'signedIn' && session.signOut !== 'no' ? 'manual' : 'idle',
-        notify: true,
-      })
+      return end(session, { why: causeOf(session, 'idle'), notify: true })
     case 'goneElsewhere':
       return end(session, { why: event.why, notify: false })
     case 'changedElsewhere':
@@ -195,6 +193,10 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
         : [session, []]
   }
 }
+
+/** `why`, unless the member has asked to sign out. */
+const causeOf = (session: Session, why: SessionEnd): SessionEnd =>
+  session.tag === 'signedIn' && session.signOut !== 'no' ? 'manual' : why
 
 function end(session: Session, how: { why: SessionEnd; notify: boolean }): SessionStep {
   if (session.tag === 'signedOut') return [session, []]

@@ -59,8 +59,9 @@ test('BG-009: a typed reading has the sample type blood', () => {
   expect(entryOf(typed()).tags.isControl).toBe(false)
 })
 
-test('is serialized with the names of the contract', () => {
-  expect(wire({ note: ' Walked ', carb: '40', shortInsulin: '4.44', feeling: 12 })).toEqual({
+test('BG-002: is serialized with the names of the contract', () => {
+  const doses = { shortInsulin: '4.44', longInsulin: '12', premixInsulin: '6.5' }
+  expect(wire({ note: ' Walked ', carb: '40', ...doses, feeling: 12 })).toEqual({
     timestamp: '2026-11-20T17:45:00',
     timeZone: 'America/New_York',
     value: 121,
@@ -71,8 +72,8 @@ test('is serialized with the names of the contract', () => {
       carb: 40,
       feeling_code: 12,
       short_float: 4.4,
-      long_float: null,
-      premix_float: null,
+      long_float: 12,
+      premix_float: 6.5,
       is_control: false,
     },
   })
@@ -126,6 +127,9 @@ test('GAP-098: 9 to 13 are meals in eat_code and feelings in feeling_code', () =
 test('API-077: a change is serialized with the names of the contract', () => {
   expect(changeBody({ tags: { meal: 9, carbGrams: null, shortInsulin: 1.3 } })).toEqual({
     tags: { eat_code: 9, carb: null, short_float: 1.3 },
+  })
+  expect(changeBody({ tags: { longInsulin: 10, premixInsulin: null } })).toEqual({
+    tags: { long_float: 10, premix_float: null },
   })
   expect(() => changeBody({ tags: {} })).toThrow()
 })

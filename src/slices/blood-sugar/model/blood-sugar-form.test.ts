@@ -143,6 +143,16 @@ test('API-077: sends only changed tags, and null for an emptied field', () => {
   expect(change).toEqual({ tags: { meal: 9, carbGrams: null } })
 })
 
+test.each(['shortInsulin', 'longInsulin', 'premixInsulin'] as const)(
+  'BG-002: fills and changes the dose %s and no other dose',
+  (field) => {
+    const reading = bloodSugarReading({}, { shortInsulin: 4, longInsulin: 12, premixInsulin: 6.5 })
+    const input = tagsInputOf(reading)
+    expect(input[field]).toBe(String(reading.tags[field]))
+    expect(changeOf({ ...input, [field]: '2' }, reading)).toEqual({ tags: { [field]: 2 } })
+  },
+)
+
 test('keeps an unknown tag and never sends it', () => {
   const unknown = (raw: number) => ({ type: 'unknown', raw }) as const
   const reading = () =>

@@ -4,7 +4,7 @@ import { bloodSugarLog } from '#vitals/model/testing/blood-sugar-fixtures.ts'
 
 test.each([
   ['nothing was ever read', [], 'never'],
-  ['only her own entries', [[0, 100, null, 7]], 'never'],
+  ['only manual entries', [[0, 100, null, 7]], 'never'],
   ['today', [[0, 100]], 'sharing'],
   ['six days ago', [[6, 100]], 'sharing'],
   ['seven days ago', [[7, 100]], 'quiet'],

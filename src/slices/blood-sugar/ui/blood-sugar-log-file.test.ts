@@ -60,6 +60,14 @@ test('writes a text for unknown tags and the number of a feeling', () => {
   ])
 })
 
+test('BG-002: names the column of each dose', () => {
+  const doses = { shortInsulin: 2.5, longInsulin: 12, premixInsulin: 6.5 }
+  const [header, row] = parseCsv(bloodSugarLogFile(t, [bloodSugarReading({}, doses)]))
+  const under = (key: 'short' | 'long' | 'premix') =>
+    row?.[header?.indexOf(t(`blood-sugar.csv.${key}`)) ?? -1]
+  expect([under('short'), under('long'), under('premix')]).toEqual(['2.5', '12', '6.5'])
+})
+
 test('ends with the count of readings that are left out', () => {
   const said: Translate = (key, values) =>
     key === 'ui.left-out' ? `${JSON.stringify(values)} left out` : t(key as 'blood-sugar.unit')

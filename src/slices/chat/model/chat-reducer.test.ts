@@ -10,7 +10,7 @@ import { type ServerAction, type StoredMessage, listedNow, serve } from './testi
 
 const run = (chat: Chat, inputs: readonly ChatInput[]): Chat =>
   inputs.reduce((state, input) => applyChat(state, input, 0), chat)
-const streamed = (event: ChatEvent): ChatInput => ({ type: 'streamed', event })
+const streamed = (event: ChatEvent): ChatInput => ({ type: 'eventReceived', event })
 
 const actions = (most: number) =>
   fc.array(
@@ -72,7 +72,7 @@ const truth = (stored: ReadonlyMap<string, StoredMessage>) =>
 function settle(chat: Chat, stored: ReadonlyMap<string, StoredMessage>): Chat {
   return [...stored.keys()].reduce((state, url) => {
     let next = run(state, [
-      { type: 'showed', isShowing: true },
+      { type: 'visibilityChanged', isShowing: true },
       { type: 'opened', url },
     ])
     // 500 messages are three pages; the limit ends an endless loop.
@@ -105,7 +105,7 @@ function fulfil(
     ({ sequence }) => before === 0 || sequence < before,
   )
   return {
-    type: 'paged',
+    type: 'pageLoaded',
     url: effect.url,
     upTo,
     page: pageOf(messages.slice(-messagesPerPage).toReversed(), {
@@ -166,7 +166,7 @@ test('reaches the same state after lost events and a reported gap', () => {
         const told = order.flatMap((index) => events[index] ?? [])
         const chat = run(openChat([...first]), [
           ...told.map(streamed),
-          { type: 'hungUp', lost: true },
+          { type: 'streamClosed', lost: true },
         ])
         expect(chatEffectsOf(chat).map(({ type }) => type)).toContain('list')
         expect(seen(settle(chat, stored))).toEqual(truth(stored))

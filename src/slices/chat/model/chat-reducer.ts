@@ -73,24 +73,24 @@ export type ChatInput =
       readonly leftOut?: number
       readonly cursor: string
     }
-  | { readonly type: 'streamed'; readonly event: ChatEvent | LeftOutEvent }
+  | { readonly type: 'eventReceived'; readonly event: ChatEvent | LeftOutEvent }
   /** The stream ended. `lost`: the server no longer has the events after the cursor. */
-  | { readonly type: 'hungUp'; readonly lost: boolean }
+  | { readonly type: 'streamClosed'; readonly lost: boolean }
   | {
-      readonly type: 'paged'
+      readonly type: 'pageLoaded'
       readonly url: string
       /** The newest sequence when the page was requested. */
       readonly upTo: number
       readonly page: MessagePage
     }
   | { readonly type: 'metadata'; readonly url: string; readonly metadata: ChannelMetadata }
-  | { readonly type: 'showed'; readonly isShowing: boolean }
+  | { readonly type: 'visibilityChanged'; readonly isShowing: boolean }
   | { readonly type: 'opened'; readonly url: string | null }
-  | { readonly type: 'scrolledUp'; readonly url: string }
-  | { readonly type: 'saw'; readonly url: string; readonly sequence: number }
+  | { readonly type: 'olderRequested'; readonly url: string }
+  | { readonly type: 'seen'; readonly url: string; readonly sequence: number }
   | { readonly type: 'readMarked'; readonly url: string; readonly sequence: number }
   | {
-      readonly type: 'wrote'
+      readonly type: 'enqueued'
       readonly url: string
       readonly id: string
       readonly text: string
@@ -100,7 +100,7 @@ export type ChatInput =
   | { readonly type: 'sending'; readonly url: string; readonly id: string }
   | { readonly type: 'sent'; readonly message: ChatMessage }
   | {
-      readonly type: 'notSent'
+      readonly type: 'sendFailed'
       readonly url: string
       readonly id: string
       readonly why: 'refused' | 'lost' | 'offline'
@@ -117,22 +117,24 @@ export type ChatInput =
   /** The member asks for an available coach in the unavailable banner. */
   | { readonly type: 'askedForCoach' | 'dismissed'; readonly url: string }
   | { readonly type: 'coachCalled'; readonly url: string; readonly metadata: ChannelMetadata }
-  | { readonly type: 'ticked' }
+  | { readonly type: 'clockTicked' }
   | { readonly type: 'failed'; readonly effectKey: string; readonly isFinal: boolean }
   | { readonly type: 'fulfilled'; readonly effectKey: string }
   /** Retries effects that failed for good. */
-  | { readonly type: 'hoped' }
+  | { readonly type: 'allRetried' }
 
 /** Returns the next state of the chat. `now`: milliseconds, browser clock. */
 export function applyChat(chat: Chat, input: ChatInput, now: number): Chat {
   switch (input.type) {
     case 'listed':
       return listed(chat, input)
-    case 'streamed':
-      return streamed(chat, input.event, now)
-    case 'hungUp':
-      return input.lost ? missed({ ...chat, isStreaming: false }) : { ...chat, isStreaming: false }
-    case 'paged':
+    case 'eventReceived':
+      return eventReceived(chat, input.event, now)
+    case 'streamClosed':
+      return input.lost
+        ? reloadAfterGap({ ...chat, isStreaming: false })
+        : { ...chat, isStreaming: false }
+    case 'pageLoaded':
       return inConversation(chat, input.url, (conversation) =>
         withPage(conversation, input.page, input.upTo),
       )
@@ -142,7 +144,7 @@ export function applyChat(chat: Chat, input: ChatInput, now: number): Chat {
         metadata: input.metadata,
         needsMetadata: false,
       }))
-    case 'showed':
+    case 'visibilityChanged':
       return { ...chat, isShowing: input.isShowing }
     case 'opened':
       // Opening the channel again retries its page and metadata.
@@ -154,19 +156,19 @@ export function applyChat(chat: Chat, input: ChatInput, now: number): Chat {
         ),
         current: input.url,
       }
-    case 'scrolledUp':
+    case 'olderRequested':
       return inConversation(chat, input.url, (conversation) => ({
         ...conversation,
         wantsOlder: true,
       }))
-    case 'saw':
-      return saw(chat, input.url, input.sequence)
+    case 'seen':
+      return seen(chat, input.url, input.sequence)
     case 'readMarked':
       return inConversation(chat, input.url, (conversation) => ({
         ...conversation,
         readTo: Math.max(conversation.readTo, input.sequence),
       }))
-    case 'wrote':
+    case 'enqueued':
       return inConversation(
         input.url === PLACEHOLDER_URL ? withPlaceholder(chat) : chat,
         input.url,
@@ -183,7 +185,7 @@ export function applyChat(chat: Chat, input: ChatInput, now: number): Chat {
         input.message.channelUrl,
         (conversation) => withNewMessage(conversation, input.message),
       )
-    case 'notSent':
+    case 'sendFailed':
       return inConversation(chat, input.url, (conversation) => ({
         ...conversation,
         outbox: markFailed(conversation.outbox, input.id, input.why),
@@ -229,7 +231,7 @@ export function applyChat(chat: Chat, input: ChatInput, now: number): Chat {
         isWaitingForNewCoach:
           input.metadata.awaiting_coach && conversation.calling?.previous === true,
       }))
-    case 'ticked':
+    case 'clockTicked':
       return Object.values(chat.conversations).reduce(
         (next, conversation) =>
           conversation.typing.some(({ until }) => until <= now)
@@ -250,7 +252,7 @@ export function applyChat(chat: Chat, input: ChatInput, now: number): Chat {
       }
     case 'fulfilled':
       return withoutFailures(chat, input.effectKey)
-    case 'hoped':
+    case 'allRetried':
       return { ...chat, effectFailures: {} }
   }
 }
@@ -293,7 +295,7 @@ const withoutCoachRequest = (chat: Chat, key: string): Chat =>
     chat,
   )
 
-function saw(chat: Chat, url: string, sequence: number): Chat {
+function seen(chat: Chat, url: string, sequence: number): Chat {
   const known = chat.conversations[url]
   const seenTo = Math.min(sequence, known?.newest ?? 0)
   return !known || seenTo <= known.seenTo
@@ -302,7 +304,7 @@ function saw(chat: Chat, url: string, sequence: number): Chat {
 }
 
 /** Handles a gap in the events: everything except messages is requested again. */
-const missed = (chat: Chat): Chat => ({
+const reloadAfterGap = (chat: Chat): Chat => ({
   ...chat,
   needsList: true,
   cursor: null,
@@ -340,13 +342,13 @@ function listed(
     const known = all.conversations[channel.url]
     return put(all, known ? withChannel(known, channel) : conversationOf(channel))
   }, chat)
-  return noticed(
+  return countNewUnread(
     { ...next, isListed: true, leftOut, needsList: false, cursor: cursor === '' ? null : cursor },
     chat,
   )
 }
 
-function streamed(chat: Chat, event: ChatEvent | LeftOutEvent, now: number): Chat {
+function eventReceived(chat: Chat, event: ChatEvent | LeftOutEvent, now: number): Chat {
   // An omitted event also shows that the stream is open.
   if (event.kind === 'leftOut')
     return reloadAll(
@@ -356,21 +358,21 @@ function streamed(chat: Chat, event: ChatEvent | LeftOutEvent, now: number): Cha
   const at = { ...chat, cursor: event.cursor }
   if (event.kind === 'ready') return { ...at, isStreaming: true }
   if (event.kind === 'heartbeat') return at
-  const happening: ChatEvent & ConversationEvent = event
-  const conversation = chat.conversations[urlOf(happening)]
+  const conversationEvent: ChatEvent & ConversationEvent = event
+  const conversation = chat.conversations[urlOf(conversationEvent)]
   if (conversation === undefined)
     return event.kind === 'channel'
       ? put(at, conversationOf(event.channel))
       : { ...at, needsList: true }
-  const next = applyChatEvent(conversation, happening, now)
-  return next === conversation ? at : noticed(put(at, next), chat)
+  const next = applyChatEvent(conversation, conversationEvent, now)
+  return next === conversation ? at : countNewUnread(put(at, next), chat)
 }
 
 /**
  * Counts new unread messages while the chat is hidden (1§4). Messages that were unread at the start
  * only show on the badge.
  */
-function noticed(next: Chat, before: Chat): Chat {
+function countNewUnread(next: Chat, before: Chat): Chat {
   if (next.isShowing || !before.isListed) return next
   const isNew = Object.values(next.conversations).some((conversation) => {
     const known = before.conversations[conversation.channel.url]

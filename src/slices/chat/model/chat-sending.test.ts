@@ -27,7 +27,7 @@ const listed = (...channels: Channel[]): ChatInput => ({
   cursor: channels.length > 0 ? 'c1.0' : '',
 })
 const writes = (url: string, id: string, text = `text of ${id}`): ChatInput => ({
-  type: 'wrote',
+  type: 'enqueued',
   url,
   id,
   text,
@@ -100,7 +100,7 @@ function createServer(existing: readonly Channel[]) {
       case 'page':
         return [
           {
-            type: 'paged',
+            type: 'pageLoaded',
             url: effect.url,
             upTo: effect.upTo,
             page: pageOf(messages.filter(({ channelUrl }) => channelUrl === effect.url)),
@@ -127,7 +127,7 @@ function turn(chat: Chat, server: ReturnType<typeof createServer>, luck: Luck): 
   if (luck === 'ok') return run(started, ...answered, { type: 'fulfilled', effectKey: effect.key })
   return effect.type === 'send'
     ? run(started, {
-        type: 'notSent',
+        type: 'sendFailed',
         url: effect.url,
         id: effect.message.id,
         why: luck === 'offline' ? 'offline' : 'lost',
@@ -184,7 +184,7 @@ describe('first message', () => {
     emptyChat,
     listed(),
     { type: 'opened', url: 'new' },
-    { type: 'showed', isShowing: true },
+    { type: 'visibilityChanged', isShowing: true },
     writes('new', 'id-0'),
   )
 
@@ -208,7 +208,7 @@ describe('first message', () => {
     const failed = run(first, { type: 'failed', effectKey: 'create', isFinal: true })
     expect(failed.conversations['new']?.outbox.map(({ text }) => text)).toEqual(['text of id-0'])
     expect(typesOf(failed)).toEqual([])
-    expect(typesOf(run(failed, { type: 'hoped' }))).toEqual(['create'])
+    expect(typesOf(run(failed, { type: 'allRetried' }))).toEqual(['create'])
   })
 })
 
@@ -227,7 +227,7 @@ describe('calling a coach after a message', () => {
     expect(
       callOf(
         run(emptyChat, listed(chatChannel('ch-1')), {
-          type: 'streamed',
+          type: 'eventReceived',
           event: {
             kind: 'message',
             message: chatMessage('ch-1', 1, 'rosa'),
@@ -282,7 +282,7 @@ describe('calling a coach after a message', () => {
       called.conversations['ch-1'] && bannerOfConversation(called.conversations['ch-1']),
     ]).toEqual([undefined, 'connectingNewCoach'])
     const answered = run(called, {
-      type: 'streamed',
+      type: 'eventReceived',
       event: {
         kind: 'message',
         message: chatMessage('ch-1', 2, 'dana'),
@@ -336,7 +336,7 @@ test('shows the sent banner until a coach answers', () => {
     message: chatMessage('ch-1', 1, 'rosa', { clientMessageId: 'id-0' }),
   })
   const answered = run(sent, {
-    type: 'streamed',
+    type: 'eventReceived',
     event: {
       kind: 'message',
       message: chatMessage('ch-1', 2, 'dana'),

@@ -9,13 +9,13 @@ const run = (chat: Chat, ...inputs: ChatInput[]): Chat =>
   inputs.reduce((state, input) => applyChat(state, input, 0), chat)
 const coached = (url: string, type?: Parameters<typeof chatChannel>[1]) =>
   chatChannel(url, type, { members: [chatMember('rosa'), chatMember('dana', 'AVAILABLE')] })
-const begun = run(emptyChat, {
+const listedChat = run(emptyChat, {
   type: 'listed',
   channels: [coached('ch-1'), coached('ch-food', 'MEMBER_FOOD_LOGGING')],
   cursor: 'c1.0',
 })
 const messageEvent = (url: string, sequence: number, from = 'dana'): ChatInput => ({
-  type: 'streamed',
+  type: 'eventReceived',
   event: {
     kind: 'message',
     message: chatMessage(url, sequence, from),
@@ -28,8 +28,8 @@ test('CHAT-008: names the chat state as the specification does', () =>
   expect(
     chatStateOf(
       run(
-        begun,
-        { type: 'showed', isShowing: true },
+        listedChat,
+        { type: 'visibilityChanged', isShowing: true },
         { type: 'opened', url: 'ch-1' },
         messageEvent('ch-1', 1),
       ),
@@ -52,30 +52,32 @@ describe('CHAT-062: unread flags', () => {
   const flags = (chat: Chat) => chatStateOf(chat).hasUnread
 
   it('are set for the category of a new message', () => {
-    expect(flags(begun)).toEqual({
+    expect(flags(listedChat)).toEqual({
       chronicCare: false,
       telemed: false,
       myStrength: false,
       foodLogger: false,
     })
-    expect(flags(run(begun, messageEvent('ch-food', 1)))).toEqual({
+    expect(flags(run(listedChat, messageEvent('ch-food', 1)))).toEqual({
       chronicCare: false,
       telemed: false,
       myStrength: false,
       foodLogger: true,
     })
-    expect(flags(run(begun, messageEvent('ch-food', 1), messageEvent('ch-1', 1)))).toMatchObject({
+    expect(
+      flags(run(listedChat, messageEvent('ch-food', 1), messageEvent('ch-1', 1))),
+    ).toMatchObject({
       chronicCare: true,
       foodLogger: true,
     })
   })
   it('are cleared when the message is read here or on another device', () => {
-    const unread = run(begun, messageEvent('ch-1', 1))
-    expect(flags(run(unread, { type: 'saw', url: 'ch-1', sequence: 1 })).chronicCare).toBe(false)
+    const unread = run(listedChat, messageEvent('ch-1', 1))
+    expect(flags(run(unread, { type: 'seen', url: 'ch-1', sequence: 1 })).chronicCare).toBe(false)
     expect(
       flags(
         run(unread, {
-          type: 'streamed',
+          type: 'eventReceived',
           event: {
             kind: 'read',
             channelUrl: 'ch-1',
@@ -90,11 +92,11 @@ describe('CHAT-062: unread flags', () => {
     ).toBe(false)
   })
   it("are not set for the member's own message", () =>
-    expect(flags(run(begun, messageEvent('ch-1', 1, 'rosa'))).chronicCare).toBe(false))
+    expect(flags(run(listedChat, messageEvent('ch-1', 1, 'rosa'))).chronicCare).toBe(false))
 })
 
 describe('new unread messages', () => {
-  const news = (...inputs: ChatInput[]) => run(begun, ...inputs).newUnread
+  const news = (...inputs: ChatInput[]) => run(listedChat, ...inputs).newUnread
 
   it('are counted while the chat is closed', () =>
     expect([
@@ -103,7 +105,7 @@ describe('new unread messages', () => {
       news(messageEvent('ch-1', 1), messageEvent('ch-1', 1)),
     ]).toEqual([1, 2, 1]))
   it('are not counted while the chat is open', () =>
-    expect(news({ type: 'showed', isShowing: true }, messageEvent('ch-1', 1))).toBe(0))
+    expect(news({ type: 'visibilityChanged', isShowing: true }, messageEvent('ch-1', 1))).toBe(0))
   it('are not counted when the member wrote them on another device', () =>
     expect(news(messageEvent('ch-1', 1, 'rosa'))).toBe(0))
   it('are not counted when they were unread at the start', () =>
@@ -117,7 +119,7 @@ describe('new unread messages', () => {
   it('are counted when they arrived while the stream was down', () =>
     expect(
       news(
-        { type: 'hungUp', lost: true },
+        { type: 'streamClosed', lost: true },
         {
           type: 'listed',
           channels: [{ ...coached('ch-1'), lastMessage: chatMessage('ch-1', 2) }],
@@ -129,7 +131,7 @@ describe('new unread messages', () => {
 
 test('CHAT-063: stops waiting for a coach when a coach answers', () => {
   const waiting = run(
-    begun,
+    listedChat,
     messageEvent('ch-1', 1, 'rosa'),
     { type: 'askedForCoach', url: 'ch-1' },
     {
@@ -153,13 +155,13 @@ describe('connection problems', () => {
     effectKey: key,
     isFinal,
   })
-  const open = run(begun, { type: 'opened', url: 'ch-1' })
+  const open = run(listedChat, { type: 'opened', url: 'ch-1' })
 
   it.each([
     ['the channels cannot be had', run(emptyChat, failed('list')), null, 'list'],
-    ['they cannot be had again, and are there', run(begun, failed('list')), null, null],
-    ['the line breaks', run(begun, failed('stream')), null, null],
-    ['the credentials are refused', run(begun, failed('stream', true)), 'ch-1', 'line'],
+    ['they cannot be had again, and are there', run(listedChat, failed('list')), null, null],
+    ['the line breaks', run(listedChat, failed('stream')), null, null],
+    ['the credentials are refused', run(listedChat, failed('stream', true)), 'ch-1', 'line'],
     ['the metadata of the conversation fails', run(open, failed('metadata ch-1')), 'ch-1', 'talk'],
     ['that of another one fails', run(open, failed('metadata ch-food')), 'ch-1', null],
     [
@@ -187,7 +189,7 @@ describe('connection problems', () => {
       run(
         open,
         messageEvent('ch-1', 1),
-        { type: 'paged', url: 'ch-1', upTo: 0, page: pageOf([chatMessage('ch-1', 1)]) },
+        { type: 'pageLoaded', url: 'ch-1', upTo: 0, page: pageOf([chatMessage('ch-1', 1)]) },
         failed('page ch-1'),
       ),
       'ch-1',
@@ -204,30 +206,36 @@ describe('connection problems', () => {
       ),
     ).toBeNull())
   it('clears a failed coach request when the member asks again', () => {
-    const hers = run(begun, messageEvent('ch-1', 1, 'rosa'), failed('call ch-1', true))
+    const failedRequest = run(
+      listedChat,
+      messageEvent('ch-1', 1, 'rosa'),
+      failed('call ch-1', true),
+    )
     expect([
-      Object.keys(hers.effectFailures),
-      Object.keys(run(hers, { type: 'askedForCoach', url: 'ch-1' }).effectFailures),
+      Object.keys(failedRequest.effectFailures),
+      Object.keys(run(failedRequest, { type: 'askedForCoach', url: 'ch-1' }).effectFailures),
     ]).toEqual([['call ch-1'], []])
   })
   it('shows a coach request as pending, and offers it again after a failure', () => {
     const alone = chatChannel('ch-1', undefined, { members: [chatMember('rosa')] })
-    const hers = run(
-      begun,
+    const withoutCoach = run(
+      listedChat,
       { type: 'listed', channels: [alone], cursor: 'c1.0' },
       { type: 'metadata', url: 'ch-1', metadata: { awaiting_coach: false, pinged_message_id: '' } },
-      { type: 'paged', url: 'ch-1', upTo: 0, page: pageOf([chatMessage('ch-1', 1, 'rosa')]) },
+      { type: 'pageLoaded', url: 'ch-1', upTo: 0, page: pageOf([chatMessage('ch-1', 1, 'rosa')]) },
     )
     const bannerOfIt = (chat: Chat) =>
       bannerOfConversation(chat.conversations['ch-1'] as ConversationState)
-    const requested = run(hers, { type: 'askedForCoach', url: 'ch-1' })
+    const requested = run(withoutCoach, { type: 'askedForCoach', url: 'ch-1' })
     const refused = run(requested, failed('call ch-1', true))
-    expect([hers, requested, run(requested, failed('call ch-1')), refused].map(bannerOfIt)).toEqual(
-      ['unavailable', 'connectingNewCoach', 'connectingNewCoach', 'unavailable'],
-    )
+    expect(
+      [withoutCoach, requested, run(requested, failed('call ch-1')), refused].map(bannerOfIt),
+    ).toEqual(['unavailable', 'connectingNewCoach', 'connectingNewCoach', 'unavailable'])
     expect([
       refused.effectFailures,
-      chatEffectsOf(run(refused, { type: 'hoped' })).filter(({ type }) => type === 'callCoach'),
+      chatEffectsOf(run(refused, { type: 'allRetried' })).filter(
+        ({ type }) => type === 'callCoach',
+      ),
     ]).toEqual([{ 'call ch-1': 'final' }, []])
   })
 })

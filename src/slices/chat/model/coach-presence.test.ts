@@ -104,7 +104,7 @@ test.each<[string, Partial<BannerFacts>, ReturnType<typeof bannerOf>]>([
   ['CHAT-021, nobody is available', { channel: withCoaches('INDEFINITE_AWAY') }, 'unavailable'],
   ['nobody is there', { channel: withCoaches() }, 'unavailable'],
   [
-    'nobody is available, and she does not want to be asked',
+    'nobody is available, and the member dismissed the question',
     { channel: withCoaches(), isDismissed: true },
     null,
   ],

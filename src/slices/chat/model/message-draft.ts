@@ -27,7 +27,7 @@ export function sendDraft(
 ): readonly ChatInput[] {
   const failed = rowOf(chat, url, draft)
   if (failed?.text === text && card === null) return [{ type: 'retried', url, id: failed.id }]
-  const written: ChatInput = { type: 'wrote', url, id, text, card, at }
+  const written: ChatInput = { type: 'enqueued', url, id, text, card, at }
   return failed?.state === 'failed'
     ? [{ type: 'cancelled', url, id: failed.id }, written]
     : [written]

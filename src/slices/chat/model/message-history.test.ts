@@ -65,7 +65,7 @@ describe('requested page', () => {
   const open = applyChat(
     applyChat(
       applyChat(emptyChat, { type: 'listed', channels: [channel], cursor: 'c1.1' }, 0),
-      { type: 'showed', isShowing: true },
+      { type: 'visibilityChanged', isShowing: true },
       0,
     ),
     { type: 'opened', url: 'ch-1' },
@@ -75,7 +75,7 @@ describe('requested page', () => {
     applyChat(
       chat,
       {
-        type: 'paged',
+        type: 'pageLoaded',
         url: 'ch-1',
         upTo: 0,
         page: pageOf(of(...Array.from({ length: to - from + 1 }, (_, index) => to - index))),
@@ -89,7 +89,7 @@ describe('requested page', () => {
   it('is none until the member scrolls to the top', () => {
     const one = paged(open, 701, 900)
     expect(pageEffect(one)).toBeUndefined()
-    expect(pageEffect(applyChat(one, { type: 'scrolledUp', url: 'ch-1' }, 0))).toMatchObject({
+    expect(pageEffect(applyChat(one, { type: 'olderRequested', url: 'ch-1' }, 0))).toMatchObject({
       before: 701,
     })
   })
@@ -107,7 +107,7 @@ describe('requested page', () => {
   })
   it('is none before the first message', () =>
     expect(
-      pageEffect(applyChat(paged(open, 1, 900), { type: 'scrolledUp', url: 'ch-1' }, 0)),
+      pageEffect(applyChat(paged(open, 1, 900), { type: 'olderRequested', url: 'ch-1' }, 0)),
     ).toBeUndefined())
   it('is none while the conversation is closed', () =>
     expect(pageEffect(applyChat(open, { type: 'opened', url: null }, 0))).toBeUndefined())

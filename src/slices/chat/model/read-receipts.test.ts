@@ -12,7 +12,7 @@ const afterEvents = (...happenings: readonly ChatEventBody[]) => {
   const inputs: ChatInput[] = [
     { type: 'listed', channels: [channel], cursor: 'c1.0' },
     ...happenings.map((event, index): ChatInput => ({
-      type: 'streamed',
+      type: 'eventReceived',
       event: { ...event, cursor: `c1.${index + 1}`, at: chatTime(index) } as ChatEvent,
     })),
   ]
@@ -21,8 +21,8 @@ const afterEvents = (...happenings: readonly ChatEventBody[]) => {
       .length === 0
       ? []
       : writingNow(
-          [...inputs, { type: 'ticked' } as const].reduce(
-            (chat, input) => applyChat(chat, input, input.type === 'ticked' ? now : 0),
+          [...inputs, { type: 'clockTicked' } as const].reduce(
+            (chat, input) => applyChat(chat, input, input.type === 'clockTicked' ? now : 0),
             emptyChat,
           ).conversations[url]!,
         )

@@ -21,7 +21,12 @@ const listed = (more: Parameters<typeof chatChannel>[2]): ChatInput => ({
   cursor: 'c1.1',
 })
 const openChat = (more: Parameters<typeof chatChannel>[2]): Chat =>
-  run(emptyChat, listed(more), { type: 'showed', isShowing: true }, { type: 'opened', url })
+  run(
+    emptyChat,
+    listed(more),
+    { type: 'visibilityChanged', isShowing: true },
+    { type: 'opened', url },
+  )
 const pages = (chat: Chat) =>
   chatEffectsOf(chat).flatMap((effect) => (effect.type === 'page' ? [effect.before] : []))
 const talkIn = (chat: Chat) => chat.conversations[url]!
@@ -101,7 +106,7 @@ describe('sequences of unreadable messages', () => {
 
 describe('conversation with unreadable messages', () => {
   const page = (before: number, leftOut: number, ...sequences: readonly number[]): ChatInput => ({
-    type: 'paged',
+    type: 'pageLoaded',
     url,
     upTo: 0,
     page: pageOf(of(...sequences), { before, leftOut, hasMore: true }),
@@ -110,10 +115,10 @@ describe('conversation with unreadable messages', () => {
   it('shows their number and requests no page twice', () => {
     const first = run(openChat({ lastMessage: chatMessage(url, 10) }), page(0, 1, 10, 9, 7))
     expect([rows(first), pages(first)]).toEqual([[7, 'left out 1', 9, 10], []])
-    const older = run(first, { type: 'scrolledUp', url })
+    const older = run(first, { type: 'olderRequested', url })
     expect(pages(older)).toEqual([7])
     const all = run(older, {
-      type: 'paged',
+      type: 'pageLoaded',
       url,
       upTo: 0,
       page: pageOf(of(6, 5, 3, 2), { before: 7, leftOut: 2 }),
@@ -126,9 +131,9 @@ describe('conversation with unreadable messages', () => {
   })
 
   it('does not look empty when its last message is unreadable', () => {
-    const begun = openChat({ myLastReadSequence: 3, unreadMessageCount: 2 })
-    expect([pages(begun), unreadOf(talkIn(begun))]).toEqual([[0], 2])
-    const there = run(begun, page(0, 1, 4, 3))
+    const listedChat = openChat({ myLastReadSequence: 3, unreadMessageCount: 2 })
+    expect([pages(listedChat), unreadOf(talkIn(listedChat))]).toEqual([[0], 2])
+    const there = run(listedChat, page(0, 1, 4, 3))
     expect([rows(there), pages(there), unreadOf(talkIn(there))]).toEqual([
       [3, 4, 'left out 1'],
       [],
@@ -139,14 +144,14 @@ describe('conversation with unreadable messages', () => {
   it('reloads the newest page once after an unreadable message event', () => {
     const open = run(openChat({ lastMessage: chatMessage(url, 4) }), page(0, 0, 4, 3, 2))
     const missed = run(open, {
-      type: 'streamed',
+      type: 'eventReceived',
       event: { kind: 'leftOut', cursor: 'c1.9', isMissed: true },
     })
     expect([missed.cursor, missed.needsList, pages(missed)]).toEqual(['c1.9', true, [0]])
     const back = run(missed, page(0, 1, 4, 3))
     expect([rows(back), pages(back)]).toEqual([[2, 3, 4, 'left out 1'], []])
     const next = run(back, {
-      type: 'streamed',
+      type: 'eventReceived',
       event: { kind: 'message', message: chatMessage(url, 6), cursor: 'c1.10', at: '' },
     })
     expect([rows(next), pages(next)]).toEqual([[2, 3, 4, 'left out 1', 6], []])
@@ -156,7 +161,7 @@ describe('conversation with unreadable messages', () => {
     const open = run(openChat({ lastMessage: chatMessage(url, 4) }), page(0, 0, 4, 3))
     const after = run(
       { ...open, needsList: false },
-      { type: 'streamed', event: { kind: 'leftOut', cursor: 'c1.9', isMissed: false } },
+      { type: 'eventReceived', event: { kind: 'leftOut', cursor: 'c1.9', isMissed: false } },
     )
     expect([after.cursor, after.isStreaming, after.needsList, pages(after)]).toEqual([
       'c1.9',
@@ -165,14 +170,16 @@ describe('conversation with unreadable messages', () => {
       [],
     ])
     expect(
-      run(after, { type: 'streamed', event: { kind: 'leftOut', cursor: null, isMissed: false } })
-        .cursor,
+      run(after, {
+        type: 'eventReceived',
+        event: { kind: 'leftOut', cursor: null, isMissed: false },
+      }).cursor,
     ).toBe('c1.9')
   })
 
   it('stops requesting a newest message that the server does not have', () => {
     const open = run(openChat({ lastMessage: chatMessage(url, 4) }), page(0, 0, 4, 3), {
-      type: 'streamed',
+      type: 'eventReceived',
       event: {
         kind: 'read',
         channelUrl: url,
@@ -185,7 +192,9 @@ describe('conversation with unreadable messages', () => {
     })
     expect(pages(open)).toEqual([0])
     expect(
-      pages(run(open, { type: 'paged', url, upTo: 9, page: pageOf(of(4, 3), { hasMore: true }) })),
+      pages(
+        run(open, { type: 'pageLoaded', url, upTo: 9, page: pageOf(of(4, 3), { hasMore: true }) }),
+      ),
     ).toEqual([])
   })
 })

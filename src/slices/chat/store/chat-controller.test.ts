@@ -13,7 +13,7 @@ import {
 import { createChatTrial } from './testing/fake-chat-ports.ts'
 
 const writes = (id: string): ChatInput => ({
-  type: 'wrote',
+  type: 'enqueued',
   url: 'ch-1',
   id,
   text: `text of ${id}`,
@@ -24,7 +24,7 @@ const ready = { kind: 'ready', heartbeatSeconds: 15 } as const
 
 async function begun(overrides: Parameters<typeof createChatTrial>[0] = {}) {
   const trial = createChatTrial(overrides)
-  trial.runner.revive()
+  trial.runner.resume()
   await trial.settle()
   trial.lines[0]?.say(ready, 100)
   await trial.settle()
@@ -39,7 +39,7 @@ describe('event stream', () => {
       isConnected: false,
       isError: false,
     })
-    trial.runner.revive()
+    trial.runner.resume()
     await trial.settle()
     expect(trial.asked).toEqual(['list', 'token'])
     trial.lines[0]?.say(ready, 100)
@@ -57,7 +57,7 @@ describe('event stream', () => {
         return { channels: [], leftOut: 0, cursor: '' }
       },
     })
-    trial.runner.revive()
+    trial.runner.resume()
     await trial.settle()
     expect(chatStateOf(trial.store.get())).toMatchObject({ isLoading: false, isError: true })
     isAway = false
@@ -107,10 +107,10 @@ describe('event stream', () => {
       await pass(10_000)
     }
     expect([lines.length, connectionProblemOf(store.get(), null)]).toEqual([3, 'line'])
-    runner.revive()
+    runner.resume()
     await settle()
     expect(lines).toHaveLength(3)
-    runner.dispatch({ type: 'hoped' })
+    runner.dispatch({ type: 'allRetried' })
     await settle()
     lines[3]?.say(ready, 100)
     await settle()
@@ -164,11 +164,11 @@ describe('event stream', () => {
   it('is open only while the tab is visible', async () => {
     const { lines, world, runner, settle } = await begun()
     world.isSeen = false
-    runner.revive()
+    runner.resume()
     await settle()
     expect(lines.map((line) => line.isOpen())).toEqual([false])
     world.isSeen = true
-    runner.revive()
+    runner.resume()
     await settle()
     expect(lines.map((line) => [line.cursor, line.isOpen()])).toEqual([
       ['c1.100', false],
@@ -212,7 +212,7 @@ describe('sending', () => {
     await pass(120_000)
     expect(written).toEqual([])
     world.isOnline = true
-    runner.revive()
+    runner.resume()
     await pass(0)
     expect([written.map(({ clientMessageId }) => clientMessageId), failed]).toEqual([
       ['id-0', 'id-1', 'id-2'],

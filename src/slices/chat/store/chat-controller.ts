@@ -42,7 +42,7 @@ export function createChatController(ports: ChatPorts) {
   const { store, calls } = ports
   const running = new Map<string, Running>()
   /** Effects that wait after a failure. `tries` stays until the effect succeeds. */
-  const resting = new Map<string, () => void>()
+  const delayed = new Map<string, () => void>()
   const tries = new Map<string, number>()
   let refusals = 0
   let isStopped = false
@@ -54,10 +54,10 @@ export function createChatController(ports: ChatPorts) {
     const after = applyChat(store.get(), input, ports.now())
     store.set(after)
     watchTyping(after)
-    if (input.type === 'notSent') tellFailed(after, input.url, input.id)
-    if (input.type === 'hoped') hope()
+    if (input.type === 'sendFailed') tellFailed(after, input.url, input.id)
+    if (input.type === 'allRetried') cancelDelays()
     if (input.type === 'retried')
-      wake(input.url === PLACEHOLDER_URL ? 'create' : `send ${input.url}`)
+      cancelDelay(input.url === PLACEHOLDER_URL ? 'create' : `send ${input.url}`)
     pump()
   }
 
@@ -77,7 +77,7 @@ export function createChatController(ports: ChatPorts) {
     stopTyping =
       until === Infinity
         ? () => {}
-        : ports.later(() => dispatch({ type: 'ticked' }), Math.max(until - ports.now(), 0))
+        : ports.later(() => dispatch({ type: 'clockTicked' }), Math.max(until - ports.now(), 0))
   }
 
   /** Starts the effects that neither run nor wait. */
@@ -90,7 +90,7 @@ export function createChatController(ports: ChatPorts) {
     for (const effect of effects) {
       if (
         running.has(effect.key) ||
-        resting.has(effect.key) ||
+        delayed.has(effect.key) ||
         (effect.type === 'stream' && !ports.isSeen())
       )
         continue
@@ -129,13 +129,13 @@ export function createChatController(ports: ChatPorts) {
           },
           signal,
         )
-        rest(effect.key)
-        return [{ type: 'hungUp', lost: false }]
+        delayRetry(effect.key)
+        return [{ type: 'streamClosed', lost: false }]
       }
       case 'page':
         return [
           {
-            type: 'paged',
+            type: 'pageLoaded',
             url: effect.url,
             upTo: effect.upTo,
             page: await calls.page(effect.url, effect.before, signal),
@@ -178,31 +178,31 @@ export function createChatController(ports: ChatPorts) {
     // A stream that only opened may still fail.
     if (event.kind !== 'ready') tries.delete('stream')
     refusals = 0
-    dispatch({ type: 'streamed', event })
+    dispatch({ type: 'eventReceived', event })
   }
 
   function failed(effect: ChatEffect, failure: Failure): readonly ChatInput[] {
     const isFinal = !isTransient(failure)
-    if (effect.type === 'stream') return lineFailed(failure)
-    if (!isFinal) rest(effect.key, failure)
+    if (effect.type === 'stream') return streamFailed(failure)
+    if (!isFinal) delayRetry(effect.key, failure)
     const why = failure._tag === 'Offline' ? 'offline' : isFinal ? 'refused' : 'lost'
     if (effect.type === 'send')
-      return [{ type: 'notSent', url: effect.url, id: effect.message.id, why }]
+      return [{ type: 'sendFailed', url: effect.url, id: effect.message.id, why }]
     // The first message cannot be sent without its channel.
     if (effect.type === 'create')
-      return [{ type: 'notSent', url: PLACEHOLDER_URL, id: effect.id, why }]
+      return [{ type: 'sendFailed', url: PLACEHOLDER_URL, id: effect.id, why }]
     return [{ type: 'failed', effectKey: effect.key, isFinal }]
   }
 
-  function lineFailed(failure: Failure): readonly ChatInput[] {
+  function streamFailed(failure: Failure): readonly ChatInput[] {
     const isTooOld = failure._tag === 'Refused' && failure.error === 'out_of_range'
     // Repeating an unreadable stream would fail again; the list returns the current state.
     const lost = isTooOld || failure._tag === 'ContractBroken'
-    if (!isTooOld) rest('stream', failure)
+    if (!isTooOld) delayRetry('stream', failure)
     refusals = isTransient(failure) || lost ? 0 : refusals + 1
     // A refused stream is retried a few times, because a new token can help.
     return [
-      { type: 'hungUp', lost },
+      { type: 'streamClosed', lost },
       ...(refusals >= mostRefusals
         ? [{ type: 'failed', effectKey: 'stream', isFinal: true } as const]
         : []),
@@ -215,13 +215,13 @@ export function createChatController(ports: ChatPorts) {
    */
   const aborted = (effect: ChatEffect): readonly ChatInput[] =>
     effect.type === 'stream'
-      ? [{ type: 'hungUp', lost: false }]
+      ? [{ type: 'streamClosed', lost: false }]
       : effect.type === 'send'
-        ? [{ type: 'notSent', url: effect.url, id: effect.message.id, why: 'offline' }]
+        ? [{ type: 'sendFailed', url: effect.url, id: effect.message.id, why: 'offline' }]
         : []
 
   /** Delays an effect: 1, 2, 4 s and so on with jitter, or as long as the server asks. */
-  function rest(key: string, failure?: Failure) {
+  function delayRetry(key: string, failure?: Failure) {
     const count = tries.get(key) ?? 0
     tries.set(key, count + 1)
     const retryAfter =
@@ -233,36 +233,36 @@ export function createChatController(ports: ChatPorts) {
       random: ports.random(),
     })
     const stop = ports.later(() => {
-      resting.delete(key)
+      delayed.delete(key)
       pump()
     }, delay)
-    resting.set(key, stop)
+    delayed.set(key, stop)
   }
 
   /** Ends all waits, so that failed effects run now. */
-  function hope() {
-    for (const stop of resting.values()) stop()
-    resting.clear()
+  function cancelDelays() {
+    for (const stop of delayed.values()) stop()
+    delayed.clear()
   }
 
-  function wake(key: string) {
-    resting.get(key)?.()
-    resting.delete(key)
+  function cancelDelay(key: string) {
+    delayed.get(key)?.()
+    delayed.delete(key)
   }
 
   return {
     dispatch,
     /** Retries waiting effects now: the network is back, or the tab is visible again. */
-    revive: () => {
-      if (ports.isOnline()) hope()
+    resume: () => {
+      if (ports.isOnline()) cancelDelays()
       pump()
     },
     /** Checks the effects again: the network is gone, or the tab is hidden. */
-    look: pump,
+    recheck: pump,
     /** Aborts all effects and timers. */
     stop: () => {
       isStopped = true
-      hope()
+      cancelDelays()
       stopTyping()
       for (const { abort } of running.values()) abort.abort()
     },

@@ -93,7 +93,7 @@ function createServer(bad: Step | null, fate: Fate) {
 
 const id = '00000000-0000-4000-8000-000000000001'
 const writes: ChatInput = {
-  type: 'wrote',
+  type: 'enqueued',
   url: 'new',
   id,
   text: 'Hello',
@@ -101,7 +101,7 @@ const writes: ChatInput = {
   at: chatTime(0),
 }
 const open: ChatInput[] = [
-  { type: 'showed', isShowing: true },
+  { type: 'visibilityChanged', isShowing: true },
   { type: 'opened', url: 'new' },
 ]
 
@@ -117,7 +117,7 @@ async function page(
     for (const line of trial.lines) line.say({ kind: 'ready', heartbeatSeconds: 15 }, 1)
     await trial.settle()
   }
-  trial.runner.revive()
+  trial.runner.resume()
   for (let count = 0; count < 3; count += 1) await beat()
   if (unsent) trial.runner.dispatch({ type: 'restored', unsent, at: Date.parse(chatTime(1)) })
   for (const input of inputs) trial.runner.dispatch(input)
@@ -160,7 +160,7 @@ describe('first message of a member', () => {
           server,
           unsent?.messages.length || server.kept.messages.length
             ? [
-                { type: 'showed', isShowing: true },
+                { type: 'visibilityChanged', isShowing: true },
                 { type: 'opened', url: 'ch-new' },
               ]
             : [...open, writes],

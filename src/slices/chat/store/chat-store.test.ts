@@ -43,7 +43,7 @@ vi.mock('./create-live-chat.ts', async () => {
       live.ports = ports as never
       return {
         dispatch: (input: ChatInput) => ports.store.update((chat) => applyChat(chat, input, 0)),
-        revive: () => {},
+        resume: () => {},
         stop: () => void (live.stopped += 1),
       }
     },
@@ -135,7 +135,7 @@ describe('chat of a session', () => {
 describe('read marker', () => {
   const look = () => {
     seed()
-    chat.look('ch-1', 3)
+    chat.setInView('ch-1', 3)
     return conversation()?.seenTo
   }
   it('follows the newest message in view while the page is visible and focused', () =>
@@ -157,7 +157,7 @@ describe('read marker', () => {
   it('stays when the end of the log is out of view', () => {
     page.hasFocus.mockReturnValue(false)
     look()
-    chat.look('ch-1', null)
+    chat.setInView('ch-1', null)
     page.hasFocus.mockReturnValue(true)
     here.dispatchEvent(new Event('focus'))
     expect(conversation()?.seenTo).toBe(0)

@@ -23,22 +23,22 @@ export const failedSends = createStore(0)
 
 type Live = {
   readonly dispatch: (input: ChatInput) => void
-  readonly revive: () => void
+  readonly resume: () => void
   readonly stop: () => void
 }
 /** The state of the member's session. Sign-out replaces it, so that late answers change nothing. */
-const begun = () => ({
+const newSession = () => ({
   live: null as Live | null,
-  isBegun: false,
-  isRecognized: false,
+  isStarted: false,
+  isIdentified: false,
   isRestored: false,
   surfaces: 0,
-  vault: null as ReturnType<typeof createEncryptedOutbox> | null,
-  left: null as StoredMessages | null,
+  outbox: null as ReturnType<typeof createEncryptedOutbox> | null,
+  otherTabs: null as StoredMessages | null,
 })
-let session = begun()
+let session = newSession()
 /** The conversation whose end is in view, with its newest sequence. */
-let looking: { readonly url: string; readonly sequence: number } | null = null
+let inView: { readonly url: string; readonly sequence: number } | null = null
 
 function dispatch(input: ChatInput): void {
   if (session.live) session.live.dispatch(input)
@@ -47,26 +47,26 @@ function dispatch(input: ChatInput): void {
 
 /**
  * Starts the live chat: loads the controller and opens the stream. A failed download is retried by
- * `chat.hope`.
+ * `chat.retryAll`.
  */
 export function startChat(): void {
-  if (session.isBegun) return
-  session.isBegun = true
-  void begin(session)
+  if (session.isStarted) return
+  session.isStarted = true
+  void start(session)
 }
 
-async function begin(own: typeof session): Promise<void> {
+async function start(own: typeof session): Promise<void> {
   const parts = await Promise.all([import('./create-live-chat.ts'), loadAuthService()]).catch(
     () => null,
   )
   if (own !== session) return
   if (parts === null) {
-    own.isBegun = false
+    own.isStarted = false
     return dispatch({ type: 'failed', effectKey: 'list', isFinal: false })
   }
   const [{ createLiveChat }, engine] = parts
   own.live = createLiveChat(engine, { store: chatStore, notSent })
-  own.live.revive()
+  own.live.resume()
 }
 
 /**
@@ -74,26 +74,26 @@ async function begin(own: typeof session): Promise<void> {
  * then be restored.
  */
 export function identifiedForChat(userId: string | null): void {
-  session.isRecognized = true
+  session.isIdentified = true
   follow()
   // Staff never send the member's messages.
-  if (userId !== null && impersonationStore.get() === null && session.vault === null)
-    void outliveTab(session, userId)
+  if (userId !== null && impersonationStore.get() === null && session.outbox === null)
+    void persistOutbox(session, userId)
 }
 
 /**
  * Stores unsent messages beyond the tab, and takes over those of closed tabs. It needs Web Crypto
  * and Web Locks.
  */
-async function outliveTab(own: typeof session, userId: string): Promise<void> {
-  const vault = await import('./encrypted-outbox.ts')
-    .then(({ openEncryptedOutbox: openVault }) => openVault(userId))
+async function persistOutbox(own: typeof session, userId: string): Promise<void> {
+  const outbox = await import('./encrypted-outbox.ts')
+    .then(({ openEncryptedOutbox }) => openEncryptedOutbox(userId))
     .catch(() => null)
-  const left = await vault?.takeOver().catch(() => null)
-  if (vault === null || own !== session || own.vault !== null) return
-  own.vault = vault
-  own.left = left ?? null
-  vault.write(pendingMessageStore.of(chatStore.get()))
+  const otherTabs = await outbox?.takeOver().catch(() => null)
+  if (outbox === null || own !== session || own.outbox !== null) return
+  own.outbox = outbox
+  own.otherTabs = otherTabs ?? null
+  outbox.write(pendingMessageStore.of(chatStore.get()))
   follow()
 }
 
@@ -110,12 +110,12 @@ export function showChatSurface(): () => void {
   const own = session
   own.surfaces += 1
   startChat()
-  dispatch({ type: 'showed', isShowing: true })
+  dispatch({ type: 'visibilityChanged', isShowing: true })
   return () => {
     own.surfaces -= 1
     if (own !== session || own.surfaces > 0) return
-    looking = null
-    dispatch({ type: 'showed', isShowing: false })
+    inView = null
+    dispatch({ type: 'visibilityChanged', isShowing: false })
   }
 }
 
@@ -146,61 +146,61 @@ export const chat = {
   /** Deletes a message that waits or failed. The draft stays. */
   cancel: (url: string, id: string): void => dispatch({ type: 'cancelled', url, id }),
   /** Requests older messages. */
-  older: (url: string): void => dispatch({ type: 'scrolledUp', url }),
+  older: (url: string): void => dispatch({ type: 'olderRequested', url }),
   /**
    * Reports the newest sequence in view; null for none. It counts as read while the page is visible
    * and focused.
    */
-  look: (url: string, sequence: number | null): void => {
-    looking = sequence === null ? null : { url, sequence }
-    tellSeen()
+  setInView: (url: string, sequence: number | null): void => {
+    inView = sequence === null ? null : { url, sequence }
+    markSeen()
   },
   /** Accepts the offer of the unavailable banner. */
   askForCoach: (url: string): void => dispatch({ type: 'askedForCoach', url }),
   /** Declines the offer. */
   dismiss: (url: string): void => dispatch({ type: 'dismissed', url }),
   /** Retries everything that failed, for "Try again". */
-  hope: (): void => {
-    dispatch({ type: 'hoped' })
+  retryAll: (): void => {
+    dispatch({ type: 'allRetried' })
     startChat()
   },
 } as const
 
 /** Marks messages as read while the page is visible and focused. Staff change no read marker. */
-function tellSeen(): void {
+function markSeen(): void {
   if (
-    looking !== null &&
+    inView !== null &&
     document.visibilityState === 'visible' &&
     document.hasFocus() &&
     impersonationStore.get() === null
   )
-    dispatch({ type: 'saw', ...looking })
+    dispatch({ type: 'seen', ...inView })
 }
 
 function notSent(message: OutgoingMessage, url: string): void {
   track('chat send failed')
-  draftStore.giveBack(url, message)
+  draftStore.restoreText(url, message)
   failedSends.update((count) => count + 1)
 }
 
 /** Updates restored messages, stored messages and drafts after each change of the chat. */
 function follow(): void {
   const now = chatStore.get()
-  if (session.isRecognized && now.isListed && !session.isRestored) {
+  if (session.isIdentified && now.isListed && !session.isRestored) {
     session.isRestored = true
     const pending = pendingMessageStore.read()
     if (pending) return dispatch({ type: 'restored', unsent: pending, at: Date.now() })
   }
-  if (session.isRestored && session.left !== null) {
-    const { unsent: all, taken } = session.left
-    session.left = null
+  if (session.isRestored && session.otherTabs !== null) {
+    const { unsent: all, taken } = session.otherTabs
+    session.otherTabs = null
     for (const one of all) dispatch({ type: 'restored', unsent: one, at: Date.now() })
     // The old entries are removed after the new ones are stored.
     return taken()
   }
   if (session.isRestored) {
     const changed = pendingMessageStore.write(now)
-    if (changed !== undefined) session.vault?.write(changed)
+    if (changed !== undefined) session.outbox?.write(changed)
   }
   if (now.hasConnectedToCoach) setAppState({ hasConnectedToCoach: true })
   draftStore.follow(now)
@@ -208,17 +208,17 @@ function follow(): void {
 chatStore.subscribe(follow)
 
 if (typeof document !== 'undefined') {
-  addEventListener('focus', tellSeen)
-  document.addEventListener('visibilitychange', tellSeen)
+  addEventListener('focus', markSeen)
+  document.addEventListener('visibilitychange', markSeen)
 }
 
 onSignOut((why) => {
   session.live?.stop()
-  session.vault?.end()
+  session.outbox?.end()
   // Stored messages stay unless the member signed out or changed, as in member-storage.
   if (why === 'manual' || why === 'changed') clearEncryptedOutbox()
-  session = begun()
-  looking = null
+  session = newSession()
+  inView = null
   pendingMessageStore.end()
   draftStore.end()
   failedSends.set(0)

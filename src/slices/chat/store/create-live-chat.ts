@@ -42,24 +42,24 @@ export function createLiveChat(
 
   const over = new AbortController()
   const { signal } = over
-  addEventListener('online', runner.revive, { signal })
-  addEventListener('offline', runner.look, { signal })
+  addEventListener('online', runner.resume, { signal })
+  addEventListener('offline', runner.recheck, { signal })
   // A page restored from the back-forward cache has lost its stream.
-  addEventListener('pageshow', runner.revive, { signal })
+  addEventListener('pageshow', runner.resume, { signal })
   document.addEventListener(
     'visibilitychange',
     () => {
       const isSeen = document.visibilityState === 'visible'
       hiddenAt = isSeen ? null : now()
-      if (isSeen) runner.revive()
-      else later(runner.look, patience)
+      if (isSeen) runner.resume()
+      else later(runner.recheck, patience)
     },
     { signal },
   )
 
   return {
     dispatch: runner.dispatch,
-    revive: runner.revive,
+    resume: runner.resume,
     stop: () => {
       over.abort()
       runner.stop()

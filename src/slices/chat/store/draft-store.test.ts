@@ -7,7 +7,7 @@ import { createDraftStore } from './draft-store.ts'
 const run = (chat: Chat, ...inputs: ChatInput[]): Chat =>
   inputs.reduce((state, input) => applyChat(state, input, 0), chat)
 const wrote = (url: string, id: string, text: string): ChatInput => ({
-  type: 'wrote',
+  type: 'enqueued',
   url,
   id,
   text,
@@ -15,7 +15,7 @@ const wrote = (url: string, id: string, text: string): ChatInput => ({
   at: chatTime(0),
 })
 const failed = (url: string, id: string): ChatInput => ({
-  type: 'notSent',
+  type: 'sendFailed',
   url,
   id,
   why: 'refused',
@@ -49,7 +49,7 @@ describe('draft of a composer', () => {
     ]).toEqual([true, { text: 'Hel', id: null }, emptyDraft])
   })
   it('gets the text of a failed message with its id', () => {
-    composers.giveBack('ch-1', { id: 'id-0', text: 'Hello' })
+    composers.restoreText('ch-1', { id: 'id-0', text: 'Hello' })
     expect([composers.read('ch-1'), heard.mock.calls.length]).toEqual([
       { text: 'Hello', id: 'id-0' },
       1,
@@ -57,26 +57,26 @@ describe('draft of a composer', () => {
   })
   it('is not replaced while the member writes something else', () => {
     composers.type('ch-1', 'And another thing')
-    composers.giveBack('ch-1', { id: 'id-0', text: 'Hello' })
+    composers.restoreText('ch-1', { id: 'id-0', text: 'Hello' })
     expect(composers.read('ch-1')).toEqual({ text: 'And another thing', id: null })
   })
   it('is cleared when its message is retried unchanged, and stays when changed', () => {
-    composers.giveBack('ch-1', { id: 'id-0', text: 'Hello' })
+    composers.restoreText('ch-1', { id: 'id-0', text: 'Hello' })
     composers.type('ch-1', 'Hello you')
     composers.forget('ch-1', { id: 'id-0', text: 'Hello' })
     expect(composers.read('ch-1')).toEqual({ text: 'Hello you', id: null })
     composers.clear('ch-1')
-    composers.giveBack('ch-1', { id: 'id-0', text: 'Hello' })
+    composers.restoreText('ch-1', { id: 'id-0', text: 'Hello' })
     composers.forget('ch-1', { id: 'id-0', text: 'Hello' })
     expect(composers.read('ch-1')).toEqual(emptyDraft)
   })
   it('is cleared when its message was delivered', () => {
-    composers.giveBack('ch-1', { id: 'id-0', text: 'Hello' })
+    composers.restoreText('ch-1', { id: 'id-0', text: 'Hello' })
     composers.follow(stuck)
     expect(composers.read('ch-1').text).toBe('Hello')
     composers.follow(
       run(stuck, {
-        type: 'streamed',
+        type: 'eventReceived',
         event: {
           kind: 'message',
           message: chatMessage('ch-1', 1, 'rosa', { clientMessageId: 'id-0', message: 'Hello' }),

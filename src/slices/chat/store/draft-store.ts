@@ -39,7 +39,7 @@ export function createDraftStore(
     type: (url: string, text: string): void => write(url, { text, id: read(url).id }),
     clear: (url: string): void => change(url, (draft) => (draft.text === '' ? draft : emptyDraft)),
     /** Returns a failed message's text to an empty composer. */
-    giveBack: (url: string, { id, text }: Pick<OutgoingMessage, 'id' | 'text'>): void =>
+    restoreText: (url: string, { id, text }: Pick<OutgoingMessage, 'id' | 'text'>): void =>
       change(url, (draft) => (draft.text === '' ? { text, id } : draft)),
     /** Removes the text of a message that is sent again. */
     forget: (url: string, row: Pick<OutgoingMessage, 'id' | 'text'>): void =>
@@ -47,10 +47,10 @@ export function createDraftStore(
     /** Removes delivered drafts, and moves the placeholder's draft to the created channel. */
     follow: (chat: Chat): void => {
       for (const [url, draft] of known) if (hasArrived(chat, url, draft)) write(url, emptyDraft)
-      const begun = known.get(PLACEHOLDER_URL)
+      const placeholderDraft = known.get(PLACEHOLDER_URL)
       if (
-        !begun ||
-        begun.text === '' ||
+        !placeholderDraft ||
+        placeholderDraft.text === '' ||
         !chat.hasConnectedToCoach ||
         chat.conversations[PLACEHOLDER_URL]
       )
@@ -60,7 +60,7 @@ export function createDraftStore(
       )?.channel.url
       if (created === undefined) return
       write(PLACEHOLDER_URL, emptyDraft)
-      change(created, (draft) => (draft.text === '' ? begun : draft))
+      change(created, (draft) => (draft.text === '' ? placeholderDraft : draft))
     },
     /** Forgets the session's drafts. Copies in the storage have their own lifetime. */
     end: (): void => {

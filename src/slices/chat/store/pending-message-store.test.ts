@@ -16,7 +16,7 @@ const run = (chat: Chat, ...inputs: ChatInput[]): Chat =>
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
 const noon = Date.parse(chatTime(0))
 const wrote = (url: string, number: number): ChatInput => ({
-  type: 'wrote',
+  type: 'enqueued',
   url,
   id: id(number),
   text: `Message ${number}`,
@@ -28,14 +28,14 @@ const listed: ChatInput = {
   channels: [chatChannel('ch-1'), chatChannel('ch-food', 'MEMBER_FOOD_LOGGING')],
   cursor: 'c1.0',
 }
-const begun = run(emptyChat, listed)
+const listedChat = run(emptyChat, listed)
 const queued = run(
-  begun,
+  listedChat,
   wrote('ch-1', 1),
   wrote('ch-food', 2),
   wrote('ch-1', 3),
   { type: 'sending', url: 'ch-1', id: id(1) },
-  { type: 'notSent', url: 'ch-food', id: id(2), why: 'refused' },
+  { type: 'sendFailed', url: 'ch-food', id: id(2), why: 'refused' },
 )
 const rows = (chat: Chat) =>
   Object.values(chat.conversations).flatMap(({ channel, outbox }) =>
@@ -73,7 +73,7 @@ beforeEach(() => void (storage = createStorage()))
 describe('pending messages', () => {
   it('return after a reload in order and with their ids', () => {
     open().write(queued)
-    expect(rows(restore(begun, open().read()))).toEqual([
+    expect(rows(restore(listedChat, open().read()))).toEqual([
       'ch-1 1 waiting',
       'ch-1 3 waiting',
       'ch-food 2 failed',
@@ -81,7 +81,7 @@ describe('pending messages', () => {
   })
   it('come before newer messages, without duplicates', () => {
     open().write(queued)
-    const [since, twice] = [run(begun, wrote('ch-1', 4)), queued]
+    const [since, twice] = [run(listedChat, wrote('ch-1', 4)), queued]
     expect(rows(restore(since, open().read()))).toEqual([
       'ch-1 1 waiting',
       'ch-1 3 waiting',
@@ -92,8 +92,8 @@ describe('pending messages', () => {
   })
   it('are not sent again when they were delivered', () => {
     open().write(queued)
-    const arrived = run(begun, {
-      type: 'paged',
+    const arrived = run(listedChat, {
+      type: 'pageLoaded',
       url: 'ch-1',
       upTo: 0,
       page: pageOf([chatMessage('ch-1', 1, 'rosa', { clientMessageId: id(1) })]),
@@ -132,7 +132,7 @@ describe('pending messages', () => {
   it('are removed once they are sent', () => {
     const unsent = open()
     unsent.write(queued)
-    unsent.write(begun)
+    unsent.write(listedChat)
     expect([unsent.read(), storage.all.size]).toEqual([null, 0])
   })
   it('ignore an invalid entry', () => {
@@ -164,12 +164,12 @@ describe('restored messages', () => {
   it('are sent automatically for some hours, and wait for a retry later', () =>
     expect(
       [maxUnsentAge - 1, maxUnsentAge, -maxUnsentAge + 1, -maxUnsentAge].map((pause) =>
-        rows(restore(begun, stored(), noon + pause)),
+        rows(restore(listedChat, stored(), noon + pause)),
       ),
     ).toEqual([['ch-1 1 waiting'], ['ch-1 1 failed'], ['ch-1 1 waiting'], ['ch-1 1 failed']]))
   it('restore a coach request unless a coach is present by now', () => {
     const calls = [{ url: 'ch-1', subject: 'Hello', previous: false }]
-    const sent = run(begun, wrote('ch-1', 1), {
+    const sent = run(listedChat, wrote('ch-1', 1), {
       type: 'sent',
       message: chatMessage('ch-1', 1, 'rosa', { clientMessageId: id(1), message: 'Hello' }),
     })
@@ -184,7 +184,7 @@ describe('restored messages', () => {
     const back = (chat: Chat, previous = false) =>
       restore(chat, { messages: [], calls: [{ ...calls[0]!, previous }], marksCoaching: false })
         .conversations['ch-1']?.calling
-    expect([back(begun), back(coached), back(coached, true)]).toEqual([
+    expect([back(listedChat), back(coached), back(coached, true)]).toEqual([
       { subject: 'Hello', previous: false },
       null,
       { subject: 'Hello', previous: true },
@@ -192,7 +192,7 @@ describe('restored messages', () => {
   })
   it('wait in the coaching channel when their channel is gone', () =>
     expect([
-      rows(restore(begun, stored({ url: 'ch-gone' }))),
+      rows(restore(listedChat, stored({ url: 'ch-gone' }))),
       rows(
         restore(
           run(emptyChat, { ...listed, channels: [] } as ChatInput),
@@ -203,7 +203,7 @@ describe('restored messages', () => {
   it('create the channel as the first message, and complete the onboarding', () => {
     const first = run(emptyChat, { ...listed, channels: [], cursor: '' } as ChatInput)
     expect(rows(restore(first, stored({ url: 'new' })))).toEqual(['new 1 waiting'])
-    const restored = restore(begun, { messages: [], calls: [], marksCoaching: true })
+    const restored = restore(listedChat, { messages: [], calls: [], marksCoaching: true })
     expect([restored.marksCoaching, restored.hasConnectedToCoach]).toEqual([true, true])
   })
 })

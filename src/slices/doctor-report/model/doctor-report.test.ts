@@ -16,7 +16,12 @@ test.each([
   ['then the last time', '', '5', ['blood-sugar', 'pulse']],
   ['then all there are', '', null, ['blood-sugar', 'pulse', 'weight']],
   ['what the member has not is left out', 'area=blood-pressure&area=weight', null, ['weight']],
-  ['an address of nothing that she has is none', 'area=blood-pressure', '4', ['pulse']],
+  [
+    'ignores an address that names only areas that the member lacks',
+    'area=blood-pressure',
+    '4',
+    ['pulse'],
+  ],
   [
     'ignores a stored area that the member no longer has',
     '',

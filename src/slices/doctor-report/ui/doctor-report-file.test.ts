@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bloodPressureReading } from '#vitals/model/blood-pressure/blood-pressure.arbitrary.ts'
+import { bloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.arbitrary.ts'
 import { parseCsv } from '#platform/model/testing/parse-csv.ts'
 import { bloodSugarLog } from '#vitals/model/testing/blood-sugar-fixtures.ts'
 import { weightLog } from '#vitals/model/testing/weight-fixtures.ts'
@@ -14,6 +15,7 @@ import { sayIn } from '#i18n/testing/say-in.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
 import { doctorReportFile, type SpokenSection } from './doctor-report-file.ts'
+import { sugarEntry } from './report-entries.ts'
 import { reportSectionsOf } from './report-sections.ts'
 
 const day = '2026-11-20'
@@ -221,4 +223,19 @@ describe.each(['en-US', 'es-US'] as const)('the report in %s', (locale) => {
     expect(file).toContain("'=Rosa")
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([11]))
   })
+})
+
+it.each([
+  [
+    'en-US',
+    'After lunch; 45 g of carbs; 2.5 units of short-acting insulin; 12 units of long-acting insulin; 6.5 units of premixed insulin; Walked',
+  ],
+  [
+    'es-US',
+    'Después del almuerzo; 45 g de carbohidratos; 2.5 unidades de insulina de acción corta; 12 unidades de insulina de acción prolongada; 6.5 unidades de insulina premezclada; Walked',
+  ],
+] as const)('BG-002: names meal, carbohydrates and doses in %s', (locale, note) => {
+  const doses = { shortInsulin: 2.5, longInsulin: 12, premixInsulin: 6.5 }
+  const reading = bloodSugarReading({}, { meal: 10, note: 'Walked', carbGrams: 45, ...doses })
+  expect(sugarEntry(sayIn(locale, ['blood-sugar', 'readings']), reading).note).toBe(note)
 })

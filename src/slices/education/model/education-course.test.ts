@@ -39,7 +39,7 @@ test.each([
   ['whatever the order', [newer, older, fresh], 'newer'],
   ['a begun one without a time is still begun', [fresh, course('timeless', 'STARTED')], 'timeless'],
   ['else the first that was never opened', [done, fresh, other], 'fresh'],
-  ['none when she is through with all', [done], undefined],
+  ['none when the member has completed all', [done], undefined],
   ['none without courses', [], undefined],
 ] as const)('2§4: the course to open is %s', (_, courses, id) =>
   expect(courseToOpen(courses)?.id).toBe(id),
@@ -86,9 +86,9 @@ const [one, two, three] = [lesson('one', '2026-11-02T07:10:00'), lesson('two'), 
 
 test.each([
   ['the one that the address names', of(one, two, three), 'three', 'three'],
-  ['else the first that she is not through with', of(one, two, three), null, 'two'],
+  ['else the first that the member has not completed', of(one, two, three), null, 'two'],
   ['as for an unknown name', of(one, two), 'nobodys', 'two'],
-  ['the first when she is through with all', of(one), null, 'one'],
+  ['the first when the member has completed all', of(one), null, 'one'],
 ] as const)('the lesson to show: %s', (_, shown, id, expected) =>
   expect(lessonToShow(shown, id)?.id).toBe(expected),
 )

@@ -52,6 +52,46 @@ test.each(examples('blood-sugar'))(
   },
 )
 
+test('BG-002: reads each tag by its name', () => {
+  const wire = {
+    id: 'bg-1',
+    timestamp: '2026-11-20T07:10:00',
+    utcOffset: '-05:00',
+    timeZone: 'America/New_York',
+    value: 118,
+    tags: {
+      eat_code: 10,
+      source: 7,
+      OOR_low: false,
+      OOR_high: true,
+      note: 'Walked',
+      carb: 45,
+      feeling_code: 12,
+      short_float: 2.5,
+      long_float: 12,
+      premix_float: 6.5,
+      is_control: true,
+    },
+    adaTargetRangeExtendedStatus: 'IN_RANGE',
+  }
+  expect(bloodSugarReading(whole(readBloodSugarReading, wire))).toEqual({
+    ...wire,
+    tags: {
+      meal: 10,
+      source: 7,
+      belowMeter: false,
+      aboveMeter: true,
+      note: 'Walked',
+      carbGrams: 45,
+      feeling: 12,
+      shortInsulin: 2.5,
+      longInsulin: 12,
+      premixInsulin: 6.5,
+      isControl: true,
+    },
+  })
+})
+
 test.each(examples('blood-pressure'))(
   'BP-001: reads the example %s of the contract',
   (file, value) => {

@@ -31,7 +31,7 @@ export function ChannelView({
           title={t('chat.failed')}
           support={supportCall}
           headingLevel={3}
-          onRetry={chat.hope}
+          onRetry={chat.retryAll}
         >
           {t('chat.failed.text')}
         </ErrorPanel>

@@ -148,7 +148,7 @@ function Written({
           title={t('chat.failed')}
           headingLevel={3}
           support={supportCall}
-          onRetry={chat.hope}
+          onRetry={chat.retryAll}
         >
           {t(isPassing ? 'chat.failed.passing' : 'chat.failed.text')}
         </ErrorPanel>
@@ -268,11 +268,11 @@ function Log({
       older: () => chat.older(url),
       look: (sequence) => {
         onLook(sequence !== null)
-        chat.look(url, sequence)
+        chat.setInView(url, sequence)
       },
       retry: (id) => chat.retry(url, id),
       cancel: (id) => chat.cancel(url, id),
-      again: chat.hope,
+      again: chat.retryAll,
     }),
     [url, onLook],
   )

@@ -61,7 +61,7 @@ export function ChatExport({
       <ProgressBar done={loaded} of={all} />
       <p className={styles.note}>
         {isStopped ? (
-          <Button look="secondary" size="compact" onClick={chat.hope}>
+          <Button look="secondary" size="compact" onClick={chat.retryAll}>
             {t('chat-find.again')}
           </Button>
         ) : null}

@@ -130,7 +130,7 @@ export function ChatSearch({
                 ].join(' ')
               : t(isStopped ? 'chat-find.looked.stopped' : 'chat-find.looked', { day: lookedBack })}
             {isStopped && !isAll ? (
-              <Button look="quiet" size="compact" onClick={chat.hope}>
+              <Button look="quiet" size="compact" onClick={chat.retryAll}>
                 {t('chat-find.again')}
               </Button>
             ) : null}

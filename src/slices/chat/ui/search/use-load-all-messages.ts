@@ -7,7 +7,7 @@ import { messagesOfShown, useChat } from '../../store/use-chat.ts'
 
 /**
  * Loads older pages one after the other while `wanted`, and returns the progress. It stops at a
- * failed page; `chat.hope` continues.
+ * failed page; `chat.retryAll` continues.
  */
 export function useLoadAllMessages(conversation: ConversationState, isEnabled: boolean) {
   const { url } = conversation.channel

@@ -1,0 +1,234 @@
+import { at, fieldsOf, isFields, listOf, pointerOf, stepsOf, type JsonFields } from './json.ts'
+import { methods } from './operation-methods.ts'
+import type { Origins } from './origins.ts'
+import { FILES, holderOf, isLiteral } from './references.ts'
+import { repairSchema, schemaKeywords, type MutableFields } from './repair-schema.ts'
+
+/** A part of a contract that cannot be tested as written, and is left out. */
+export interface ContractWarning {
+  readonly pointer: string
+  readonly words: string
+}
+
+type Warn = (pointer: string, words: string) => void
+
+/** A reference as written: `#/a`, or `file/a`. */
+const shownReference = (reference: string): string =>
+  reference.startsWith(`#/${FILES}/`)
+    ? reference
+        .slice(FILES.length + 3)
+        .replaceAll('~1', '/')
+        .replaceAll('~0', '~')
+    : reference
+
+/** The last target of a chain of references; undefined if it is missing or circular. */
+const targetOf = (root: JsonFields, reference: string, seen = new Set<string>()): unknown => {
+  if (!reference.startsWith('#') || seen.has(reference)) return undefined
+  seen.add(reference)
+  let value: unknown = root
+  for (const step of stepsOf(reference.slice(1))) {
+    value = at(value, pointerOf(step))
+    const next = fieldsOf(value)['$ref']
+    if (typeof next === 'string') value = targetOf(root, next, seen)
+  }
+  return value
+}
+
+/** Repairs schemas and references in place. */
+const repairTree = (root: MutableFields, isOld: boolean, origins: Origins, warn: Warn): void => {
+  const seen = new Set<unknown>()
+  /** Schemas in other files, which only references lead to. */
+  const elsewhere: string[] = []
+  const repairReference = (value: MutableFields, pointer: string, isSchema: boolean): void => {
+    const reference = value['$ref']
+    if (typeof reference !== 'string') return
+    if (targetOf(root, reference) === undefined) {
+      warn(
+        pointer,
+        `has an unresolved or circular reference ${shownReference(reference)}, which is ignored`,
+      )
+      delete value['$ref']
+    } else if (isSchema && reference.startsWith(`#/${FILES}/`)) elsewhere.push(reference.slice(1))
+  }
+  const schema = (value: unknown, pointer: string): void => {
+    if (!isFields(value) || seen.has(value)) return
+    seen.add(value)
+    const own = value as MutableFields
+    repairReference(own, pointer, true)
+    repairSchema(
+      own,
+      isOld,
+      (keyword, words) => warn(`${pointer}/${keyword}`, words),
+      (keyword) => origins.add(`${pointer}/anyOf/0/${keyword}`, `${pointer}/${keyword}`),
+    )
+    for (const name of schemaKeywords.one) schema(own[name], `${pointer}/${name}`)
+    for (const name of schemaKeywords.list)
+      listOf(own[name]).forEach((each, index) => schema(each, `${pointer}/${name}/${index}`))
+    for (const name of schemaKeywords.map)
+      for (const [key, each] of Object.entries(fieldsOf(own[name])))
+        schema(each, `${pointer}/${name}${pointerOf(key)}`)
+  }
+  const walk = (value: unknown, pointer: string, holder: string | null): void => {
+    if (Array.isArray(value))
+      value.forEach((each, index) => walk(each, `${pointer}/${index}`, null))
+    if (!isFields(value) || seen.has(value)) return
+    seen.add(value)
+    const isMap = holder !== null && holderOf('x', {}, holder) === null
+    if (!isMap) repairReference(value as MutableFields, pointer, false)
+    for (const [name, each] of Object.entries(value)) {
+      if (isLiteral(name, each, holder)) continue
+      const here = pointer + pointerOf(name)
+      if (holder === 'schemas' || (!isMap && name === 'schema')) schema(each, here)
+      else walk(each, here, holderOf(name, each, holder))
+    }
+  }
+  walk(Object.fromEntries(Object.entries(root).filter(([name]) => name !== FILES)), '', null)
+  for (const [key, file] of Object.entries(fieldsOf(root[FILES]))) {
+    // A file may hold schemas, paths or both; references say which of its places are schemas.
+    for (let next = elsewhere.pop(); next !== undefined; next = elsewhere.pop())
+      schema(targetOf(root, `#${next}`), next)
+    walk(file, pointerOf(FILES, key), null)
+  }
+  for (let next = elsewhere.pop(); next !== undefined; next = elsewhere.pop())
+    schema(targetOf(root, `#${next}`), next)
+}
+
+const places = new Set(['path', 'query', 'header', 'cookie'])
+
+/** Whether a parameter can be sent: it has a name and a place, and a path has it. */
+export function isParameter(value: unknown, path: string): boolean {
+  const { name, in: where } = fieldsOf(value)
+  return (
+    typeof name === 'string' &&
+    places.has(String(where)) &&
+    (where !== 'path' || path.includes(`{${name}}`))
+  )
+}
+
+const repairParameters = (
+  root: JsonFields,
+  operation: MutableFields,
+  item: JsonFields,
+  { pointer, path }: { pointer: string; path: string },
+  warn: Warn,
+): void => {
+  if ('parameters' in operation && !Array.isArray(operation['parameters'])) {
+    warn(pointer, 'has parameters that are not a list, which are ignored')
+    delete operation['parameters']
+  }
+  const read = (each: unknown): JsonFields => {
+    const reference = fieldsOf(each)['$ref']
+    return fieldsOf(typeof reference === 'string' ? targetOf(root, reference) : each)
+  }
+  const own = listOf(operation['parameters'])
+  own.forEach((each, index) => {
+    if (!isParameter(read(each), path))
+      warn(
+        `${pointer}/parameters/${index}`,
+        'is a parameter without a name, a valid "in" or a place in the path, and is ignored',
+      )
+  })
+  const declared = new Set(
+    [...listOf(item['parameters']), ...own]
+      .map(read)
+      .filter((each) => each['in'] === 'path')
+      .map((each) => each['name']),
+  )
+  for (const [, name] of path.matchAll(/\{([^}]*)\}/g)) {
+    if (declared.has(name)) continue
+    warn(pointer, `does not describe the parameter {${name}} of its path; it is sent as a text`)
+    operation['parameters'] = [
+      ...listOf(operation['parameters']),
+      { name, in: 'path', required: true, schema: { type: 'string', minLength: 1 } },
+    ]
+  }
+}
+
+const repairResponses = (operation: MutableFields, pointer: string, warn: Warn): void => {
+  const responses = { ...fieldsOf(operation['responses']) }
+  for (const [status, response] of Object.entries(responses)) {
+    if (status.startsWith('x-')) continue
+    if (/^([1-5]\d\d|[1-5]XX|default)$/i.test(status) && isFields(response)) continue
+    warn(`${pointer}${pointerOf('responses', status)}`, 'is not a response, and is ignored')
+    delete responses[status]
+  }
+  if (Object.keys(responses).length === 0) {
+    warn(pointer, 'has no responses; any response is accepted')
+    responses['default'] = { description: '' }
+  }
+  operation['responses'] = responses
+}
+
+const repairSecurity = (
+  root: JsonFields,
+  holder: MutableFields,
+  pointer: string,
+  warn: Warn,
+): void => {
+  if (!('security' in holder)) return
+  if (!Array.isArray(holder['security'])) {
+    warn(`${pointer}/security`, 'must be a list')
+    holder['security'] = isFields(holder['security']) ? [holder['security']] : []
+  }
+  const schemes = fieldsOf(fieldsOf(root['components'])['securitySchemes'])
+  holder['security'] = listOf(holder['security']).filter((need) => {
+    const unknown = Object.keys(fieldsOf(need)).find((name) => !(name in schemes))
+    if (unknown !== undefined)
+      warn(pointer, `names an undefined security scheme ${unknown}, which is ignored`)
+    return unknown === undefined
+  })
+}
+
+const repairPaths = (root: MutableFields, warn: Warn): void => {
+  const paths = fieldsOf(root['paths']) as MutableFields
+  const ids = new Set<string>()
+  repairSecurity(root, root, '', warn)
+  for (const [path, written] of Object.entries(paths)) {
+    if (path.startsWith('x-')) continue
+    const pointer = pointerOf('paths', path)
+    const reference = fieldsOf(written)['$ref']
+    const item = fieldsOf(typeof reference === 'string' ? targetOf(root, reference) : written)
+    if (!path.startsWith('/') || !isFields(written)) {
+      warn(pointer, 'does not begin with a slash or is not an object, and is ignored')
+      delete paths[path]
+      continue
+    }
+    for (const more of ['query', 'additionalOperations'])
+      if (more in item) warn(`${pointer}/${more}`, 'is new in OpenAPI 3.2 and is not tested')
+    for (const method of methods) {
+      if (!(method in item)) continue
+      const here = `${pointer}/${method}`
+      const operation = item[method] as MutableFields
+      if (!isFields(operation)) {
+        warn(here, 'is not an operation, and is ignored')
+        delete (item as MutableFields)[method]
+        continue
+      }
+      const id = operation['operationId']
+      if (typeof id === 'string' && ids.has(id)) {
+        warn(here, `has the duplicate operationId ${id}; it is called ${method} ${path}`)
+        delete operation['operationId']
+      } else if (typeof id === 'string') ids.add(id)
+      repairParameters(root, operation, item, { pointer: here, path }, warn)
+      repairResponses(operation, here, warn)
+      repairSecurity(root, operation, here, warn)
+    }
+  }
+}
+
+/**
+ * Repairs a document in place, so that a part that is not valid costs only itself. Returns a warning
+ * for each such part. `isOld` means OpenAPI before 3.1.
+ */
+export function repairDocument(
+  root: MutableFields,
+  isOld: boolean,
+  origins: Origins,
+): ContractWarning[] {
+  const warnings = new Map<string, ContractWarning>()
+  const warn: Warn = (pointer, words) =>
+    void warnings.set(`${pointer} ${words}`, { pointer, words })
+  repairTree(root, isOld, origins, warn)
+  repairPaths(root, warn)
+  return [...warnings.values()]
+}
