@@ -99,6 +99,24 @@ test('a target that redirects, returns HTML or fails every request is not measur
   })
 })
 
+test('one healthy read is enough to measure a target', async () => {
+  const contract = structuredClone(toyContract()) as { paths: Record<string, { get: object }> }
+  const { responses } = contract.paths['/notes']!.get as { responses: Record<number, unknown> }
+  contract.paths = {
+    '/alarm': { get: { operationId: 'getAlarm', responses } },
+    ...contract.paths,
+  }
+  const { address } = await toy((request) =>
+    request.path === '/alarm'
+      ? { status: 500, json: { message: 'Oh.' } }
+      : correctResponse(request),
+  )
+  expect(await runToy(address, { contract, args: ['--phases', 'examples'] })).toMatchObject({
+    code: 1,
+    failed: [expect.stringContaining('getAlarm')],
+  })
+})
+
 test('an interrupted run reports its results and exits with 130', async () => {
   const controller = new AbortController()
   const { address } = await toy((request) =>

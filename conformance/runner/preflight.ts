@@ -98,11 +98,13 @@ const refusedProbe = (making: CaseSource, context: PreflightContext): Probe | nu
   return null
 }
 
+/** One healthy read is enough, so a fault of one operation does not stop the run. */
+const MOST_PROBES = 5
+
 /**
- * The simplest request without side effects: the read with the fewest parameters, authenticated if
- * possible.
+ * The simplest requests without side effects: reads with few parameters, authenticated if possible.
  */
-const probeOf = (making: CaseSource, context: PreflightContext): Probe | null => {
+const probesOf = (making: CaseSource, context: PreflightContext): readonly Probe[] => {
   const reads = [...context.operations.values()].filter(
     ({ id, method }) => method === 'GET' && !(id in context.target.skip),
   )
@@ -114,7 +116,9 @@ const probeOf = (making: CaseSource, context: PreflightContext): Probe | null =>
       a.parameters.filter(({ required }) => required).length -
         b.parameters.filter(({ required }) => required).length,
   )
+  const probes: Probe[] = []
   for (const operation of ordered) {
+    if (probes.length === MOST_PROBES) break
     const [shown] = shownRequests(making, operation)
     const probe =
       shown === undefined
@@ -130,9 +134,11 @@ const probeOf = (making: CaseSource, context: PreflightContext): Probe | null =>
             ),
             false,
           )
-    if (probe !== null) return probe
+    if (probe !== null) probes.push(probe)
   }
-  return refusedProbe(making, context)
+  if (probes.length > 0) return probes
+  const refused = refusedProbe(making, context)
+  return refused === null ? [] : [refused]
 }
 
 const checkAnswer = (operation: Operation, response: HttpResponse): void => {
@@ -202,6 +208,52 @@ const endOne = async (context: PreflightContext): Promise<PreflightResult[]> => 
   return [{ what: 'sign-out', words: `returns ${exchange.status}` }]
 }
 
+/** Throws a login error for 401 where the target should have been allowed to read. */
+const checkAllowed = (
+  { operation, isRefused }: Probe,
+  { status }: HttpResponse,
+  { target, document }: PreflightContext,
+): void => {
+  if (isRefused || status !== 401) return
+  if (target.personas.length > 0 && operation.security.length > 0)
+    throw new ExitError(
+      'login',
+      `the target logs personas in, but returns 401 for their first read (${operation.id})`,
+    )
+  if (
+    target.personas.length === 0 &&
+    isSecured(operation) &&
+    authorize(document.root, operation, target, undefined) === null
+  )
+    throw new ExitError(
+      'login',
+      `the target returns 401 for its simplest read (${operation.id}), and has no persona or credentials for it: add --bearer, --auth or --api-key, or a target file`,
+    )
+}
+
+/** The first probe with a healthy response. Throws the fault of the first one if none has. */
+const healthyProbe = async (
+  probes: readonly Probe[],
+  context: PreflightContext,
+): Promise<{ probe: Probe; response: HttpResponse }> => {
+  let fault = new ExitError(
+    'environment',
+    'the contract has no request without side effects for this target, so its health cannot be checked',
+  )
+  for (const [index, probe] of probes.entries()) {
+    const response = await probe.send()
+    try {
+      checkAnswer(probe.operation, response)
+      checkAllowed(probe, response, context)
+      return { probe, response }
+    } catch (error) {
+      if (!(error instanceof ExitError)) throw error
+      if (index === 0) fault = error
+    }
+  }
+  throw fault
+}
+
 /** P0: logs in every persona and probes the target. Throws an ExitError with 4 or 5. */
 export async function preflight(
   making: CaseSource,
@@ -216,35 +268,7 @@ export async function preflight(
     looked.push({ what: `persona ${persona.name}`, words: 'logged in' })
   }
   looked.push(...(await endOne(context)))
-  const probe = probeOf(making, context)
-  if (probe === null)
-    throw new ExitError(
-      'environment',
-      'the contract has no request without side effects for this target, so its health cannot be checked',
-    )
-  const response = await probe.send()
-  checkAnswer(probe.operation, response)
-  if (
-    !probe.isRefused &&
-    response.status === 401 &&
-    context.target.personas.length > 0 &&
-    probe.operation.security.length > 0
-  )
-    throw new ExitError(
-      'login',
-      `the target logs personas in, but returns 401 for their first read (${probe.operation.id})`,
-    )
-  if (
-    !probe.isRefused &&
-    response.status === 401 &&
-    context.target.personas.length === 0 &&
-    isSecured(probe.operation) &&
-    authorize(context.document.root, probe.operation, context.target, undefined) === null
-  )
-    throw new ExitError(
-      'login',
-      `the target returns 401 for its simplest read (${probe.operation.id}), and the target file has no persona or credentials for it`,
-    )
+  const { probe, response } = await healthyProbe(probesOf(making, context), context)
   looked.push({
     what: 'reachable',
     words: `${probe.operation.id} returns ${response.status}${probe.isRefused ? ' for an invalid request' : ''}`,
