@@ -78,3 +78,12 @@ test('client credentials are a persona that gets its token', () => {
   })
   expect(() => targetOfOptions({ ...none, clientId: 'id' }, document)).toThrow('--client-secret')
 })
+
+test('RPCs are tested at an address without a target file', () => {
+  const { rpc, credentials } = targetOfOptions(
+    { ...none, proto: 'image.binpb', target: 'http://127.0.0.1:8080', bearer: 't-1' },
+    plain,
+  )
+  expect(rpc).toMatchObject({ base: 'http://127.0.0.1:8080', protocols: ['connect-json'] })
+  expect(credentials).toEqual({ 'rpc-bearer': { value: 't-1' } })
+})
