@@ -111,6 +111,12 @@ describe.each(areas)('catalogue %s', (area) => {
   })
 })
 
+// These run before any module, so the compiler cannot see that a language is missing.
+describe.each(['rescue.js', 'older-browser.js'])('public/%s', (file) => {
+  const script = readFileSync(join(import.meta.dirname, '../../public', file), 'utf8')
+  it.each(locales)('speaks %s', (locale) => expect(script).toContain(`'${locale}',`))
+})
+
 describe('the Spanish texts', () => {
   const spanish = areas.flatMap((area) => Object.entries(read(area, 'es-US')))
   const saying = (pattern: RegExp) => spanish.filter(([, message]) => pattern.test(message))

@@ -1,18 +1,20 @@
+import { type Language, languages } from '#platform/model/supported-languages.ts'
+
 /** The portal's languages (1§1) as BCP 47 tags; the first is the default. */
-export const locales = ['en-US', 'es-US'] as const
-export type Locale = (typeof locales)[number]
+export const locales = languages
+export type Locale = Language
 
 /** Whether a value, such as one from storage, is a locale of the portal. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
-/** The first supported language of a list: any Spanish is es-US, everything else en-US. */
+/** The first supported language of a list, of any region; the default if there is none. */
 export function matchLocale(wanted: readonly string[]): Locale {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split('-')[0]
-    if (language === 'es') return 'es-US'
-    if (language === 'en') return 'en-US'
+    const match = locales.find((locale) => locale.split('-')[0] === language)
+    if (match) return match
   }
   return locales[0]
 }

@@ -76,7 +76,10 @@ export function formatHour(hour: number, locale: Locale): string {
   )
 }
 
-/** A day inside a sentence; Spanish weekdays and months are lower case there. */
+/** Whether weekdays and months are lower case inside a sentence. */
+const hasLowerCaseDays: Readonly<Record<Locale, boolean>> = { 'en-US': false, 'es-US': true }
+
+/** A day inside a sentence. */
 export function inSentence(text: string, locale: Locale): string {
-  return locale === 'es-US' ? text.charAt(0).toLocaleLowerCase(locale) + text.slice(1) : text
+  return hasLowerCaseDays[locale] ? text.charAt(0).toLocaleLowerCase(locale) + text.slice(1) : text
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locale.ts'
+import { type Locale, locales } from '#i18n/locale.ts'
 
 /** Commands of the bot (2§4), as named in the manifest. */
 export const botCommands = [
@@ -12,15 +12,26 @@ export const botCommands = [
 ] as const
 export type BotCommand = (typeof botCommands)[number]
 
-/** The Spanish commands that the client shows (contracts/teams/es-us.json). */
-export const spanish: Readonly<Record<BotCommand, string>> = {
-  help: 'ayuda',
-  'set reminders': 'crear recordatorios',
-  'manage reminders': 'ver recordatorios',
-  'get started': 'empezar',
-  'sign in': 'iniciar sesión',
-  'sign out': 'cerrar sesión',
-  'give feedback': 'dar mi opinión',
+/** The commands that the client shows; contracts/teams has a file per language. */
+export const commandNames: Readonly<Record<Locale, Readonly<Record<BotCommand, string>>>> = {
+  'en-US': {
+    help: 'help',
+    'set reminders': 'set reminders',
+    'manage reminders': 'manage reminders',
+    'get started': 'get started',
+    'sign in': 'sign in',
+    'sign out': 'sign out',
+    'give feedback': 'give feedback',
+  },
+  'es-US': {
+    help: 'ayuda',
+    'set reminders': 'crear recordatorios',
+    'manage reminders': 'ver recordatorios',
+    'get started': 'empezar',
+    'sign in': 'iniciar sesión',
+    'sign out': 'cerrar sesión',
+    'give feedback': 'dar mi opinión',
+  },
 }
 
 /** Normalizes a text: without the bot's mention, accents, punctuation and repeated spaces. */
@@ -34,13 +45,11 @@ const plain = (text: string): string =>
     .replace(/ +/g, ' ')
     .trim()
 
-const known = new Map<string, readonly [BotCommand, Locale]>(
-  botCommands.flatMap(
-    (command) =>
-      [
-        [plain(command), [command, 'en-US']],
-        [plain(spanish[command]), [command, 'es-US']],
-      ] as const,
+const known = new Map(
+  locales.flatMap((locale) =>
+    botCommands.map(
+      (command) => [plain(commandNames[locale][command]), [command, locale]] as const,
+    ),
   ),
 )
 

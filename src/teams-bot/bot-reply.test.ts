@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { teamsManifests } from '#generated/teams/manifests.ts'
 import { locales } from '#i18n/locale.ts'
 import { botReply, type PortalLinks } from './bot-reply.ts'
-import { commandOf, botCommands, spanish } from './bot-commands.ts'
+import { commandOf, botCommands, commandNames } from './bot-commands.ts'
 import { botTexts } from './bot-texts.ts'
 
 const places: PortalLinks = {
@@ -22,9 +22,11 @@ describe('understood commands', () => {
       string
     >
     botCommands.forEach((command, index) => {
-      expect(shown[`bots[0].commandLists[0].commands[${index}].title`]).toBe(spanish[command])
+      expect(shown[`bots[0].commandLists[0].commands[${index}].title`]).toBe(
+        commandNames['es-US'][command],
+      )
       expect(commandOf(command)).toEqual([command, 'en-US'])
-      expect(commandOf(spanish[command])).toEqual([command, 'es-US'])
+      expect(commandOf(commandNames['es-US'][command])).toEqual([command, 'es-US'])
     })
   })
 
@@ -72,7 +74,7 @@ describe('bot replies', () => {
     }
     for (const command of botCommands) expect(botTexts['en-US'].help).toContain(`**${command}**`)
     for (const command of botCommands)
-      expect(botTexts['es-US'].help).toContain(`**${spanish[command]}**`)
+      expect(botTexts['es-US'].help).toContain(`**${commandNames['es-US'][command]}**`)
   })
 
   test('state the sign-in status when it is known', () => {

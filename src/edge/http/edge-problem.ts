@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { problemTypes } from '#generated/openapi/problem-types.ts'
 import type { RpcCode } from '#generated/rpc/problem.ts'
+import { type Language, languages } from '#platform/model/supported-languages.ts'
 import { header, startResponse, type RequestContext } from './request-context.ts'
 
 /** An error of the edge. `problemBody` derives the rest of the contract's `Problem`. */
@@ -18,17 +19,26 @@ export const signedOut: EdgeProblem = { message: 'The session has ended.', error
 
 export const noStore = ['cache-control', 'no-store'] as const
 
-/** Spanish messages; the portal shows the message of a Problem to members (2§8). */
-export const spanish: Readonly<Record<string, string>> = {
-  'Something went wrong here.': 'Algo salió mal aquí.',
-  'The service cannot be reached.': 'No se puede contactar el servicio.',
-  'The service gave an answer that cannot be used.':
-    'El servicio dio una respuesta que no se puede usar.',
-  'The service refused the call.': 'El servicio rechazó la solicitud.',
-  'The service took too long to answer.': 'El servicio tardó demasiado en responder.',
-  'The session has ended.': 'La sesión ha terminado.',
-  'This code was asked for in another browser. Please sign in again.':
-    'Este código se pidió en otro navegador. Inicie sesión de nuevo.',
+/** Translations by message; the portal shows the message of a Problem to members (2§8). */
+export const translations: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  'en-US': {},
+  'es-US': {
+    'Something went wrong here.': 'Algo salió mal aquí.',
+    'The service cannot be reached.': 'No se puede contactar el servicio.',
+    'The service gave an answer that cannot be used.':
+      'El servicio dio una respuesta que no se puede usar.',
+    'The service refused the call.': 'El servicio rechazó la solicitud.',
+    'The service took too long to answer.': 'El servicio tardó demasiado en responder.',
+    'The session has ended.': 'La sesión ha terminado.',
+    'This code was asked for in another browser. Please sign in again.':
+      'Este código se pidió en otro navegador. Inicie sesión de nuevo.',
+  },
+}
+
+/** Returns the message in the first language of the `Accept-Language` header. */
+function translated(message: string, accepted = ''): string {
+  const language = languages.find((each) => accepted.toLowerCase().startsWith(each.slice(0, 2)))
+  return (language && translations[language][message]) ?? message
 }
 
 /** Builds the problem (RFC 9457). `message` is for members, `detail` for developers. */
@@ -36,7 +46,7 @@ export function problemBody(
   status: number,
   { message, error }: EdgeProblem,
   requestId: string,
-  translated: string = message,
+  translation: string = message,
 ): Record<string, unknown> {
   const { type, title } =
     error === undefined || error === 'unsupported_grant_type'
@@ -47,7 +57,7 @@ export function problemBody(
     title,
     status,
     detail: message,
-    message: translated,
+    message: translation,
     ...(error === undefined ? {} : { error }),
     requestId,
   }
@@ -88,13 +98,12 @@ export function sendProblem(
   problem: EdgeProblem,
   headers: readonly string[] = [],
 ): void {
-  const isSpanish = header(exchange.req, 'accept-language')?.toLowerCase().startsWith('es') === true
   const requestId = requestIdOf(exchange, headers)
   const body = problemBody(
     status,
     problem,
     requestId,
-    (isSpanish && spanish[problem.message]) || problem.message,
+    translated(problem.message, header(exchange.req, 'accept-language')),
   )
   const isRpc = exchange.path.startsWith('/rpc/')
   const own = [

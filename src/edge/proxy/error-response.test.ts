@@ -7,7 +7,7 @@ import {
 } from '../testing/edge-under-test.ts'
 import { json } from '../testing/fake-upstream.ts'
 import { sanitizeProblem } from './sanitize-problem.ts'
-import { spanish } from '../http/edge-problem.ts'
+import { translations } from '../http/edge-problem.ts'
 import { form, refreshBy } from '../testing/session-calls.ts'
 
 let edge: EdgeUnderTest
@@ -178,11 +178,11 @@ describe('provider error', () => {
   it('is replaced in Spanish for Spanish requests', async () => {
     edge.upstream.answer = (_req, res) => json(res, 500, { stack })
     expect((await ask({ 'accept-language': 'es-US' })).json).toEqual(
-      expect.objectContaining({ message: spanish['The service refused the call.'] }),
+      expect.objectContaining({ message: translations['es-US']['The service refused the call.'] }),
     )
     await edge.upstream.close()
     expect((await ask({ 'accept-language': 'es-US,en;q=0.5' })).json).toEqual(
-      expect.objectContaining({ message: spanish['The service cannot be reached.'] }),
+      expect.objectContaining({ message: translations['es-US']['The service cannot be reached.'] }),
     )
     expect((await ask({ 'accept-language': 'en-US,es;q=0.5' })).json).toEqual(
       expect.objectContaining({ type: 'about:blank', message: 'The service cannot be reached.' }),

@@ -1,5 +1,10 @@
 import type { Language } from './supported-languages.ts'
 
+const partnerLocales = {
+  'en-US': 'en-US',
+  'es-US': 'es-MX',
+} as const satisfies Record<Language, string>
+
 /**
  * The locale for an external address: under the partner path Spanish is es-MX (2§1, GAP-057). The
  * portal itself never uses es-MX.
@@ -9,5 +14,5 @@ import type { Language } from './supported-languages.ts'
 export function outgoingLocale(address: string, language: Language, partnerPath: string): string {
   const path = URL.parse(address)?.pathname ?? ''
   const isPartners = path === partnerPath || path.startsWith(`${partnerPath}/`)
-  return isPartners && language === 'es-US' ? 'es-MX' : language
+  return isPartners ? partnerLocales[language] : language
 }

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { startMerge, mergeStore } from '#session/account-linking/merge-store.ts'
+import { runSignOutCleanup } from '#session/auth/sign-out-cleanup.ts'
+import { renewInTeams, setTeamsRenewal } from '#session/auth/teams-token-renewal.ts'
+import { chatPanelStore, setUnread, showChat } from '#session/member/chat-panel-store.ts'
+import { memberStorage } from '#session/storage/member-storage.ts'
+import { offlineQueue } from '#session/storage/use-offline-queue.ts'
+import { attachCard, attachedCards } from '#slices/chat/store/attached-cards.ts'
+import { draftKey, draftStorage } from '#slices/chat/store/draft-storage.ts'
+
+// The queue listens to the window when its module loads.
+vi.hoisted(() => vi.stubGlobal('addEventListener', () => undefined))
+const stored: Record<string, unknown> = {
+  getItem: (key: string) => stored[key] ?? null,
+  setItem: (key: string, value: string) => void (stored[key] = value),
+  removeItem: (key: string) => void delete stored[key],
+}
+beforeAll(() => {
+  vi.stubGlobal('sessionStorage', stored)
+  return () => vi.unstubAllGlobals()
+})
+
+test('AUTH-007 AUTH-012: sign-out removes what each store holds of the member', async () => {
+  const send = vi.fn(async () => undefined)
+  memberStorage.know('rosa')
+  memberStorage.write('food-log', { note: 'Half a papaya' })
+  draftStorage.write('rosa', 'ch-1', { text: 'My last reading was', id: null })
+  attachCard('ch-1', { text: '118 mg/dL' })
+  showChat()
+  setUnread(3, '3')
+  setTeamsRenewal(async () => ({ token: 'at-1', lifetime: 900_000 }))
+  startMerge({ partnerId: 'ACME', acsURL: null, fromMobile: false })
+  offlineQueue.wait('blood-sugar', { send, open: () => undefined })
+  expect(stored[draftKey('ch-1')]).toContain('My last reading')
+  expect(await renewInTeams(0)).not.toBeNull()
+
+  runSignOutCleanup('manual')
+  offlineQueue.flush()
+
+  expect({
+    formDraft: memberStorage.read('food-log') ?? null,
+    chatDraft: stored[draftKey('ch-1')] ?? null,
+    attachedCards: attachedCards.get().size,
+    chatPanel: chatPanelStore.get(),
+    teamsGrant: await renewInTeams(0),
+    accountMerge: mergeStore.get(),
+    waitingReadings: offlineQueue.waiting.get().size,
+    sentReadings: send.mock.calls.length,
+  }).toEqual({
+    formDraft: null,
+    chatDraft: null,
+    attachedCards: 0,
+    chatPanel: { isShowing: false, unread: 0, badge: null },
+    teamsGrant: null,
+    accountMerge: null,
+    waitingReadings: 0,
+    sentReadings: 0,
+  })
+})
