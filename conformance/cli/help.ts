@@ -24,7 +24,7 @@ export const HELP = `conform: test a server against its API contract
   --proto FOLDER|IMAGE        protobuf module: an image (buf build, protoc), or a folder that an installed buf builds; without --openapi it is the whole contract
   --rpc-examples FOLDER       JSON files with rpc, request, response or error
   --rpc-errors FILE           YAML file of named errors, for the method option "errors" of RPCs
-  --target FILE|ADDRESS       server under test: an address, or a file of addresses, personas and pace (README.md). Default: the first server of the contract
+  --target FILE|ADDRESS       server under test: an address, or a file of addresses, personas and pace (README.md). Default: a server of the contract, a local one first
   --base ADDRESS              override the base of the target file
   --header 'NAME: VALUE'      send a header with every request; repeatable. Values of --header, --auth, --bearer and the like may be env:VARIABLE
   --auth USER:PASSWORD        HTTP basic authentication

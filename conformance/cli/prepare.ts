@@ -16,7 +16,7 @@ import type { RunContext } from '../runner/run-context.ts'
 import { assertKnownNames } from '../runner/target/check-names.ts'
 import { Secrets } from '../runner/target/secrets.ts'
 import type { Target } from '../runner/target/target.ts'
-import { targetOfOptions } from '../runner/target/target-of-options.ts'
+import { basePathWarning, targetOfOptions } from '../runner/target/target-of-options.ts'
 import { requestPacing } from '../runner/http/request-pacing.ts'
 import { openHttpClient } from '../runner/http/http-client.ts'
 import { withinBudget, withinShard } from './select-cases.ts'
@@ -171,6 +171,7 @@ export async function prepare(
     typed: commandLineOf(options),
     making: make,
     warnings: [
+      ...basePathWarning(options, document),
       ...document.warnings.map(
         ({ pointer, words }) => `${shownPlace(document.locate(pointer))} ${words}`,
       ),

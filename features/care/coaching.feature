@@ -19,7 +19,7 @@ Feature: Coaching
   @sandbox @ROUTE-050
   Scenario: A canceled session is no longer shown, and the next one is booked with the same coach
     Given Rosa is signed in
-    And the RPC "cancelCoachingSession" is answered with "unavailable"
+    And the call "cancelCoachingSession" is answered with "unavailable"
     When the member opens "/coaching"
     And the member follows "See details"
     And the member presses "Cancel this session"
@@ -33,7 +33,7 @@ Feature: Coaching
     And the content does not say "Cancel this session"
     When the member follows "Coaching"
     Then the content says "No session booked", "Canceled, will not take place" and "Past sessions"
-    And the card "Past sessions" does not say "Canceled"
+    And the section "Past sessions" does not say "Canceled"
     When the member follows "Book a session"
     Then the content says "With Dana Whitfield, 30 minutes"
     And the content does not say "Your last session was with"
@@ -43,7 +43,7 @@ Feature: Coaching
   @sandbox @ROUTE-050
   Scenario: A session of an earlier day is past, and booking is possible again
     Given Rosa is signed in
-    And the browser's clock is 20 days ahead
+    And 20 days have passed in the browser
     When the member opens "/coaching"
     Then the content says "No session booked" and "Over"
     And the content does not say "Your next session"
@@ -53,11 +53,14 @@ Feature: Coaching
   @sandbox @ROUTE-050
   Scenario: A session on hold is neither booked nor past, and the page does not say that there is none
     Given Rosa is signed in
-    And the server puts the member's next session on hold, with a kind and a medium that the portal does not know
+    And in the response of "ListCoachingSessions" the rows of "sessions" are changed with:
+      | status=SESSION_STATUS_BOOKED | kind   | SESSION_KIND_GROUP       |
+      | status=SESSION_STATUS_BOOKED | medium | SESSION_MEDIUM_IN_PERSON |
+      | status=SESSION_STATUS_BOOKED | status | SESSION_STATUS_ON_HOLD   |
     When the member opens "/coaching"
     Then the content says "We cannot show your next session" and "State not known. Call us: 1-800-555-0142"
     And the content does not say "No session booked"
-    And the card "Past sessions" does not say "State not known"
+    And the section "Past sessions" does not say "State not known"
     When the member follows "Dashboard"
     Then the content says "We cannot show your next call"
     When the member follows "See your sessions"
@@ -66,8 +69,10 @@ Feature: Coaching
   @sandbox @ROUTE-050
   Scenario: An unreadable session is counted, and a person with an unknown role is shown
     Given Rosa is signed in
-    And the server sends a session that has no coach
-    And the server gives the first person of the care team the role "CARE_ROLE_SURGEON"
+    And in the response of "ListCoachingSessions" the rows of "sessions" are changed with:
+      | first | coachName |  |
+    And in the response of "GetCareTeam" the rows of "members" are changed with:
+      | first | role | CARE_ROLE_SURGEON |
     When the member opens "/coaching"
     Then the content says "1 entry could not be shown. It has not been deleted.", "We cannot show your next session" and "Care team"
     And the content does not say "No session booked"
@@ -94,7 +99,7 @@ Feature: Coaching
   @sandbox @ROUTE-050 @COACH-004
   Scenario: A session is booked once
     Given Edith is signed in
-    And the RPC "bookCoachingSession" is answered with "unavailable"
+    And the call "bookCoachingSession" is answered with "unavailable"
     When the member opens "/coaching"
     And the member follows "Book a session"
     And the member selects "Phone call"
@@ -122,7 +127,8 @@ Feature: Coaching
     And the member selects the first "Day" and the first "Time"
     And the member presses "Book this session"
     Then the content says "Your session is booked"
-    And the page has no button "Book this session" and no button "Save"
+    And the content has no button "Book this session"
+    And the content has no button "Save"
     And the portal sent "bookCoachingSession" 1 time
 
   @sandbox @GAP-071 @GAP-072 @COACH-003
@@ -135,7 +141,7 @@ Feature: Coaching
   @sandbox @ROUTE-050
   Scenario Outline: <path> says that there is nothing
     Given Edith is signed in
-    And the call "<call>" returns an empty result
+    And the call "<call>" will fail with 404
     When the member opens "<path>"
     Then the content says "This session is not there"
 

@@ -44,7 +44,8 @@ Feature: Devices
   @sandbox
   Scenario: An unknown device model is shown with the number to call
     Given Edith is signed in
-    And the server adds the meter "bg700"
+    And in the response of "web/refresh/v2" the rows of "deviceGroupsByPrograms" are changed with:
+      | added |  | {"program":"DIABETES","deviceGroupings":[{"readingCategory":"bg_meter","bundleType":"bg700"}]} |
     When the member opens "/activate-devices"
     Then the content says "Blood sugar meter", "Model bg700" and "This portal does not know this model yet."
     And the content says "Call 1-800-555-0142"
@@ -52,6 +53,6 @@ Feature: Devices
 
   @sandbox @ROUTE-091
   Scenario: A member without a device sees this in Spanish
-    Given Edith reads Spanish and is signed in
+    Given Edith, who reads Spanish, is signed in
     When the member opens "/activate-devices"
     Then the content says "Todavía no hay dispositivos", "Llámenos y le enviamos uno." and "Registrar una comida"

@@ -5,7 +5,7 @@ Feature: Courses
   @sandbox @SSO-007 @PROG-004
   Scenario: A member with prediabetes continues the course, answers and finishes it
     Given Pia is signed in
-    And the RPC "recordLessonProgress" is answered with "unavailable"
+    And the call "recordLessonProgress" is answered with "unavailable"
     When the member opens "/programs"
     Then the content says "Prediabetes" and "Active"
     When the member follows "Courses (Prediabetes)"
@@ -41,7 +41,7 @@ Feature: Courses
     When the member follows "Go on"
     Then the heading is "Living well with a GLP-1 medicine"
     Given the member's feature GLP1_EDUCATION is off
-    And the call "getCourse" returns an empty result
+    And the call "getCourse" will fail with 404
     When the member opens "/education"
     Then the content says "All courses of your program"
     And the content does not say "GLP-1"

@@ -30,7 +30,7 @@ Feature: Food log
     Then the content says "Fix 1 thing to save"
     When the member fills "How many of Oatmeal, cooked with water" with "1,5"
     And the member fills "Time" with "10:00"
-    And the member writes "With my daughter" into "Note"
+    And the member fills "Note" with "With my daughter"
     And the member presses "Save to my log"
     Then the address is "/food/overview"
     When the member reloads the page
@@ -57,7 +57,7 @@ Feature: Food log
   @sandbox
   Scenario: A food focus is chosen from a task, ended and listed as past
     Given Rosa is signed in
-    And the RPC "chooseFoodFocus" is answered with "unavailable"
+    And the call "chooseFoodFocus" is answered with "unavailable"
     When the member opens "/dashboard"
     And the member follows "Choose: Choose a food focus"
     And the member selects "Drink nothing sweetened"
@@ -80,12 +80,12 @@ Feature: Food log
   @sandbox
   Scenario: An entry older than a week is found by day and can be changed
     Given Pia is signed in
-    And the RPC "listFoodLogDays" is answered with "unavailable"
+    And the call "listFoodLogDays" is answered with "unavailable"
     When the member opens "/food/overview"
     And the member presses "Show earlier days"
     Then the content says "We cannot show your food log"
     When the server recovers
-    And the member tries again
+    And the member presses "Try again" in the content
     Then the food log lists 7 earlier days
     When the member opens the first of these days
     And the member opens the form to change its first meal
@@ -98,12 +98,12 @@ Feature: Food log
     And the member presses "Show earlier days"
     Then the food log lists 7 earlier days
     And the content says "Showing 7. There are more."
-    Given the RPC "listFoodLogDays" is answered with "unavailable"
+    Given the call "listFoodLogDays" is answered with "unavailable"
     When the member presses "Show more"
     Then the content says "We could not load more. What you see here stays."
     And the food log lists 7 earlier days
     When the server recovers
-    And the member tries again
+    And the member presses "Try again" in the content
     Then the food log lists 14 earlier days
     And the focus is on "Show more"
 
@@ -132,19 +132,19 @@ Feature: Food log
   @sandbox
   Scenario: A meal that could not be saved stays in the form
     Given Pia is signed in
-    And the RPC "addFoodEntry" is answered with "unavailable"
+    And the call "addFoodEntry" is answered with "unavailable"
     When the member opens "/food/log"
     And the member fills "Find a food" with "abuela's soup"
     And the member presses "Add “abuela's soup” in your own words"
-    And the member writes "Two bowls" into "Note"
+    And the member fills "Note" with "Two bowls"
     And the member presses "Save to my log"
     Then an alert says "Your entry was not saved"
     And the field "Note" holds "Two bowls"
     When the server recovers
-    And the response to the save is delayed
+    And the call "addFoodEntry" is delayed
     And the member presses "Save to my log"
     And the member follows "Dashboard"
-    And the delayed answers arrive
+    And the delayed calls continue
     Then a toast says "Saved: "
     And the address is "/dashboard"
     When the member follows "Food"
@@ -153,7 +153,7 @@ Feature: Food log
   @sandbox @ROUTE-061
   Scenario: The page of a missing entry says that it does not exist
     Given Edith is signed in
-    And the call "getFoodEntry" returns an empty result
+    And the call "getFoodEntry" will fail with 404
     When the member opens "/food/log/not-theirs"
     Then the content says "This entry is no longer there"
 

@@ -5,16 +5,16 @@ Feature: Goals
   @sandbox @ROUTE-050 @ROUTE-092
   Scenario: A goal is set, read back after a reload and deleted
     Given Rosa is signed in
-    And the RPC "setGoal" is answered with "unavailable"
+    And the call "setGoal" is answered with "unavailable"
     When the member opens "/coaching/goals"
     Then the content says "Measure every morning" and "of 7 in the last 7 days"
     When the member follows "Set a goal"
     Then the address is "/goal-setting"
-    When the member writes "Walk after lunch" into "Your goal, in your own words"
-    And the member writes "0" into "How often a week?"
+    When the member fills "Your goal, in your own words" with "Walk after lunch"
+    And the member fills "How often a week?" with "0"
     And the member presses "Save goal"
     Then the content says "Enter a whole number from 1 to 70"
-    When the member writes "4" into "How often a week?"
+    When the member fills "How often a week?" with "4"
     And the member presses "Save goal"
     Then an alert says "Your goal was not saved"
     When the server recovers
@@ -23,7 +23,7 @@ Feature: Goals
     And the content says "Walk after lunch" and "4 times a week, since Nov 20"
     When the member follows "Change Walk after lunch"
     And another device sets the goal "Walk after lunch" 6 times a week
-    And the member writes "Walk after dinner" into "Your goal, in your own words"
+    And the member fills "Your goal, in your own words" with "Walk after dinner"
     And the member presses "Save goal"
     Then the address is "/coaching/goals"
     And the content says "Walk after dinner" and "6 times a week, since Nov 20"
@@ -37,7 +37,7 @@ Feature: Goals
     When the member follows "Change Walk after dinner"
     And the member presses "Delete goal"
     And the member presses "Keep it" in the dialog
-    Then there is no dialog
+    Then the dialog is closed
     When the member presses "Delete goal"
     And the member presses "Delete goal" in the dialog
     Then the address is "/coaching/goals"
@@ -48,7 +48,7 @@ Feature: Goals
     Given Rosa is signed in
     When the member opens "/coaching/goals"
     And the member follows "Change Measure every morning"
-    And the member writes "5" into "How often a week?"
+    And the member fills "How often a week?" with "5"
     And another device sets the goal "Measure every morning" 6 times a week
     And the member presses "Save goal"
     Then an alert says "This was changed somewhere else"

@@ -7,10 +7,10 @@ Feature: Lab orders
     When the member opens "/confirm-lab-order"
     And the member follows "Check my address"
     And the member presses "Change the address"
-    And the member writes "PO Box 7" into "Street address"
+    And the member fills "Street address" with "PO Box 7"
     And the member presses "Save and go on"
     Then the field "Street address" says "We cannot send to a P.O. box"
-    When the member writes "27 Maple Avenue" into "Street address"
+    When the member fills "Street address" with "27 Maple Avenue"
     And the member presses "Save and go on"
     Then the address is "/confirm-lab-order/members"
     And the page shows "27 Maple Avenue"
@@ -22,7 +22,7 @@ Feature: Lab orders
     And the page does not show "Check my address"
     When the member opens "/confirm-lab-order/members"
     Then the page shows "See your order"
-    And the page has no button "Order my kit"
+    And the content has no button "Order my kit"
 
   @sandbox
   Scenario: A kit ordered on another device is not offered again
@@ -40,14 +40,14 @@ Feature: Lab orders
     Then an alert says "We could not show your lab order"
     And the page does not show "Check my address"
     When the server recovers
-    And the member tries again
+    And the member presses "Try again" in the content
     Then the page shows "Check my address"
 
   @sandbox @ROUTE-090
   Scenario: An ended offer says so
     Given Rosa is signed in
     And the member has opened "/confirm-lab-order/members"
-    And ordering a kit is refused with "campaign_ended"
+    And the call "orderLabKit" is answered with 422 "campaign_ended"
     When the member presses "Order my kit"
     Then the address is "/campaign-ended"
     And the heading is "This offer has ended"
@@ -56,14 +56,14 @@ Feature: Lab orders
   Scenario: Each person gets one kit
     Given Rosa is signed in
     And the member has opened "/confirm-lab-order/members"
-    And ordering a kit is refused with "already_ordered"
+    And the call "orderLabKit" is answered with 409 "already_ordered"
     When the member presses "Order my kit"
     Then an alert says "Your kit is ordered already"
 
   @sandbox
   Scenario: A member abroad sees what is missing, in Spanish
     Given Ines is signed in
-    And the browser is in Spanish
+    And the browser's language is "es-US"
     And the system theme is dark
     And the browser window is 320 pixels wide
     When the member opens "/confirm-lab-order/members"
@@ -82,7 +82,9 @@ Feature: Lab orders
   @sandbox @API-039
   Scenario: A result of an unknown test is shown, and one without a value is counted
     Given Rosa is signed in
-    And the server adds a laboratory result of "VITAMIN_D", and one without a value
+    And in the response of "users/me/results" the rows of "" are changed with:
+      | added |  | {"id":"l-new","testType":"VITAMIN_D","quantitativeValue":12,"unit":"ng/mL","timestamp":"2026-10-01T09:00:00"}    |
+      | added |  | {"id":"l-none","testType":"VITAMIN_D","quantitativeValue":null,"unit":"ng/mL","timestamp":"2026-10-01T09:00:00"} |
     When the member opens "/confirm-lab-order"
     Then the page shows "Another test"
     And the page shows "1 entry could not be shown."

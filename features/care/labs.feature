@@ -27,7 +27,7 @@ Feature: Lab results
   @sandbox
   Scenario Outline: <path> shows that there is nothing yet
     Given Edith is signed in
-    And the call "<call>" returns an empty result
+    And the call "<call>" will fail with 404
     When the member opens "<path>"
     Then the content says "<says>"
 
@@ -64,7 +64,7 @@ Feature: Lab results
 
     @sandbox
     Scenario: The combined report in Spanish says which value it leaves out
-      Given Pia reads Spanish and is signed in
+      Given Pia, who reads Spanish, is signed in
       And in the response of "GetA1cCholesterolReport" the rows of "cholesterol.panels.0.values" are changed with:
         | first | value | high |
       When the member opens "/a1c-cholesterol-combined-report"

@@ -33,7 +33,9 @@ Feature: Programs
   @sandbox @PROG-013 @PROG-016
   Scenario: A program with an unknown status opens no page, and other programs stay
     Given Rosa is signed in
-    And the server reports the member's program HYPERTENSION as "PAUSED", and adds a program without a slug
+    And in the response of "ListPrograms" the rows of "programs" are changed with:
+      | dbSlug=HYPERTENSION | status | PROGRAM_STATUS_PAUSED                           |
+      | added               |        | {"id":"SLEEP","status":"PROGRAM_STATUS_ACTIVE"} |
     When the member opens "/programs"
     Then the content says "We cannot show where you stand with this program. Call us at 1-800-555-0142."
     And the content says "1 entry could not be shown" and "Blood sugar"
@@ -48,7 +50,9 @@ Feature: Programs
   @sandbox @PROG-013
   Scenario: A program with an unknown status is shown in Spanish
     Given Ines is signed in
-    And the server reports the member's program DIABETES as "PAUSED", and adds a program without a slug
+    And in the response of "ListPrograms" the rows of "programs" are changed with:
+      | dbSlug=DIABETES | status | PROGRAM_STATUS_PAUSED                           |
+      | added           |        | {"id":"SLEEP","status":"PROGRAM_STATUS_ACTIVE"} |
     When the member opens "/programs"
     Then the content says "No podemos mostrar su situación en este programa. Llámenos al 1-800-555-0142." and "1 elemento no se pudo mostrar"
 
@@ -86,10 +90,10 @@ Feature: Programs
     Scenario: The pending page in Spanish on a small dark phone
       Given the browser window is 320 pixels wide
       And the system theme is dark
-      And the browser is in Spanish
+      And the browser's language is "es-US"
       And Paul is signed in
       When the member opens "/pending"
-      Then the page is dark
+      Then the page's colors are dark
       And the page does not scroll sideways
       And the page says what happens next and which number to call
 

@@ -28,19 +28,19 @@ Feature: Reminders
     And the content says "Blood pressure check" and "7:15 AM. Mon, Tue, Wed, Thu, Fri, and Sat"
     When the member presses "Turn off Blood pressure check"
     Then a toast says "Off: Blood pressure check"
-    And the page has a button "Turn on Blood pressure check"
+    And the content has the button "Turn on Blood pressure check"
     And the portal sent "setReminder" with at least:
       | enabled | false |
       | times.0 | 07:15 |
     When the member reloads the page
-    Then the page has a button "Turn on Blood pressure check"
+    Then the content has the button "Turn on Blood pressure check"
     When the member presses "Turn on Blood pressure check"
     Then a toast says "On: Blood pressure check"
-    And the page has a button "Turn off Blood pressure check"
+    And the content has the button "Turn off Blood pressure check"
     When the member follows "Change Blood pressure check"
     And the member presses "Delete reminder"
     And the member presses "Keep it" in the dialog
-    Then there is no dialog
+    Then the dialog is closed
     And the field "Time 1" holds "07:15"
     When the member presses "Delete reminder"
     And the member presses "Delete reminder" in the dialog
@@ -83,7 +83,7 @@ Feature: Reminders
     And the member presses "Save reminder"
     Then an alert says "This was changed somewhere else"
     And the content says "Metformin at breakfast" and "Metformin 500 mg"
-    And the focus is on the message "This was changed somewhere else"
+    And the focus is on the alert "This was changed somewhere else"
     When the member presses "Keep typing"
     Then the content does not say "This was changed somewhere else"
     And the field "In your own words" holds "Metformin at breakfast"
@@ -130,7 +130,7 @@ Feature: Reminders
   @sandbox
   Scenario: A reminder that could not be saved stays in the form
     Given Rosa is signed in
-    And the RPC "setReminder" is answered with "unavailable"
+    And the call "setReminder" is answered with "unavailable"
     When the member opens "/reminder/set"
     And the member fills "Time 1" with ""
     And the member presses "Save reminder"
@@ -160,6 +160,6 @@ Feature: Reminders
   @sandbox
   Scenario: Without the feature there are no reminders
     Given Edith is signed in
-    And the member has no reminders feature
+    And the member's feature REMINDERS is off
     When the member opens "/reminder"
     Then the content does not say "A nudge at the times that suit you"

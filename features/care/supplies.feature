@@ -9,10 +9,10 @@ Feature: Supplies
     Then the content says "Test strips left", "You ordered not long ago" and "On its way"
     When the member presses "Put the number right"
     Then the focus is on "Test strips left"
-    When the member writes "many" into "How many strips do you have?"
+    When the member fills "How many strips do you have?" with "many"
     And the member presses "Save number"
     Then the content says "Enter a whole number from 0 to 9,999"
-    When the member writes "120" into "How many strips do you have?"
+    When the member fills "How many strips do you have?" with "120"
     And the member presses "Save number"
     Then a toast says "Saved: 120 strips left"
     And the content says "120"
@@ -23,7 +23,10 @@ Feature: Supplies
   @sandbox
   Scenario: An order with an unknown status is shown, and no other order is lost
     Given Rosa is signed in
-    And the server adds an order with the status "BACKORDERED", one of "SENSOR" and one without a date
+    And in the response of "supplies/orders" the rows of "orders" are changed with:
+      | added |  | {"id":"o-new","orderType":"CONTROL_SOLUTION","status":"BACKORDERED","orderedAt":"2026-11-18T15:00:00Z"} |
+      | added |  | {"id":"o-kind","orderType":"SENSOR","status":"DELIVERED","orderedAt":"2026-11-17T15:00:00Z"}            |
+      | added |  | {"id":"o-none","orderType":"CONTROL_SOLUTION","status":"BACKORDERED","orderedAt":null}                  |
     When the member opens "/order-supplies"
     Then the content says "Ordered on Nov 18" and "Status not known. Call us: 1-800-555-0142"
     And the content says "On its way" and "Ordered on Nov 17"
@@ -32,7 +35,10 @@ Feature: Supplies
   @sandbox
   Scenario: An order with an unknown status is shown in Spanish
     Given Ines is signed in
-    And the server adds an order with the status "BACKORDERED", one of "SENSOR" and one without a date
+    And in the response of "supplies/orders" the rows of "orders" are changed with:
+      | added |  | {"id":"o-new","orderType":"CONTROL_SOLUTION","status":"BACKORDERED","orderedAt":"2026-11-18T15:00:00Z"} |
+      | added |  | {"id":"o-kind","orderType":"SENSOR","status":"DELIVERED","orderedAt":"2026-11-17T15:00:00Z"}            |
+      | added |  | {"id":"o-none","orderType":"CONTROL_SOLUTION","status":"BACKORDERED","orderedAt":null}                  |
     When the member opens "/order-supplies"
     Then the content says "Estado desconocido. Llámenos: 1-800-555-0142" and "1 pedido no se pudo mostrar."
 
@@ -45,13 +51,15 @@ Feature: Supplies
     When the member presses "Order Lancets"
     Then a dialog asks "Order Lancets?"
     And the dialog says "Rosa Delgado", "12 Harbor Street" and "Portland, ME 04101"
-    When in the dialog the member presses "Not now"
+    When the member presses "Not now" in the dialog
+    And the dialog is closed
     Then the call "placeSupplyOrder" was made: no
     When the member presses "Order Lancets"
     And the member presses "Place order"
     Then an alert says "Your order was not placed"
     When the server recovers
-    And in the dialog the member presses "Place order"
+    And the member presses "Place order" in the dialog
+    And the dialog is closed
     Then a toast says "Ordered: Lancets"
     And the content says "Ordered on Nov 20" and "Received"
     And the portal sent "placeSupplyOrder" with:
@@ -64,19 +72,21 @@ Feature: Supplies
     Given Walter is signed in
     When the member opens "/order-supplies"
     Then the content says "You can order test strips now" and "We have no address for you yet"
-    And the page has no button "Order test strips" and no button "Order Lancets"
+    And the content has no button "Order test strips"
+    And the content has no button "Order Lancets"
     When the member follows "Add your address"
     Then the address is "/profile-preferences/account-settings"
-    When the member writes "5 Elm Street" into "Street address"
-    And the member writes "Chicago" into "City"
+    When the member fills "Street address" with "5 Elm Street"
+    And the member fills "City" with "Chicago"
     And the member selects "Illinois" from "State"
-    And the member writes "60601" into "ZIP code"
+    And the member fills "ZIP code" with "60601"
     And the member presses "Save changes"
     Then the form says that it is saved
     When the member opens "/order-supplies"
     And the member presses "Order test strips"
     Then the dialog says "Walter Young", "5 Elm Street" and "Chicago, IL 60601"
-    When in the dialog the member presses "Place order"
+    When the member presses "Place order" in the dialog
+    And the dialog is closed
     Then a toast says "Ordered: Test strips"
     And the content says "You ordered not long ago"
     And the portal sent "placeSupplyOrder" with:
@@ -92,7 +102,8 @@ Feature: Supplies
     Then the dialog says "We have no address for you"
     When in the dialog the member places the order, which is refused without an address
     Then the dialog says "We have no address for you"
-    And in the dialog the member presses "Not now"
+    And the member presses "Not now" in the dialog
+    And the dialog is closed
     When the member reloads the page
     Then the content says "We have no address for you yet"
     And the content does not say "Ordered on Nov 20"

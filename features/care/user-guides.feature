@@ -15,8 +15,11 @@ Feature: User guides
   @sandbox
   Scenario: A guide of an unknown device is listed, and an unreadable part is counted
     Given Rosa is signed in
-    And the server adds the guide of "BG9000 sensor", a device that the portal does not know
-    And the server adds a section without steps to each manual
+    And in the response of "ListUserGuides" the rows of "guides" are changed with:
+      | added |  | {"device":"bg9000","readingCategory":"glucose_sensor","name":"BG9000 sensor","manuals":[{"language":"en-US","title":"BG9000 sensor","updateDate":{"year":2026,"month":5,"day":12}},{"language":"fr-FR","title":"BG9000 sensor","updateDate":{"year":2026,"month":5,"day":12}}]} |
+      | added |  | {"device":"bg9000","readingCategory":"glucose_sensor","name":"","manuals":[{"language":"en-US","title":"BG9000 sensor","updateDate":{"year":2026,"month":5,"day":12}},{"language":"fr-FR","title":"BG9000 sensor","updateDate":{"year":2026,"month":5,"day":12}}]}              |
+    And in the response of "GetUserGuide" the rows of "manual.sections" are changed with:
+      | added |  | {"heading":"Watch","steps":[]} |
     When the member opens "/user-guides"
     Then the content says "BG9000 sensor", "fr-FR" and "1 entry could not be shown. It has not been deleted."
     When the member follows "Read: BG300 blood sugar meter, in Español"

@@ -23,7 +23,7 @@ Feature: Readings in a conversation
     Scenario: A period without a text, in Spanish on a small dark screen
       Given the browser window is 320 pixels wide
       And the system theme is dark
-      And Carmen reads Spanish and is signed in
+      And Carmen, who reads Spanish, is signed in
       When the member opens "/dashboard"
       And the member opens the conversation with "Su asesor" in the panel
       And the member presses "Mostrar una lectura"
@@ -51,7 +51,7 @@ Feature: Readings in a conversation
     Scenario: The search ignores case and accents in old messages, and the conversation is saved and printed
       Given Rosa is signed in
       And the coach has written "El café de la mañana"
-      And the member and the coach have written 230 more messages
+      And the member and the coach have written 230 messages
       When the member opens "/dashboard"
       And the member opens the conversation with "Your coach" in the panel
       And the member searches the conversation for "CAFE"

@@ -7,25 +7,25 @@ Feature: Coach activity
     And the coaches answer automatically
     When the member opens "/dashboard"
     And the member opens the conversation with "Your coach" in the panel
-    And the member sends "I ate toast for breakfast."
+    And the member writes "I ate toast for breakfast." to the coach
     And the coach waits a moment
     And the simulated coach is due to read
-    Then the message "I ate toast for breakfast." is marked "Seen"
+    Then the message "I ate toast for breakfast." says "Seen"
     When the simulated coach is due to type
-    Then the log says "Dana W. is writing"
+    Then the log shows "Dana W. is writing"
     When the simulated coach is due to reply
     Then the coach's answer is about food, and nothing says that the coach is writing
     And the answer was announced once, and that the coach is writing never
 
   @sandbox
   Scenario: A colleague takes over from a coach who is away
-    Given Carmen reads Spanish and is signed in
+    Given Carmen, who reads Spanish, is signed in
     And the coaches answer automatically
     And the coach is away until Monday
     When the member opens "/dashboard"
     And the member opens the conversation with "Su asesor" in the panel
-    And the member sends "¿Está ahí?"
+    And the member writes "¿Está ahí?" to the coach
     And the simulated coach is due to take over
     Then the panel "Dana W." shows "Ahora Dana W. se encarga de su asesoría."
     When the simulated coach is due to greet
-    Then the log says "Inés no está, así que por ahora sigo yo."
+    Then the log shows "Inés no está, así que por ahora sigo yo."

@@ -25,13 +25,14 @@ Feature: Conversation
     Scenario: An unknown card is shown as text, and an unreadable message keeps its place
       Given Rosa is signed in
       And the server gives a message a card of an unknown kind, "Steps this week: 41,200.", and one message no time
-      And the server lists a channel without an address
+      And in the response of "ListChannels" the rows of "channels" are changed with:
+        | added | url |  |
       When the member opens "/dashboard"
       And the member presses "Message coach, 2 unread"
       Then the page shows "1 conversation cannot be shown here."
       When the member opens the conversation "Your coach"
       Then the log shows a card with "Steps this week: 41,200."
-      And the log says "1 message cannot be shown here. To hear what was written, call us: 1-800-555-0142"
+      And the log shows "1 message cannot be shown here. To hear what was written, call us: 1-800-555-0142"
 
   Rule: Long conversations are fast and do not jump
 
@@ -76,7 +77,7 @@ Feature: Conversation
       When the member presses "Not now"
       Then the conversation does not say "Dana W. is away"
       And no coach was requested
-      When the member sends "I had 66 again"
+      When the member writes "I had 66 again" to the coach
       Then the conversation says "Dana W. is away"
       When the call "requestCoach" is answered with "not allowed"
       And the member presses "Request a coach"
@@ -124,7 +125,7 @@ Feature: Conversation
       And the coach has left
       And the member has opened "/dashboard"
       When the member opens the conversation with "Your coach" in the panel
-      And the member sends "Is anybody there?"
+      And the member writes "Is anybody there?" to the coach
       Then the conversation says "We are finding a coach for you"
       When a coach joins
       Then the conversation says "Your message is sent"
@@ -135,7 +136,7 @@ Feature: Conversation
     @sandbox @ERR-006
     Scenario: The details of a conversation fail to load, and then load
       Given Rosa is signed in
-      And the details of a conversation are unavailable
+      And the call "getChannelMetadata" is answered with "unavailable"
       And the member has opened "/dashboard"
       When the member opens the conversation with "Your coach" in the panel
       Then an alert says "We cannot show your messages"
@@ -151,6 +152,6 @@ Feature: Conversation
       And the browser window is 320 pixels wide
       When the member opens "/teams-coaching"
       And the member opens the conversation "Todavía sin empezar"
-      Then the page introduces coaching: "Conozca a su equipo"
+      Then the content has the heading "Conozca a su equipo"
       And the composer is named "Mensaje para Asesoría"
       And the page does not scroll sideways

@@ -25,8 +25,8 @@ Feature: First message
     And the coach writes "Welcome!"
     Then the log ends with "Welcome!"
     When the member presses Escape
-    Then the panel is closed
-    And the coach's card on the dashboard says "Welcome!"
+    Then the dialog is closed
+    And the coach's card says "Welcome!"
 
     Examples: without a conversation, and with one about food
       | member |

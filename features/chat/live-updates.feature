@@ -28,10 +28,10 @@ Feature: Live updates
       And the coach writes "How are you today?"
       Then a toast says "You have a new message" and "Choose “Message coach” at the top of the page to read it."
       And the header has a button "Message coach, 1 unread"
-      And the coach's card on the dashboard says "How are you today?"
+      And the coach's card says "How are you today?"
       When the coach writes "Did you sleep well?"
       Then the header has a button "Message coach, 2 unread"
-      And the coach's card on the dashboard says "Did you sleep well?"
+      And the coach's card says "Did you sleep well?"
       And 1 toast is shown
 
     @sandbox

@@ -9,7 +9,7 @@ Feature: Opening a conversation
       Given Rosa is signed in
       And the system asks for reduced motion
       And the browser window is <width> pixels wide
-      And the member and the coach have written 60 more messages
+      And the member and the coach have written 60 messages
       When the member opens "/dashboard"
       And the member opens the conversation with "Your coach" in the panel
       Then the newest message is visible at the end of the log
@@ -20,7 +20,7 @@ Feature: Opening a conversation
       And the member opens the conversation "Your coach"
       Then the log opens at the line "40 new messages"
       And the newest message is out of view and unread
-      When the member presses "40 new messages" in the conversation
+      When the member presses "40 new messages" in the dialog
       Then the newest message is visible at the end of the log
       And the coach sees that the member has read everything
       When the member presses "All messages"
@@ -38,7 +38,7 @@ Feature: Opening a conversation
     Scenario Outline: 400 % zoom and a phone in landscape: <width> by <height> pixels
       Given Rosa is signed in
       And the browser window is <width> by <height> pixels
-      And the member and the coach have written 60 more messages
+      And the member and the coach have written 60 messages
       When the member opens "/dashboard"
       And the member opens the conversation with "Your coach" in the panel
       Then the newest message is visible at the end of the log
@@ -46,7 +46,7 @@ Feature: Opening a conversation
       And nothing covers the coach's name, "More for this conversation", the composer and "Send"
       When the member scrolls the log up by 400 pixels
       Then nothing covers the coach's name, "More for this conversation", "Go to the newest" and "Send"
-      When the member presses "Go to the newest" in the conversation
+      When the member presses "Go to the newest" in the dialog
       Then the newest message is visible at the end of the log
       When the member types "I can write here"
       And the member presses "Send"
@@ -63,7 +63,7 @@ Feature: Opening a conversation
     Scenario: A question above the messages does not take their space
       Given Rosa is signed in
       And the browser window is 320 by 225 pixels
-      And the member and the coach have written 60 more messages
+      And the member and the coach have written 60 messages
       And the coach is away without a return date
       When the member opens "/dashboard"
       And the member opens the conversation with "Your coach" in the panel

@@ -14,11 +14,11 @@ Feature: Chat panel
         | Member support | Orders, devices and account help |               |                   |
       When the member opens the conversation "Your coach"
       Then the panel "Dana W." shows "Shall we look at your evenings in our next session?"
-      And the focus is in the composer
+      And the focus is on the composer
       When the member presses "All messages"
       Then the focus is on the conversation "Your coach"
       When the member presses Escape
-      Then the panel is closed
+      Then the dialog is closed
       And the focus is on "Message coach"
 
     @sandbox @CHAT-046 @CHAT-047
@@ -50,7 +50,7 @@ Feature: Chat panel
         | Coaching     | Not started yet    |  |  |
         | Food logging | Food logging coach |  |  |
       When the member closes the panel by <how>
-      Then the panel is closed
+      Then the dialog is closed
 
       Examples:
         | how          |

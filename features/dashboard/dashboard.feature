@@ -127,7 +127,7 @@ Feature: Dashboard
       And the next steps begin with "Act on your blood sugar reading"
       And the dashboard does not say "No tasks are waiting for you"
       When the member opens "/blood-sugar/overview"
-      Then a card "<card>" says "<says>", "Call 911" and "Call us"
+      Then the card "<card>" says "<says>", "Call 911" and "Call us"
       And the loaded content does not say "Nothing to do right now"
 
       Examples:
@@ -137,7 +137,7 @@ Feature: Dashboard
 
     @sandbox
     Scenario: In Spanish, hours later, the card asks for a new measurement until a newer reading is good
-      Given Walter reads Spanish and has these blood sugar readings:
+      Given Walter, who reads Spanish, has these blood sugar readings:
         | days ago | at       | value | meal         |
         | 0        | 11:10 AM | 45    | before lunch |
       And the member is signed in
@@ -169,7 +169,7 @@ Feature: Dashboard
       And the dashboard does not say "Done today"
       When the member follows "See what to do: Act on your blood pressure reading"
       Then the address is "/blood-pressure/overview"
-      And a card "Your last reading is very high: 184 over 121" says "Do you have any of these now? Call 911.", "Measure again." and "call your doctor right away"
+      And the card "Your last reading is very high: 184 over 121" says "Do you have any of these now? Call 911.", "Measure again." and "call your doctor right away"
 
     @sandbox
     Scenario: 184 over 121 in Spanish
@@ -197,7 +197,7 @@ Feature: Dashboard
     Scenario: While the readings load, nothing says that there is no task
       Given Walter's only blood sugar reading is 45, no meal
       And the member is signed in
-      And reading blood sugar takes 4 seconds
+      And the call "listBloodSugarReadings" takes 4 seconds
       When the member opens "/dashboard"
       Then the dashboard shows the card "Measure your blood sugar again now" and never before that "No tasks are waiting for you"
 
@@ -207,25 +207,25 @@ Feature: Dashboard
       And the member is signed in
       And the file of the care cards is missing
       When the member opens "/dashboard"
-      Then an alert says "Your latest reading needs your attention now" and "Call 911 if you feel very unwell"
+      Then the alert says "Your latest reading needs your attention now" and "Call 911 if you feel very unwell"
 
   Rule: One failure never blanks the page
 
     @sandbox
     Scenario: One tile fails alone and can be retried
       Given Rosa is signed in
-      And reading blood pressure is answered with "temporarily away"
+      And the call "listBloodPressureReadings" is answered with "temporarily away"
       When the member opens "/dashboard"
       Then only the tile "We could not load your blood pressure readings" failed to load
       And the tile "Blood sugar" says a value in "mg/dL"
       When the server recovers
-      And the member tries again
+      And the member presses "Try again" in the content
       Then the tile "Blood pressure" says "128/78" and "Elevated"
 
     @sandbox
     Scenario: One tile fails alone and recovers automatically
       Given Rosa is signed in
-      And reading blood pressure is answered with "server error"
+      And the call "listBloodPressureReadings" is answered with "server error"
       When the member opens "/dashboard"
       Then only the tile "We could not load your blood pressure readings" failed to load
       When the server recovers
@@ -239,7 +239,7 @@ Feature: Dashboard
     @sandbox @ERR-021 @PROG-039
     Scenario: Programs that the member may not see count as none and are no error
       Given Rosa is signed in
-      And the program list is refused with "permission denied"
+      And the call "listPrograms" is answered with "permission denied"
       When the member opens "/dashboard"
       Then the address is "/profile-preferences/account-settings"
       And the page is titled "Account settings | Wellspring"
@@ -248,11 +248,11 @@ Feature: Dashboard
     @sandbox @ERR-002
     Scenario: The program list fails to load
       Given Rosa is signed in
-      And the program list is refused with "unavailable"
+      And the call "listPrograms" is answered with "unavailable"
       When the member opens "/dashboard"
       Then the page says that it could not load, and which number to call
       When the server recovers
-      And the member tries again
+      And the member presses "Try again" in the content
       Then the tile "Blood pressure" says "128/78" and "Elevated"
 
   Rule: The dashboard shows changes, next steps and the coach
@@ -288,15 +288,16 @@ Feature: Dashboard
       Then the content says "You have 12 test strips left."
       When the member follows "Order supplies"
       And the member follows "Add your address"
-      And the member writes "5 Elm Street" into "Street address"
-      And the member writes "Chicago" into "City"
+      And the member fills "Street address" with "5 Elm Street"
+      And the member fills "City" with "Chicago"
       And the member selects "Illinois" from "State"
-      And the member writes "60601" into "ZIP code"
+      And the member fills "ZIP code" with "60601"
       And the member presses "Save changes"
       Then the form says that it is saved
       When the member opens "/order-supplies"
       And the member presses "Order test strips"
-      And in the dialog the member presses "Place order"
+      And the member presses "Place order" in the dialog
+      And the dialog is closed
       Then the content says "Received"
       When the member follows "Dashboard"
       Then the tile "Supplies" says "Received" and "Should arrive by Nov 25"
@@ -307,7 +308,9 @@ Feature: Dashboard
     @sandbox
     Scenario: A task of an unknown kind is a next step, and an unreadable one is counted
       Given Edith is signed in
-      And the server adds a task of an unknown kind, "Sleep well", and one without a title
+      And in the response of "ListUserTasks" the rows of "tasks" are changed with:
+        | added |  | {"id":"task-sleep","kind":"USER_TASK_KIND_SLEEP","status":"USER_TASK_STATUS_OPEN","title":"Sleep well","actionLabel":"See","routeId":"reminder","createTime":"2026-11-18T08:00:00Z"} |
+        | added |  | {"id":"task-none","kind":"USER_TASK_KIND_SLEEP","status":"USER_TASK_STATUS_OPEN","title":"","actionLabel":"See","routeId":"reminder","createTime":"2026-11-18T08:00:00Z"}            |
       When the member opens "/dashboard"
       Then the content says "Sleep well" and "1 entry could not be shown. It has not been deleted."
 

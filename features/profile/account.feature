@@ -33,8 +33,8 @@ Feature: Account settings
     Scenario: A change is saved, confirmed, shown everywhere and read back
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
-      When the member writes "Rosalía" into "First name"
-      And the member writes "27 Elm Street" into "Street address"
+      When the member fills "First name" with "Rosalía"
+      And the member fills "Street address" with "27 Elm Street"
       And the member presses "Save changes"
       Then the form says that it is saved
       And the header's account menu is named "Rosalía"
@@ -57,8 +57,8 @@ Feature: Account settings
         | address.state                   | ME            |
         | address.zipcode                 | "04101"       |
       When the member reloads the page
-      Then "First name" says "Rosalía"
-      And "Street address" says "27 Elm Street"
+      Then the field "First name" holds "Rosalía"
+      And the field "Street address" holds "27 Elm Street"
 
     @sandbox
     Scenario: An unchanged form sends nothing
@@ -72,7 +72,7 @@ Feature: Account settings
     Scenario: A changed language is confirmed in that language
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
-      When the member selects the option "Español"
+      When the member selects "Español"
       And the member presses "Save changes"
       Then the page is in "es-US"
       And a toast says "Se guardó su idioma"
@@ -81,9 +81,9 @@ Feature: Account settings
     @sandbox
     Scenario: An address abroad and a phone of another country
       Given Ines is signed in
-      And the browser is in Spanish
+      And the browser's language is "es-US"
       When the member opens "/profile-preferences"
-      Then "Código postal" says "03810"
+      Then the field "Código postal" holds "03810"
       And the list "País del teléfono celular" says "México (+52)"
 
   Rule: Errors are shown at their fields, and no typed text is lost
@@ -92,34 +92,34 @@ Feature: Account settings
     Scenario: Three errors
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
-      When the member writes "" into "First name"
-      And the member writes "rosa@example" into "Email address"
-      And the member writes "555-01" into "Mobile phone"
+      When the member fills "First name" with ""
+      And the member fills "Email address" with "rosa@example"
+      And the member fills "Mobile phone" with "555-01"
       And the member presses "Save changes"
       Then the focus is on an error summary with 3 entries
       And the call "savePersonalInfo" was made: no
-      When the member writes "Rosa" into "First name"
+      When the member fills "First name" with "Rosa"
       And the member presses "Save changes"
       Then the focus is on an error summary with 2 entries
-      When the member writes "" into "First name"
+      When the member fills "First name" with ""
       And the member presses "Save changes"
       Then the focus is on an error summary with 3 entries
       When the member follows "Enter an email address like name@example.com"
       Then the focus is on the field "Email address"
       And the field "Email address" says "Enter an email address like name@example.com"
-      When the member writes "rosa@example.com" into "Email address"
+      When the member fills "Email address" with "rosa@example.com"
       Then the error summary has 2 entries left
 
     @sandbox
     Scenario Outline: The server refuses <what>
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
-      And the server refuses the personal information with "<example>"
-      When the member writes "Delgado-Núñez" into "Last name"
+      And the call "savePersonalInfo" is answered with 422 "<example>"
+      When the member fills "Last name" with "Delgado-Núñez"
       And the member presses "Save changes"
       Then the focus is on an error summary with <count> entries
       And the field "<field>" says "<message>"
-      And "Last name" says "Delgado-Núñez"
+      And the field "Last name" holds "Delgado-Núñez"
       When the member presses "Save changes"
       Then the focus is on an error summary with <count> entries
 
@@ -133,10 +133,10 @@ Feature: Account settings
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
       And the call "savePersonalInfo" is answered with "server error"
-      When the member writes "Bangor" into "City"
+      When the member fills "City" with "Bangor"
       And the member presses "Save changes"
       Then an alert says "Your changes were not saved"
-      And "City" says "Bangor"
+      And the field "City" holds "Bangor"
       When the server recovers
       And the member presses "Save changes"
       Then the form says that it is saved
@@ -145,11 +145,11 @@ Feature: Account settings
     Scenario: Leaving with unsaved changes asks first
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
-      When the member writes "Bangor" into "City"
+      When the member fills "City" with "Bangor"
       And the member follows "Communications"
       Then a dialog asks "Leave without saving?"
       When the member presses "Stay and save"
-      Then "City" says "Bangor"
+      Then the field "City" holds "Bangor"
       When the member follows "Communications"
       And the member presses "Leave"
       Then the address is "/profile-preferences/communications"
@@ -158,17 +158,18 @@ Feature: Account settings
     Scenario: Escape and the X of the question keep the member on the page
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
-      When the member writes "Bangor" into "City"
+      When the member fills "City" with "Bangor"
       And the member follows "Communications"
       Then the focus is on "Stay and save"
       When the member presses Escape
       Then the dialog is closed
       And the address is "/profile-preferences/account-settings"
-      And "City" says "Bangor"
+      And the field "City" holds "Bangor"
       When the member follows "Communications"
-      And in the dialog the member presses "Close"
+      And the member presses "Close" in the dialog
+      And the dialog is closed
       Then the address is "/profile-preferences/account-settings"
-      And "City" says "Bangor"
+      And the field "City" holds "Bangor"
       And the focus is on "Communications"
 
     @sandbox
@@ -176,28 +177,30 @@ Feature: Account settings
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
       And the call "savePersonalInfo" is answered with "server error"
-      When the member writes "Bangor" into "City"
+      When the member fills "City" with "Bangor"
       And the member presses "Save changes"
-      Then the focus is on the message "Your changes were not saved"
+      Then the focus is on the alert "Your changes were not saved"
       When the member presses "Save changes"
-      Then the focus is on the message "Your changes were not saved"
+      Then the focus is on the alert "Your changes were not saved"
 
     @sandbox @IMP-012
     Scenario: Staff can read and cannot save
       Given Rosa has an account
       And a CallCenterRep has opened the member's account
       When the member opens "/profile-preferences"
-      And the member writes "Bangor" into "City"
-      And the member saves, which is refused with 403
+      And the member fills "City" with "Bangor"
+      And the call "savePersonalInfo" will fail with 403
+      And the member presses "Save changes" in the content
       Then an alert says "Your changes were not saved"
 
     @sandbox
     Scenario: An unreadable phone is counted, and no save removes it
       Given Rosa is signed in
-      And the server adds a phone that is not a number
+      And in the response of "users/me/info/personal" the rows of "phones" are changed with:
+        | added |  | {"phoneType":"WO","number":"ask for her","countryCode":"US"} |
       And the member has opened "/profile-preferences/account-settings"
       Then the page shows "1 entry could not be shown. It has not been deleted."
-      When the member writes "Bangor" into "City"
+      When the member fills "City" with "Bangor"
       And the member presses "Save changes"
       Then the page shows "Your changes were not saved"
       And the call "savePersonalInfo" was made: no
@@ -208,8 +211,8 @@ Feature: Account settings
     Scenario: A new phone, with a wrong password first, by keyboard
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
-      When the member writes "207.555.0143" into "Mobile phone"
-      And the member writes "Rosalía" into "First name"
+      When the member fills "Mobile phone" with "207.555.0143"
+      And the member fills "First name" with "Rosalía"
       And the member presses "Save changes"
       Then a dialog asks "Confirm that it is you"
       And the focus is on "Current password"
@@ -222,7 +225,7 @@ Feature: Account settings
       Then the field "Current password" of the dialog says "Your current password is not right"
       When the member confirms with the password
       Then the form says that it is saved
-      And there is no dialog
+      And the dialog is closed
       And the header's account menu is named "Rosalía"
       And the portal sent "savePersonalInfo" with at least:
         | firstName       | Rosalía          |
@@ -233,24 +236,25 @@ Feature: Account settings
       Then the page shows "ends in 0143"
       When the member reloads the page
       And the member follows "Account settings"
-      Then "Mobile phone" says "(207) 555-0143"
+      Then the field "Mobile phone" holds "(207) 555-0143"
 
     @sandbox
     Scenario: After a cancel nothing is sent, and no typed text is lost
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
-      When the member writes "rosa.new@example.com" into "Email address"
+      When the member fills "Email address" with "rosa.new@example.com"
       And the member presses "Save changes"
       Then a dialog asks "Confirm that it is you"
-      When in the dialog the member presses "Cancel"
-      Then "Email address" says "rosa.new@example.com"
+      When the member presses "Cancel" in the dialog
+      And the dialog is closed
+      Then the field "Email address" holds "rosa.new@example.com"
       And the focus is on "Save changes"
       And the call "savePersonalInfo" was made: no
       When the member presses "Save changes"
       Then a dialog asks "Confirm that it is you"
       When the member presses Escape
-      Then there is no dialog
-      And "Email address" says "rosa.new@example.com"
+      Then the dialog is closed
+      And the field "Email address" holds "rosa.new@example.com"
 
     @sandbox
     Scenario: Carmen signs in with a new email address
@@ -269,7 +273,7 @@ Feature: Account settings
     Scenario: An email address of another member is an error at its field
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
-      When the member writes "walter.young@example.com" into "Email address"
+      When the member fills "Email address" with "walter.young@example.com"
       And the member presses "Save changes"
       And the member confirms with the password, and the change is refused
       Then the focus is on an error summary with 1 entries
@@ -283,10 +287,10 @@ Feature: Account settings
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
       When another device saves the city "Bangor"
-      And the member writes "Rosalía" into "First name"
+      And the member fills "First name" with "Rosalía"
       And the member presses "Save changes"
       Then the form says that it is saved
-      And "City" says "Bangor"
+      And the field "City" holds "Bangor"
       And the portal sent "savePersonalInfo" with at least:
         | firstName    | Rosalía |
         | address.city | Bangor  |
@@ -295,54 +299,54 @@ Feature: Account settings
     Scenario: Two tabs make changes, and the member chooses where they conflict
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
-      When the member writes "Rosa María" into "First name"
+      When the member fills "First name" with "Rosa María"
       And the member opens a second tab at "/profile-preferences"
-      And the member writes "Rosalía" into "First name"
-      And the member writes "Vega" into "Last name"
+      And the member fills "First name" with "Rosalía"
+      And the member fills "Last name" with "Vega"
       And the member presses "Save changes"
       Then the form says that it is saved
       When the member switches to the other tab
       And the member presses "Save changes"
       Then an alert says "This was changed somewhere else"
-      And the focus is on the message "This was changed somewhere else"
+      And the focus is on the alert "This was changed somewhere else"
       When the member presses "Keep typing"
-      Then "First name" says "Rosa María"
+      Then the field "First name" holds "Rosa María"
       When the member presses "Save changes"
       And the member selects "What is saved now"
       And the member presses "Save my choices"
       Then the form says that it is saved
-      And "First name" says "Rosalía"
-      And "Last name" says "Vega"
+      And the field "First name" holds "Rosalía"
+      And the field "Last name" holds "Vega"
 
     @sandbox
     Scenario: A phone that both tabs change is chosen before the password question
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
-      When the member writes "207-555-0166" into "Home phone"
+      When the member fills "Home phone" with "207-555-0166"
       And the member opens a second tab at "/profile-preferences"
-      And the member writes "207-555-0143" into "Home phone"
+      And the member fills "Home phone" with "207-555-0143"
       And the member presses "Save changes"
       And the member confirms with the password
       Then the form says that it is saved
       When the member switches to the other tab
       And the member presses "Save changes"
       Then an alert says "This was changed somewhere else"
-      And there is no dialog
+      And the dialog is closed
       When the member presses "Save my choices"
       And the member confirms with the password
       Then the form says that it is saved
-      And "Home phone" says "(207) 555-0166"
+      And the field "Home phone" holds "(207) 555-0166"
 
     @sandbox
     Scenario: Another device saves between the read and the write
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
-      When the member writes "Rosalía" into "First name"
+      When the member fills "First name" with "Rosalía"
       And another device saves the city "Bangor" just before the save arrives
       And the member presses "Save changes"
       Then the form says that it is saved
-      And "City" says "Bangor"
-      And "First name" says "Rosalía"
+      And the field "City" holds "Bangor"
+      And the field "First name" holds "Rosalía"
       And the server refused 1 call of "savePersonalInfo" as changed
 
   Rule: The member changes the password
@@ -351,7 +355,8 @@ Feature: Account settings
     Scenario Outline: <current> and <next>
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
-      When the member changes the password "<current>" to "<next>", which is refused
+      When the call "changePassword" will fail with 422
+      And the member changes the password "<current>" to "<next>"
       Then the page shows "<title>"
       And the page shows "<message>"
 

@@ -10,7 +10,7 @@ Feature: Communications
       And the member has opened "/profile-preferences/communications"
       When the member selects the option "Yes, text me" by keyboard
       And the member selects the option "Once a week" by keyboard
-      And the member unchecks "Sunday"
+      And the member clears "Sunday"
       And the member presses "Save changes"
       Then the form says that it is saved
       When the member reloads the page
@@ -33,22 +33,22 @@ Feature: Communications
       Then the page shows "Add one in your account settings"
       And there is no option "Yes, text me"
       When the member follows "Add one in your account settings"
-      And the member writes "207-555-0166" into "Mobile phone"
+      And the member fills "Mobile phone" with "207-555-0166"
       And the member presses "Save changes"
       And the member confirms with the password
       Then the form says that it is saved
       When the member follows "Communications"
       Then the page shows "ends in 0166"
-      When the member selects the option "Yes, text me"
+      When the member selects "Yes, text me"
       And the member presses "Save changes"
       Then the form says that it is saved
 
     @sandbox
     Scenario: A failed save keeps the choice, twice
       Given Rosa is signed in
-      And the RPC "updateCommunicationPreferences" is answered with "unavailable"
+      And the call "updateCommunicationPreferences" is answered with "unavailable"
       And the member has opened "/profile-preferences/communications"
-      When the member selects the option "Once a month"
+      When the member selects "Once a month"
       And the member presses "Save changes"
       Then an alert says "Your changes were not saved"
       When the member presses "Save changes"
@@ -59,16 +59,16 @@ Feature: Communications
     Scenario: Two tabs make changes, and the member chooses where they conflict
       Given Rosa is signed in
       And the member has opened "/profile-preferences/communications"
-      When the member selects the option "Once a month"
+      When the member selects "Once a month"
       And the member opens a second tab at "/profile-preferences/communications"
-      And the member selects the option "Once a week"
-      And the member unchecks "Sunday"
+      And the member selects "Once a week"
+      And the member clears "Sunday"
       And the member presses "Save changes"
       Then the form says that it is saved
       When the member switches to the other tab
       And the member presses "Save changes"
       Then an alert says "This was changed somewhere else"
-      And the focus is on the message "This was changed somewhere else"
+      And the focus is on the alert "This was changed somewhere else"
       When the member presses "Keep typing"
       Then the option "Once a month" is selected
       When the member presses "Save changes"

@@ -13,7 +13,8 @@ Feature: Coverage
     @sandbox
     Scenario: A plan with an unknown payer, and a cost with an unknown period
       Given Dora is signed in
-      And the server adds a plan of "SPONSOR_KIND_UNION" that is paid each "COST_PERIOD_QUARTER", and a program without a cost
+      And in the response of "GetCoverage" the rows of "plans" are changed with:
+        | added |  | {"id":"p-new","name":"Union Plan","sponsorKind":"SPONSOR_KIND_UNION","startDate":{"year":2026,"month":1,"day":1},"programs":[{"dbSlug":"DIABETES","cost":{"amountCents":3900,"period":"COST_PERIOD_QUARTER"}},{"dbSlug":"HYPERTENSION"}]} |
       When the member opens "/profile-preferences/coverage"
       Then the page shows "We cannot show who pays. Call us: 1-800-555-0142"
       And the page shows "You pay $39. Call us to ask how often: 1-800-555-0142"

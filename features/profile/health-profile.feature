@@ -9,7 +9,7 @@ Feature: Health profile
       Given Rosa is signed in
       And the member's feature HEALTH_EQUITY_FIELDS is on
       And the member has opened "/profile-preferences/health-profile"
-      When the member writes "Aspirin 81 mg" into "A medicine you take, with its dose"
+      When the member fills "A medicine you take, with its dose" with "Aspirin 81 mg"
       And the member checks "White" of "Race and ethnicity. Choose all that apply"
       And the member checks "I prefer not to say" of "Race and ethnicity. Choose all that apply"
       And the member presses "Save changes"
@@ -37,7 +37,7 @@ Feature: Health profile
     Scenario: An impossible year is refused
       Given Rosa is signed in
       And the member has opened "/profile-preferences/health-profile"
-      When the member writes "1950" into "Type 2 diabetes: year you were told"
+      When the member fills "Type 2 diabetes: year you were told" with "1950"
       And the member presses "Save changes"
       Then the focus is on an error summary with 1 entries
       And the call "saveHealthInfo" was made: no
@@ -46,10 +46,10 @@ Feature: Health profile
     Scenario: The form waits for the birth year and never sends an earlier year
       Given Rosa is signed in
       And the call "getPersonalInfo" is delayed
-      When the member opens "/profile-preferences/health-profile" without waiting for the content
+      When the member goes to "/profile-preferences/health-profile"
       Then the page is still loading "Loading your health profile"
-      When the delayed call continues
-      And the member writes "1950" into "Type 2 diabetes: year you were told"
+      When the delayed calls continue
+      And the member fills "Type 2 diabetes: year you were told" with "1950"
       And the member presses "Save changes"
       Then the focus is on an error summary with 1 entries
       And the field "Type 2 diabetes: year you were told (optional)" says "Enter a year of your life, such as 2016"
@@ -59,41 +59,41 @@ Feature: Health profile
     Scenario: A year that the server refuses is an error at its field each time
       Given Rosa is signed in
       And the member has opened "/profile-preferences/health-profile"
-      And the server refuses the health profile with "invalid_diagnosis_year"
-      When the member writes "2017" into "Type 2 diabetes: year you were told"
+      And the call "saveHealthInfo" is answered with 422 "invalid_diagnosis_year"
+      When the member fills "Type 2 diabetes: year you were told" with "2017"
       And the member presses "Save changes"
       Then the focus is on an error summary with 1 entries
       And the field "Type 2 diabetes: year you were told (optional)" says "Please check the year of the diagnosis."
       When the member presses "Save changes"
       Then the focus is on an error summary with 1 entries
-      And "Type 2 diabetes: year you were told" says "2017"
+      And the field "Type 2 diabetes: year you were told" holds "2017"
 
     @sandbox
     Scenario: The save keeps what another device saved in the meantime
       Given Rosa is signed in
       And the member has opened "/profile-preferences/health-profile"
       When another device saves the height 66
-      And the member writes "Aspirin 81 mg" into "A medicine you take, with its dose"
+      And the member fills "A medicine you take, with its dose" with "Aspirin 81 mg"
       And the member presses "Save changes"
       Then the form says that it is saved
       And the portal sent "saveHealthInfo" with at least:
         | heightInches  | 66            |
         | medications.2 | Aspirin 81 mg |
-      And "Height, inches" says "6"
+      And the field "Height, inches" holds "6"
 
     @sandbox
     Scenario Outline: Two devices change one answer, and the member chooses
       Given Rosa is signed in
       And the member has opened "/profile-preferences/health-profile"
       When another device saves the height 66
-      And the member writes "8" into "Height, inches"
-      And the member writes "Aspirin 81 mg" into "A medicine you take, with its dose"
+      And the member fills "Height, inches" with "8"
+      And the member fills "A medicine you take, with its dose" with "Aspirin 81 mg"
       And the member presses "Save changes"
-      Then the focus is on the message "This was changed somewhere else"
+      Then the focus is on the alert "This was changed somewhere else"
       And the content says "Your height", "5 ft 8 in" and "5 ft 6 in"
       When the member presses "Keep typing"
-      Then "Height, inches" says "8"
-      And "A medicine you take, with its dose" says "Aspirin 81 mg"
+      Then the field "Height, inches" holds "8"
+      And the field "A medicine you take, with its dose" holds "Aspirin 81 mg"
       When the member presses "Save changes"
       And the member selects "<choice>"
       And the member presses "Save my choices"
@@ -101,7 +101,7 @@ Feature: Health profile
       And the portal sent "saveHealthInfo" with at least:
         | heightInches  | <height>      |
         | medications.2 | Aspirin 81 mg |
-      And "Height, inches" says "<inches>"
+      And the field "Height, inches" holds "<inches>"
 
       Examples:
         | choice            | height | inches |
@@ -112,7 +112,10 @@ Feature: Health profile
     Scenario: Unknown answers are listed
       Given Rosa is signed in
       And the member's feature HEALTH_EQUITY_FIELDS is on
-      And the server reports the member's smoking as "VAPING", and adds the condition "GOUT" and the race "ROMANI"
+      And in the response of "users/me/info/health" the rows of "" are changed with:
+        | all | smokingStatus | VAPING                                    |
+        | all | conditions.+  | {"condition":"GOUT","diagnosisYear":2019} |
+        | all | race.+        | ROMANI                                    |
       When the member opens "/profile-preferences/health-profile"
       Then the option "An answer that we cannot show here" is selected
       And the page shows "You also told us of 1 condition that we cannot show here. It stays as it is."
@@ -121,16 +124,20 @@ Feature: Health profile
     @sandbox @PROF-012
     Scenario: Unknown answers are listed in Spanish
       Given Ines is signed in
-      And the server reports the member's smoking as "VAPING", and adds the condition "GOUT" and the race "ROMANI"
+      And in the response of "users/me/info/health" the rows of "" are changed with:
+        | all | smokingStatus | VAPING                                    |
+        | all | conditions.+  | {"condition":"GOUT","diagnosisYear":2019} |
+        | all | race.+        | ROMANI                                    |
       When the member opens "/profile-preferences/health-profile"
       Then the page shows "También nos informó de 1 afección que no podemos mostrar aquí. Queda como está."
 
     @sandbox @API-079
     Scenario: A save never removes an unreadable answer
       Given Rosa is signed in
-      And the server reports the member's height as "tall"
+      And in the response of "users/me/info/health" the rows of "" are changed with:
+        | all | heightInches | tall |
       And the member has opened "/profile-preferences/health-profile"
-      When the member writes "Aspirin 81 mg" into "A medicine you take, with its dose"
+      When the member fills "A medicine you take, with its dose" with "Aspirin 81 mg"
       And the member presses "Save changes"
       Then the page shows "Your changes were not saved"
       And the call "saveHealthInfo" was made: no
@@ -142,5 +149,5 @@ Feature: Health profile
       When the member opens "/profile-preferences/health-profile"
       Then an alert says "We could not show your health profile"
       When the server recovers
-      And the member tries again
+      And the member presses "Try again" in the content
       Then the page shows "Metformin 1000 mg"

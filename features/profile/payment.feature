@@ -12,23 +12,23 @@ Feature: Payment
     Then a toast says "Visa ending in 5556 is added"
     And the portal sent "addPaymentMethod" with the token of a "visa" card 5556 until 2029-05, and not as the default
     And the page shows "Card, good until May 2029"
-    And the page has a button "Make default: Visa ending in 5556"
+    And the content has the button "Make default: Visa ending in 5556"
     And the portal sent nothing that holds "4000056655665556"
     When the member reloads the page
-    Then the page has a button "Make default: Visa ending in 5556"
+    Then the content has the button "Make default: Visa ending in 5556"
 
   @sandbox
   Scenario: The new card becomes the default when the member asks for it
     Given Dora is signed in
     And the member has opened "/profile-preferences/payment"
     When the member presses "Add a card"
-    And in the dialog the member checks "Make it the default"
+    And the member selects "Make it the default" in the dialog
     And the member fills in the card form with "371449635398431", "0529" and "1234"
     And the member submits the card form
     Then a toast says "American Express ending in 8431 is added"
     And the portal sent "addPaymentMethod" with the token of a "amex" card 8431 until 2029-05, and as the default
-    And the page has a button "Make default: Visa ending in 1881"
-    And the page has no button "Make default: American Express ending in 8431"
+    And the content has the button "Make default: Visa ending in 1881"
+    And the content has no button "Make default: American Express ending in 8431"
 
   @sandbox
   Scenario: The first card is the default
@@ -48,8 +48,10 @@ Feature: Payment
     And the member has opened "/profile-preferences/payment"
     When the member presses "Add a card"
     And the member fills in the card form with "4000056655665556", "05/29" and "123"
-    And in the dialog the member presses "Cancel"
-    Then no dialog is open and the focus is on "Add a card"
+    And the member presses "Cancel" in the dialog
+    And the dialog is closed
+    Then the dialog is closed
+    And the focus is on the button "Add a card"
     And the call "addPaymentMethod" was made: no
     When the member presses "Add a card"
     Then the card form is empty
@@ -71,18 +73,18 @@ Feature: Payment
   Scenario: A declined card shows the reason twice, and another card is added
     Given Dora is signed in
     And the member has opened "/profile-preferences/payment"
-    And adding a card is refused
+    And the call "addPaymentMethod" will fail with 400
     When the member presses "Add a card"
     And the member fills in the card form with "4000000000000002", "05/29" and "123"
     And the member submits the card form
-    Then the dialog warns "This card was declined. Please try another one."
+    Then an alert in the dialog says "This card was declined. Please try another one."
     When the member submits the card form
     Then the portal sent "addPaymentMethod" 2 times
-    And the dialog warns "This card was declined. Please try another one."
+    And an alert in the dialog says "This card was declined. Please try another one."
     When the member fills in the card form with "4000056655665556", "05/29" and "123"
     And the member submits the card form
     Then a toast says "Visa ending in 5556 is added"
-    And the page has a button "Make default: Visa ending in 5556"
+    And the content has the button "Make default: Visa ending in 5556"
 
   @sandbox
   Scenario: A card whose answer is lost is added once
@@ -92,11 +94,11 @@ Feature: Payment
     When the member presses "Add a card"
     And the member fills in the card form with "4000056655665556", "05/29" and "123"
     And the member submits the card form
-    Then the dialog warns "We got no answer about your card"
+    Then an alert in the dialog says "We got no answer about your card"
     When the member presses "Try again" in the dialog
     Then a toast says "Visa ending in 5556 is added"
     And the portal sent "addPaymentMethod" twice with one idempotency key
-    And the page has a button "Make default: Visa ending in 5556"
+    And the content has the button "Make default: Visa ending in 5556"
 
   @sandbox
   Scenario: A form that fails to load says so and can be retried
@@ -104,9 +106,9 @@ Feature: Payment
     And the member has opened "/profile-preferences/payment"
     And the card form cannot be loaded
     When the member presses "Add a card"
-    Then the dialog warns "We could not load the card form"
+    Then an alert in the dialog says "We could not load the card form"
     When the member presses "Try again" in the dialog
-    Then the dialog warns "We could not load the card form"
+    Then an alert in the dialog says "We could not load the card form"
     When the card form can be loaded again
     And the member presses "Try again" in the dialog
     And the member fills in the card form with "4000056655665556", "05/29" and "123"
@@ -129,14 +131,16 @@ Feature: Payment
     @sandbox
     Scenario: An unknown payment method beside an unreadable one
       Given Dora is signed in
-      And the server sends one payment method of the kind "PAYMENT_METHOD_KIND_WALLET" and one without its last digits
+      And in the response of "ListPaymentMethods" the rows of "" are changed with:
+        | all | methods | [{"id":"pm-new","kind":"PAYMENT_METHOD_KIND_WALLET","brand":"Harbor Pay","lastFour":"7788"},{"id":"pm-none","kind":"PAYMENT_METHOD_KIND_WALLET","brand":"Harbor Pay","lastFour":""}] |
       And the member has opened "/profile-preferences/payment"
       Then the page shows "Harbor Pay ending in 7788"
       And the page shows "1 entry could not be shown. It has not been deleted."
       When the member presses "Remove Harbor Pay ending in 7788"
       Then a dialog asks "Remove Harbor Pay ending in 7788?"
       And the page does not show "Then you have no way to pay left here."
-      When in the dialog the member presses "Keep"
+      When the member presses "Keep" in the dialog
+      And the dialog is closed
       Then the page shows "Way to pay"
 
     @sandbox
@@ -145,9 +149,10 @@ Feature: Payment
       And the member has opened "/profile-preferences/payment"
       Then the page shows "Health savings card, ended in September 2026"
       When the member presses "Make default: Harbor Bank ending in 9008"
-      Then the page has a button "Make default: Visa ending in 1881"
+      Then the content has the button "Make default: Visa ending in 1881"
       When the member presses "Remove Visa ending in 1881"
-      And in the dialog the member presses "Remove"
+      And the member presses "Remove" in the dialog
+      And the dialog is closed
       And the member reloads the page
       Then the page shows "Harbor Bank ending in 9008"
       And the page does not show "Visa ending in 1881"

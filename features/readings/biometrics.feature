@@ -33,6 +33,6 @@ Feature: Body composition
 
   @sandbox
   Scenario: The page in Spanish
-    Given Wes reads Spanish and is signed in
+    Given Wes, who reads Spanish, is signed in
     When the member opens "/body-composition/summary-report"
     Then the content says "Grasa corporal, promedio de cada semana", "nov 2026" and "Cómo lo calculamos"

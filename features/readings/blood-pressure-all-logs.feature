@@ -24,10 +24,10 @@ Feature: Blood pressure all logs
   @sandbox
   Scenario: Readings are filtered by high values
     When the member opens "/blood-pressure/all-logs"
-    And the member filters by "High, stage 1"
+    And the member filters by the category "High, stage 1"
     Then the list shows "131/84 High, stage 1"
     And the page says how many readings are shown: 1
-    When the member clears the filters
+    When the member presses "Clear filters" in the content
     Then the page says how many readings are shown: 4
 
   @sandbox
@@ -53,7 +53,7 @@ Feature: Blood pressure all logs
   @sandbox
   Scenario: Escape closes a filter, and removing a filter moves the focus to the count
     When the member opens "/blood-pressure/all-logs"
-    And the member filters by "High, stage 1"
+    And the member filters by the category "High, stage 1"
     Then the focus is on the collapsed filter "Category"
     When the member presses "High, stage 1, remove filter"
     Then the list shows "128/78 Elevated", "131/84 High, stage 1", "118/76 Normal", "184/122 Severe"
@@ -90,8 +90,8 @@ Feature: Blood pressure all logs
   @sandbox
   Scenario: A filter without matching readings
     When the member opens "/blood-pressure/all-logs"
-    And the member filters by "High, stage 2"
-    Then the page says that no reading matches
+    And the member filters by the category "High, stage 2"
+    Then the content says "No readings match"
 
   @sandbox
   Scenario: A CSV file for a spreadsheet
@@ -107,13 +107,13 @@ Feature: Blood pressure all logs
   Scenario: The print view has the member's name, the period and the unit, without the page layout
     When the member opens "/blood-pressure/all-logs"
     And the member switches to the print view
-    Then the paper says "Rosa Delgado", "mmHg" and "4 readings"
-    And the paper lists "128/78", "131/84", "118/76", "184/122"
+    Then the page shows "Rosa Delgado", "mmHg" and "4 readings"
+    And the page shows "128/78", "131/84", "118/76", "184/122"
     And the paper has no header, sidebar or buttons
 
   @sandbox
   Scenario: The filters survive a reload
     When the member opens "/blood-pressure/all-logs"
-    And the member filters by "Normal"
+    And the member filters by the category "Normal"
     And the member reloads the page
     Then the list shows "118/76 Normal"

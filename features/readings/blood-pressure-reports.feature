@@ -14,7 +14,8 @@ Feature: Blood pressure reports and monitor
   Scenario: The report of a period
     Given Rosa is signed in
     When the member opens "/blood-pressure/summary-reports?range=14"
-    Then the report covers "14 days" and can be printed
+    Then the option "14 days" is selected
+    And the content has the button "Print or save as PDF"
     And the content says "Compared with the 14 days before", "Readings by category" and "See your five-day report"
 
   @sandbox @ROUTE-054 @USER-021

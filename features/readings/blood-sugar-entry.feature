@@ -13,7 +13,7 @@ Feature: Adding a blood sugar reading
     Then the focus is on an error summary with 2 entries
     When the member fills "Reading (mg/dL)" with "211"
     And the member fills "Time" with "06:15"
-    And the member selects "After breakfast" as "Meal"
+    And the member selects "After breakfast" from "Meal"
     And the member presses "Save reading"
     Then the content says "Your reading is saved", "211", "High", "Today, 6:15 AM, Eastern Time" and "After breakfast"
     And the portal sent "createBloodSugarReading" with at least:
@@ -24,14 +24,15 @@ Feature: Adding a blood sugar reading
       | tags.is_control | false               |
     When the member follows "See all logs"
     And the member presses "Edit the reading of Today, 6:15 AM"
-    And the member selects "Before breakfast" as "Meal" in the dialog
-    And in the dialog the member writes "Toast" into "Note" and presses "Save"
+    And the member selects "Before breakfast" from "Meal" in the dialog
+    And the member fills "Note" with "Toast" in the dialog
+    And the member presses "Save" in the dialog
     Then a toast says "Your changes are saved"
     And the portal sent "updateBloodSugarReading" with at least:
       | tags.eat_code | 6     |
       | tags.note     | Toast |
-    And the reading "211" was taken "Before breakfast"
-    And the reading "211" was taken "Toast"
+    And the reading "211" says "Before breakfast"
+    And the reading "211" says "Toast"
 
   @sandbox
   Scenario: A dangerous reading shows what to do while the save fails, and is saved once
@@ -41,12 +42,12 @@ Feature: Adding a blood sugar reading
     And the member selects "“Lo”: too low for the meter"
     And the member fills "Time" with "14:20"
     And the member presses "Save reading"
-    Then the focus is on the required action: "Have 15 grams of sugar now"
+    Then the focus is on the level 2 heading "Have 15 grams of sugar now"
     And the content says "Your reading is not saved", "< 20 mg/dL, severely low" and "Call 911"
     When the server recovers
     And the member presses "Save reading"
     Then the content says "Your reading is saved", "Have 15 grams of sugar now" and "Severely low"
-    Given the server will answer that the reading exists
+    Given the call "createBloodSugarReading" will fail with 409
     When the member presses "Add another reading"
     And the member selects "“Lo”: too low for the meter"
     And the member fills "Time" with "14:20"
@@ -96,7 +97,7 @@ Feature: Adding a blood sugar reading
     And the member presses "Save reading"
     Then the dialog says "Is 45 mg/dL right?", "between 100 and 160 mg/dL" and "If it is right, save it now"
     When the member presses "Save 45 mg/dL" in the dialog
-    Then the focus is on the required action: "Have 15 grams of sugar now"
+    Then the focus is on the level 2 heading "Have 15 grams of sugar now"
     And the content says "Your reading is not saved"
     When the server recovers
     And the member presses "Save reading"
@@ -104,7 +105,7 @@ Feature: Adding a blood sugar reading
 
   @sandbox
   Scenario: The confirmation question in Spanish
-    Given Rosa reads Spanish and is signed in
+    Given Rosa, who reads Spanish, is signed in
     When the member opens "/blood-sugar/log-reading"
     And the member fills "Lectura (mg/dL)" with "601"
     And the member fills "Hora" with "06:15"
@@ -134,7 +135,7 @@ Feature: Adding a blood sugar reading
     Then the content says "The clocks showed that time twice that night. We save the first one." and "Food and insulin are saved with a reading, and not alone."
     When the member fills "Date" with "2026-03-08"
     And the member fills "Time" with "03:30"
-    Then the page does not say "twice that night"
+    Then the content does not say "twice that night"
     When the member presses "Save reading"
     Then the dialog says "Is Sunday, March 8 right?" and "257 days ago"
     When the member presses "Change it" in the dialog
@@ -146,15 +147,15 @@ Feature: Adding a blood sugar reading
   Scenario: A draft returns after an idle sign-out
     Given Rosa is signed in
     And the member has "/blood-sugar/log-reading" open with a paused clock
-    When the member writes "118" into "Reading"
-    And the member writes "Half a papaya, and then" into "Note"
+    When the member fills "Reading (mg/dL)" with "118"
+    And the member fills "Note" with "Half a papaya, and then"
     And the member is idle for 850 seconds
     And the member is idle for 51 seconds
     Then the member is signed out
     When the member signs in
     Then the address is "/blood-sugar/log-reading"
-    And "Reading" says "118"
-    And "Note" says "Half a papaya, and then"
+    And the field "Reading (mg/dL)" holds "118"
+    And the field "Note" holds "Half a papaya, and then"
 
   Rule: Offline, a reading waits in the form and is saved once automatically
 
@@ -192,7 +193,7 @@ Feature: Adding a blood sugar reading
       Then the content says "We save it as soon as you are online again"
       When the network comes back
       Then the content says "Your reading is not saved" and "What you typed is still here"
-      And the page does not say "We save it as soon as you are online again"
+      And the content does not say "We save it as soon as you are online again"
       When the server recovers
       And the network goes down
       And the member presses "Save reading"
@@ -222,7 +223,7 @@ Feature: Adding a blood sugar reading
 
     @sandbox
     Scenario: In Spanish, the browser's Back leaves the form, and the reading is still saved
-      Given Rosa reads Spanish and is signed in
+      Given Rosa, who reads Spanish, is signed in
       And Rosa has opened "/blood-sugar/overview" and the page is fully loaded
       And the member follows "Agregar una lectura"
       And the member fills "Lectura (mg/dL)" with "135"
@@ -235,13 +236,13 @@ Feature: Adding a blood sugar reading
       When the network comes back
       Then a toast says "Su lectura se guardó"
       And the portal sent "createBloodSugarReading" 1 time
-      And the latest figure is "135"
+      And the latest reading says "135"
       When the member follows "Agregar una lectura"
       Then the field "Lectura (mg/dL)" holds ""
 
     @sandbox
     Scenario: In Spanish, signing out asks first while a reading waits on another page
-      Given Rosa reads Spanish and is signed in
+      Given Rosa, who reads Spanish, is signed in
       And Rosa has opened "/blood-sugar/overview" and the page is fully loaded
       And the member follows "Agregar una lectura"
       And the member fills "Lectura (mg/dL)" with "137"
@@ -303,5 +304,5 @@ Feature: Adding a blood sugar reading
       Then the heading is "You are offline"
       When the network comes back
       Then the heading is "Blood sugar"
-      And the page does not say "You are offline"
+      And the content does not say "You are offline"
       And the portal sent "createBloodSugarReading" 0 times

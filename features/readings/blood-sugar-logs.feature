@@ -65,14 +65,14 @@ Feature: Blood sugar all logs
       | 1        | 10:00 PM | 108   | no meal          |
     And the member is signed in
     When the member opens "/blood-sugar/all-logs"
-    Then the reading "101" was taken "Before breakfast"
-    And the reading "102" was taken "After breakfast"
-    And the reading "103" was taken "Before lunch"
-    And the reading "104" was taken "After lunch"
-    And the reading "105" was taken "Before dinner"
-    And the reading "106" was taken "After dinner"
-    And the reading "107" was taken "Snack"
-    And the reading "108" was taken "No meal"
+    Then the reading "101" says "Before breakfast"
+    And the reading "102" says "After breakfast"
+    And the reading "103" says "Before lunch"
+    And the reading "104" says "After lunch"
+    And the reading "105" says "Before dinner"
+    And the reading "106" says "After dinner"
+    And the reading "107" says "Snack"
+    And the reading "108" says "No meal"
     When the member filters by the meal "Snacks"
     Then the list shows "107 In range"
 
@@ -92,8 +92,8 @@ Feature: Blood sugar all logs
       | 2026-11-17 | 07:00 | America/New_York | 104   | typed in |
     And the member is signed in
     When the member opens "/blood-sugar/all-logs?view=days"
-    Then the day "Wed, Nov 18" lists "141", "11:30 PM", "152" and "12:00 PM"
-    And the day "Tue, Nov 17" lists "103" and "104"
+    Then the row of "Wed, Nov 18" says "141", "11:30 PM", "152" and "12:00 PM"
+    And the row of "Tue, Nov 17" says "103" and "104"
     And the content says "where you took each reading"
     When the member presses "List"
     Then the row of "141" says "11:30 PM" and "Japan Standard Time"
@@ -104,19 +104,26 @@ Feature: Blood sugar all logs
   @sandbox @GAP-097
   Scenario: An unknown code loses no reading, and an unreadable reading is mentioned where it is missing
     Given Walter has 200 blood sugar readings of 100
-    And the server sends four of them with the feeling code 18, the source 4, the meal code 14 and no time
+    And in the response of "readings/bgs/data" the rows of "bgs" are changed with:
+      | tags.note=number 3 | tags.feeling_code | 18         |
+      | tags.note=number 3 | tags.note         | feeling 18 |
+      | tags.note=number 4 | tags.source       | 4          |
+      | tags.note=number 4 | tags.note         | source 4   |
+      | tags.note=number 5 | timestamp         | at noon    |
+      | tags.note=number 6 | tags.eat_code     | 14         |
+      | tags.note=number 6 | tags.note         | meal 14    |
     And the member is signed in
     When the member opens "/blood-sugar/all-logs?from=2026-06-01&to=2026-11-20&rows=400"
     Then the content says "1 reading could not be shown" and "199 readings"
-    And the reading with the note "feeling 18" is in the list
-    And the reading with the note "source 4" says "100", "In range" and "Not known"
-    And the reading with the note "meal 14" says "100", "In range" and "Another meal tag"
+    And the row of "feeling 18" says "In range"
+    And the row of "source 4" says "100", "In range" and "Not known"
+    And the row of "meal 14" says "100", "In range" and "Another meal tag"
     When the member exports a CSV file
     Then the file has 200 lines after its header, the last one "1 reading could not be shown. It is in no figure, chart or file here."
     When the member opens "/blood-sugar/trends?from=2026-06-01&to=2026-11-20"
     Then the content says "1 reading could not be shown" and "199 readings"
     When the member opens "/blood-sugar/overview"
-    Then the latest figure is "100"
+    Then the latest reading says "100"
     When the member opens "/reports-and-data/for-my-doctor?range=180"
     Then the content says "1 reading could not be shown", "199 readings" and "1 from a source that is not known"
     When the member opens "/dashboard"
@@ -125,12 +132,19 @@ Feature: Blood sugar all logs
 
   @sandbox @GAP-097
   Scenario: In Spanish, one of 200 readings has an unknown meal code and one is unreadable
-    Given Walter reads Spanish and has 200 blood sugar readings of 100
-    And the server sends four of them with the feeling code 18, the source 4, the meal code 14 and no time
+    Given Walter, who reads Spanish, has 200 blood sugar readings of 100
+    And in the response of "readings/bgs/data" the rows of "bgs" are changed with:
+      | tags.note=number 3 | tags.feeling_code | 18         |
+      | tags.note=number 3 | tags.note         | feeling 18 |
+      | tags.note=number 4 | tags.source       | 4          |
+      | tags.note=number 4 | tags.note         | source 4   |
+      | tags.note=number 5 | timestamp         | at noon    |
+      | tags.note=number 6 | tags.eat_code     | 14         |
+      | tags.note=number 6 | tags.note         | meal 14    |
     And the member is signed in
     When the member opens "/blood-sugar/all-logs?from=2026-06-01&to=2026-11-20&rows=400"
     Then the content says "1 lectura no se pudo mostrar. No está en ninguna cifra, gráfica ni archivo de aquí." and "199 lecturas"
-    And the reading with the note "meal 14" says "100", "En rango" and "Otra etiqueta de comida"
+    And the row of "meal 14" says "100", "En rango" and "Otra etiqueta de comida"
     When the member opens "/dashboard"
     Then the list of changes says "1 lectura no se pudo mostrar y no cuenta aquí."
 
@@ -139,7 +153,12 @@ Feature: Blood sugar all logs
     Given Walter has these blood sugar readings:
       | days ago | at      | value | meal    |
       | 0        | 2:30 PM | 45    | no meal |
-    And the server sends every reading with codes that the portal does not know
+    And in the response of "readings/bgs/data" the rows of "bgs" are changed with:
+      | all | timeZone                     |            |
+      | all | adaTargetRangeExtendedStatus | UNHEARD_OF |
+      | all | tags.eat_code                | 99         |
+      | all | tags.feeling_code            | 99         |
+      | all | tags.source                  | 99         |
     And the member is signed in
     When the member opens "/dashboard"
     Then the first card below the greeting is "Have 15 grams of sugar now" and says "Today, 2:30 PM: 45 mg/dL, very low", "Call 911" and "Call us"

@@ -6,7 +6,7 @@ Feature: Blood sugar overview, trends and report
   Scenario: The page shows the latest reading, the week and four tabs
     Given Rosa is signed in
     When the member opens "/blood-sugar"
-    Then the latest figure is "118"
+    Then the latest reading says "118"
     And the content says "In range", "Before breakfast", "Last 7 days" and "Test strips left"
     And the content says "Your lab A1C", "6.8%", "about 148 mg/dL" and "two different measures"
     And the tabs lead to "Trends: trends", "All logs: all-logs", "Summary report: summary-report" and "Overview: overview" below "/blood-sugar"
@@ -71,22 +71,22 @@ Feature: Blood sugar overview, trends and report
     Given Rosa is signed in
     And the call "getBloodSugarStats" is answered with "server error"
     When the member opens "/blood-sugar/overview"
-    Then the latest figure is "118"
+    Then the latest reading says "118"
     And the content says "What your readings show", "Next step", "7-day average" and "Could not load"
     When the server recovers
-    And the member tries again
+    And the member presses "Try again" in the content
     Then the loaded content does not say "Could not load"
     And the content says "90-day average" and "How we work this out"
 
   @sandbox
   Scenario: The readings fail to load
     Given Rosa is signed in
-    And reading blood sugar is answered with "temporarily away"
+    And the call "listBloodSugarReadings" is answered with "temporarily away"
     When the member opens "/blood-sugar/overview"
     Then the page says that it could not load, and which number to call
     When the server recovers
-    And the member tries again
-    Then the latest figure is "118"
+    And the member presses "Try again" in the content
+    Then the latest reading says "118"
 
   @sandbox
   Scenario: The report in Spanish
@@ -108,7 +108,7 @@ Feature: Blood sugar overview, trends and report
     And the member clears "High readings"
     And the member presses "Save who is told"
     Then the content says "Saved at"
-    When the member selects "By text message" as "How"
+    When the member selects "By text message" from "How"
     And the member fills "Quiet until" with "06:30"
     And the member presses "Save when we call"
     Then 2 forms say that they are saved
@@ -128,7 +128,7 @@ Feature: Blood sugar overview, trends and report
     Then the content says "Saved at"
     When the member switches to the other tab
     And the member presses "Save when we call"
-    Then the focus is on the message "This was changed somewhere else"
+    Then the focus is on the alert "This was changed somewhere else"
     And the content says "280" and "290"
     When the member presses "Keep typing"
     Then the field "A reading above (mg/dL)" holds "280"
@@ -150,7 +150,7 @@ Feature: Blood sugar overview, trends and report
     Then the content says "Saved at"
     When the member switches to the other tab
     And the member presses "Save who is told"
-    Then the focus is on the message "This was changed somewhere else"
+    Then the focus is on the alert "This was changed somewhere else"
     And the content says "280" and "290"
     When the member presses "Keep typing"
     Then the field "High: above (mg/dL)" holds "280"
@@ -174,7 +174,7 @@ Feature: Blood sugar overview, trends and report
     Then the content says "Saved at"
     When the member switches to the other tab
     And the member presses "Save who is told"
-    Then the focus is on the message "This was changed somewhere else"
+    Then the focus is on the alert "This was changed somewhere else"
     And the content says "Put together, the low limit would not be below the high one"
     When the member presses "Save my choices"
     Then the content says "Saved at"
@@ -185,10 +185,10 @@ Feature: Blood sugar overview, trends and report
   Scenario: The form waits for the member's phones and never sends a way that does not reach them
     Given Walter is signed in
     And the call "getPersonalInfo" is delayed
-    When the member opens "/blood-sugar/friends-and-family" without waiting for the content
+    When the member goes to "/blood-sugar/friends-and-family"
     Then the page is still loading "Loading who is told"
-    When the delayed call continues
-    And the member selects "By text message" as "How"
+    When the delayed calls continue
+    And the member selects "By text message" from "How"
     And the member presses "Save when we call"
     Then the focus is on an error summary with 1 entries
     And the content says "Your account has no mobile phone"

@@ -43,13 +43,13 @@ Feature: Blood sugar trends
     Given Rosa is signed in
     And the browser window is 320 pixels wide
     When the member opens "/blood-sugar/trends"
-    And the member selects the period "30 days"
+    And the member selects "30 days"
     And the member opens "/blood-sugar/trends"
-    Then the period is "30 days"
-    When the member selects the period "Own dates"
-    And the member types "2026-09-01" as "From"
-    And the member types "2026-10-15" as "To"
+    Then the option "30 days" is selected
+    When the member selects "Own dates"
+    And the member fills "From" with "2026-09-01"
+    And the member fills "To" with "2026-10-15"
     Then the content says "Sep 1 to Oct 15"
     And nothing is clipped at the sides
-    When the member selects the period "14 days"
+    When the member selects "14 days"
     Then the content says "Nov 7 to Nov 20"

@@ -8,22 +8,24 @@ Feature: Report for my doctor
     When the member opens "/reports-and-data"
     And the member follows "Open Report for my doctor"
     Then the heading is "Report for my doctor"
-    And the report covers "30 days" and can be printed
+    And the option "30 days" is selected
+    And the content has the button "Print or save as PDF"
     And the page, the paper and the file show the same figures of "Blood sugar", "Blood pressure" and "Weight"
     And the file is called "report-for-my-doctor-2026-10-22-2026-11-20.csv"
-    And the paper says "Rosa Delgado", "March 9, 1961", "Oct 22 to Nov 20, 2026" and "Eastern Time"
+    And the page shows "Rosa Delgado", "March 9, 1961", "Oct 22 to Nov 20, 2026" and "Eastern Time"
     And the paper has no header, sidebar or buttons
     When the member switches back to the screen view
     Then the heading is "Report for my doctor"
 
   @sandbox
   Scenario: The last selection is kept, also in Spanish
-    Given Rosa reads Spanish and is signed in
+    Given Rosa, who reads Spanish, is signed in
     When the member opens "/reports-and-data/for-my-doctor"
-    And the member selects the period "90 días"
+    And the member selects "90 días"
     And the member excludes "Peso" from the report
     And the member opens "/reports-and-data/for-my-doctor"
-    Then the report covers "90 días" and can be printed
+    Then the option "90 días" is selected
+    And the content has the button "Imprimir o guardar como PDF"
     And the report has the areas "Azúcar en la sangre" and "Presión arterial"
     And the content says "Desviación estándar"
 
@@ -44,7 +46,7 @@ Feature: Report for my doctor
   @sandbox
   Scenario: A part that fails to load leaves the others unchanged
     Given Rosa is signed in
-    And reading blood sugar is answered with "temporarily away"
+    And the call "listBloodSugarReadings" is answered with "temporarily away"
     When the member opens "/reports-and-data/for-my-doctor"
     Then the page says that it could not load, and which number to call
     And the report has the areas "Blood pressure" and "Weight"

@@ -10,7 +10,8 @@ Feature: Pulse
 
   @sandbox
   Scenario: The page before the first pulse
-    Given Frank has no blood pressure readings and is signed in
+    Given Frank has no blood pressure readings
+    And the member is signed in
     When the member opens "/pulse/overview"
     Then the content says "No readings yet" and "How to use your monitor"
 
@@ -46,6 +47,6 @@ Feature: Pulse
 
   @sandbox
   Scenario: The report in Spanish
-    Given Frank reads Spanish and is signed in
+    Given Frank, who reads Spanish, is signed in
     When the member opens "/pulse/summary-report?range=7"
     Then the content says "Promedio de cada día" and "Cómo lo calculamos"

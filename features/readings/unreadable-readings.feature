@@ -56,7 +56,7 @@ Feature: Unreadable readings
 
   @sandbox
   Scenario: Unreadable readings in Spanish
-    Given Rosa reads Spanish and is signed in
+    Given Rosa, who reads Spanish, is signed in
     And in the response of "alerts/bg" the rows of "low.destinations" are changed with:
       | added | address |  |
     When the member opens "/blood-sugar/friends-and-family"

@@ -29,7 +29,7 @@ Feature: Adding a weight
     And the member presses "Save 150.0 lb" in the dialog
     Then the content says "Your weight is saved" and "150.0"
     When the member follows "Go to your weight"
-    Then the latest figure is "150.0"
+    Then the latest reading says "150.0"
     And the loaded content does not say "Is this your weight?"
     When the member opens "/weight/all-logs"
     Then a row of the list says "196.2"
@@ -43,8 +43,8 @@ Feature: Adding a weight
     And the member fills "Weight (lb)" with "89"
     And the member fills "Time" with "06:15"
     And the member presses "Save weight"
-    Then the page has a button "Saving"
-    When the delayed call continues
+    Then the content has the button "Saving"
+    When the delayed calls continue
     Then the dialog says "Is 89.0 lb right?"
     And the call "addWeight" was made: no
 
@@ -55,19 +55,19 @@ Feature: Adding a weight
       | 1        | 06:40 | 209.4  |
       | 9        | 06:30 | 209.0  |
     And the member is signed in
-    And the RPC "addWeight" is answered with "unavailable"
-    And the weight readings arrive late
+    And the call "addWeight" is answered with "unavailable"
+    And the call "listWeightReadings" takes 2 seconds
     When the member opens "/weight/log-reading"
     And the member fills "Weight (lb)" with "212,4"
     And the member fills "Time" with "06:30"
     And the member presses "Save weight"
-    Then the focus is on the required action: "Call your doctor today: you are up 3 lb in 1 day"
+    Then the focus is on the level 2 heading "Call your doctor today: you are up 3 lb in 1 day"
     And the content says "Your weight is not saved"
     And the field "Weight (lb)" holds "212,4"
     When the server recovers
     And the member presses "Save weight"
     Then the content says "Your weight is saved", "Call your doctor today" and "Call 911"
-    Given the server will answer that the weight reading exists
+    Given the call "addWeight" will fail with 409
     When the member presses "Add another weight"
     And the member fills "Weight (lb)" with "212.4"
     And the member fills "Time" with "06:30"
@@ -78,13 +78,13 @@ Feature: Adding a weight
   Scenario: A draft returns after an idle sign-out
     Given Rosa is signed in
     And the member has "/weight/log-reading" open with a paused clock
-    When the member writes "196" into "Weight"
+    When the member fills "Weight (lb)" with "196"
     And the member is idle for 850 seconds
     And the member is idle for 51 seconds
     Then the member is signed out
     When the member signs in
     Then the address is "/weight/log-reading"
-    And "Weight" says "196"
+    And the field "Weight (lb)" holds "196"
 
   @sandbox
   Scenario: The dashboard leads to the form, and the body mass index asks for a missing height
@@ -96,8 +96,8 @@ Feature: Adding a weight
     And the member presses "Add your height"
     And the member presses "Save height" in the dialog
     Then the dialog says "Enter your height in feet and inches"
-    When the member clears "Feet" in the dialog and writes "5"
-    And the member clears "Inches" in the dialog and writes "4"
+    When the member fills "Feet" with "5" in the dialog
+    And the member fills "Inches" with "4" in the dialog
     And the member presses "Save height" in the dialog
     Then a toast says "Your height is saved"
     And the content says "A screening number"
@@ -109,8 +109,8 @@ Feature: Adding a weight
     Given Ada is signed in
     When the member opens "/weight/overview"
     And the member presses "Add your height"
-    And the member clears "Feet" in the dialog and writes "5"
-    And the member clears "Inches" in the dialog and writes "4"
+    And the member fills "Feet" with "5" in the dialog
+    And the member fills "Inches" with "4" in the dialog
     And another device saves the height 66
     And the member presses "Save height" in the dialog
     Then an alert says "This was changed somewhere else"

@@ -49,7 +49,7 @@ Feature: Account linking
       Then the page asks whether to connect the account of "Rosa Delgado"
       When the member presses "Connect my accounts"
       Then the heading is "Your accounts are connected"
-      And there is no button "Go on to the other site"
+      And the page has no button "Go on to the other site"
       When the member presses "Go to my dashboard"
       Then the dashboard is open
 
@@ -112,7 +112,7 @@ Feature: Account linking
       Given connecting is answered with "<example>"
       When the member presses "Connect my accounts"
       Then the page shows "<words>"
-      And there is no button "Try again"
+      And the page has no button "Try again"
       When the member presses "<on>"
       Then the dashboard is open
 
@@ -135,7 +135,7 @@ Feature: Account linking
       Given Rosa is signed in
       When the partner MYSTRENGTH sends the member with a connect code only
       Then the page shows "We cannot connect accounts of that site right now."
-      And there is no button "Connect my accounts"
+      And the page has no button "Connect my accounts"
       When the member presses "Go to my dashboard"
       Then the dashboard is open
       And the call "connectExternalId" was made: no
@@ -153,7 +153,7 @@ Feature: Account linking
     Scenario: Account linking in Spanish on a small dark phone
       Given the browser window is 320 pixels wide
       And the system theme is dark
-      And the browser is in Spanish
+      And the browser's language is "es-US"
       And Carmen is signed in
       When the partner TELADOC sends the member with a connect code only
       Then the page shows "Inició sesión como Carmen"
@@ -177,7 +177,7 @@ Feature: Account linking
     Scenario: The member returns from the identity service with its code
       Given Rosa is signed in
       And the identity service accepts the member
-      When the member opens "/keycloak" and waits
+      When the member goes to "/keycloak"
       Then the dashboard is open
       And the portal sent "signInWithIdentityCode" with the code of the identity service
       And a note says that a link opened the account of "Rosa Delgado"

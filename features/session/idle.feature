@@ -12,7 +12,7 @@ Feature: Idle sign-out
       Then no tab shows the idle dialog
       When the member is idle for 0.1 seconds
       Then every tab shows the idle dialog with 60 seconds left
-      And the focus is on the button that continues the session
+      And the focus is on the button "Stay"
       And a screen reader announces "60 seconds left"
       And the counting digits are hidden from screen readers
       And the title of each tab is "Are you still there? | Wellspring"
@@ -98,38 +98,38 @@ Feature: Idle sign-out
     Scenario: A half-filled form survives an idle sign-out
       Given Rosa is signed in
       And the member has "/food/log" open with a paused clock
-      When the member writes "Half a papaya, and then" into "Note"
+      When the member fills "Note" with "Half a papaya, and then"
       And the member is idle for 850 seconds
       And the member is idle for 51 seconds
       Then the member is signed out
       When the member signs in
       Then the address is "/food/log"
-      And "Note" says "Half a papaya, and then"
+      And the field "Note" holds "Half a papaya, and then"
 
     @sandbox
     Scenario: A half-filled form does not survive an ordinary sign-out
       Given Rosa is signed in
       And the member has opened "/food/log"
-      When the member writes "Half a papaya, and then" into "Note"
+      When the member fills "Note" with "Half a papaya, and then"
       And the member signs out
       And the member signs in
       Then the dashboard is open
       When the member follows "Food"
       And the member follows "Log a meal"
-      Then "Note" says ""
+      Then the field "Note" holds ""
 
     @sandbox
     Scenario: Another member finds no data and starts at their own landing page
       Given Rosa is signed in
       And the member has "/food/log" open with a paused clock
-      When the member writes "Half a papaya, and then" into "Note"
+      When the member fills "Note" with "Half a papaya, and then"
       And the member is idle for 901 seconds
       Then the member is signed out
       When Walter signs in instead
       Then the dashboard is open
       When the member follows "Food"
       And the member follows "Log a meal"
-      Then "Note" says ""
+      Then the field "Note" holds ""
 
     @sandbox
     Scenario: The idle sign-out works offline

@@ -23,7 +23,7 @@ Feature: Impersonation
     Scenario: Impersonation after a reload, in Spanish on a small dark phone
       Given the browser window is 320 pixels wide
       And the system theme is dark
-      And the browser is in Spanish
+      And the browser's language is "es-US"
       And Carmen has an account
       When a CallCenterRep opens the member's account
       And the member reloads the page

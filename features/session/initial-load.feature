@@ -48,7 +48,7 @@ Feature: Initial load
       Then the page says that it could not load, and which number to call
       And the sidebar leads to "Dashboard"
       When the server recovers
-      And the member tries again
+      And the member presses "Try again" in the content
       Then the sidebar leads to "Dashboard", "Blood pressure"
       And the tile "Blood pressure" says "128/78" and "Elevated"
 
@@ -69,7 +69,7 @@ Feature: Initial load
       And the answers are delayed
       When the member reloads the page
       Then the sidebar leads to "Dashboard", "Blood pressure"
-      When the delayed answers arrive
+      When the delayed calls continue
       Then the tile "Blood pressure" says "128/78" and "Elevated"
 
     @sandbox @START-018
@@ -80,7 +80,7 @@ Feature: Initial load
       And the answers are delayed
       When the member reloads the page
       Then the sidebar does not lead to "Blood pressure"
-      When the delayed answers arrive
+      When the delayed calls continue
       Then the sidebar leads to "Dashboard", "Blood pressure"
 
       Examples:

@@ -31,10 +31,11 @@ Feature: Second step
     Scenario: Without a known contact kind the page says so and whom to call
       Given the server offers a code only by "VOICE_CALL"
       When a visitor opens "/login"
-      And the member signs in without the second step
+      And the call "signIn" will fail with 403
+      And the member signs in
       Then the page shows "This page has no way to send you a code."
       And the page shows "1-800-555-0142"
-      And the page has no button "Send the code"
+      And the content has no button "Send the code"
 
     @sandbox
     Scenario: The member returns to the requested page
@@ -70,11 +71,12 @@ Feature: Second step
       When the member follows a link with an auth token
       Then the address is "/mfa"
       And no sign-in secret is left in the browser
-      And the page says that the member has to start again
+      And the content has the button "Sign in again"
 
     @sandbox
     Scenario: The pages after the sign-in use the account's language
-      When a visitor with a Spanish browser opens "/login"
+      When the browser's language is "es-US"
+      And a visitor opens "/login"
       And the member signs in up to the second step
       Then the page is titled "Confirme que es usted | Wellspring"
 
@@ -97,8 +99,8 @@ Feature: Second step
       And the member signs in up to the second step
       And the member requests a code by "Email to"
       And the member types a wrong code 5 times
-      Then the page says that the member has to start again
-      When the member starts again
+      Then the content has the button "Sign in again"
+      When the member presses "Sign in again" in the content
       Then the sign-in page is open
       And "Email address" still holds the typed text
 
@@ -110,6 +112,7 @@ Feature: Second step
       Then the page offers a new code in 30 seconds
       When 30 seconds have passed
       And the member requests another code
+      And the call "answerMfaChallenge" will fail with 422
       And the member types the first received code
       Then "Code" is marked as invalid
       When the member types the received code
@@ -132,7 +135,8 @@ Feature: Second step
       And the member signs in up to the second step
       And the member requests a code by "Email to"
       And 11 minutes have passed for the provider
-      And the member types the expired code
+      And the call "answerMfaChallenge" will fail with 422
+      And the member types the received code
       Then "Code" is marked as invalid
 
     @sandbox

@@ -23,8 +23,9 @@ Feature: Migration to the single account
     Scenario: The page on a small dark phone
       Given the browser window is 320 pixels wide
       And the system theme is dark
-      When a visitor with a Spanish browser opens "/transitionScreen"
-      Then the page is dark
+      When the browser's language is "es-US"
+      And a visitor opens "/transitionScreen"
+      Then the page's colors are dark
       And the page does not scroll sideways
       And the footer links to exactly "Aviso de prácticas de privacidad", "Términos del servicio", "Aviso de no discriminación", "Acuerdo de consentimiento informado"
 
@@ -99,12 +100,12 @@ Feature: Migration to the single account
     Scenario: The page says that the move is being prepared
       Given Olga has just signed in
       And the migration start accepts the member
-      And the answer with the public id is delayed
-      When the member opens "/migration" and waits
+      And the call "getPublicIdentity" is delayed
+      When the member goes to "/migration"
       Then the heading is "Moving to your new account"
       And a status message says "Getting everything ready"
       And no form was sent outside the portal
-      When the public id arrives
+      When the delayed calls continue
       Then the dashboard is open
 
     @sandbox
@@ -142,7 +143,7 @@ Feature: Migration to the single account
     Scenario: A member is handed over and returns
       Given Rosa is signed in
       And the identity service accepts the member
-      When the member opens "/keycloak" and waits
+      When the member goes to "/keycloak"
       Then the identity service received exactly these fields:
         | accessCode  | a code                    |
         | clientName  | member-portal             |

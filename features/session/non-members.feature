@@ -19,34 +19,35 @@ Feature: Non-members
     Scenario: An order is placed and shows its arrival
       When a visitor opens "/non-member/order-form"
       And the member fills in the order form of the lab kit
-      And the member submits the order
+      And the member presses "Order my kit" in the content
       Then the address is "/non-member/confirm-lab-order"
       And the page is titled "Your lab kit | Wellspring"
-      And the non-member page says "We have your order"
-      And the non-member page says "It should be there by Nov"
+      And the content says "We have your order"
+      And the content says "It should be there by Nov"
       And no data of the order is in the address or in storage
 
     @sandbox @IMP-005
     Scenario: Errors are listed at the top and at each field
       When a visitor opens "/non-member/order-form"
-      And the member submits the order
+      And the member presses "Order my kit" in the content
       Then 10 fields are invalid, and the focus is on the error summary
       When the member follows "Enter your first name"
       Then the focus is on the field "First name"
       When the member fills in the order form of the lab kit
-      And the member writes "P.O. Box 118" into the order's field "Street address"
-      And the member submits the order
+      And the member fills "Street address" with "P.O. Box 118"
+      And the member presses "Order my kit" in the content
       Then the field "Street address" says "We cannot send to a P.O. box. Enter a street address"
-      And "First name" holds "Grace"
+      And the field "First name" holds "Grace"
 
     @sandbox @IMP-005
     Scenario Outline: A company code that <what>
       When a visitor opens "/non-member/order-form"
       And the member fills in the order form of the lab kit
-      And the member writes "<code>" into the order's field "Company code"
-      And the member submits the order, which is refused with <status>
+      And the member fills "Company code" with "<code>"
+      And the call "orderLabKit" will fail with <status>
+      And the member presses "Order my kit" in the content
       Then the field "Company code" says "<why>"
-      And "Last name" holds "Okafor"
+      And the field "Last name" holds "Okafor"
 
       Examples:
         | what           | code    | status | why                               |
@@ -57,12 +58,13 @@ Feature: Non-members
     Scenario: Each person gets one kit
       When a visitor opens "/non-member/order-form"
       And the member fills in the order form of the lab kit
-      And the member submits the order
+      And the member presses "Order my kit" in the content
       Then the address is "/non-member/confirm-lab-order"
       When the member opens "/non-member/order-form"
       And the member fills in the order form of the lab kit
-      And the member submits the order, which is refused with 409
-      Then the non-member page says "Your kit is ordered already"
+      And the call "orderLabKit" will fail with 409
+      And the member presses "Order my kit" in the content
+      Then the content says "Your kit is ordered already"
 
     @sandbox @IMP-005 @ROUTE-083
     Scenario: Without an order the page leads to the form

@@ -11,12 +11,12 @@ Feature: Password reset
       And the member follows "Forgot your password?"
       Then the page is titled "Forgot your password? | Wellspring"
       When the member requests a link for their email address
-      Then the page says that a link is on its way
+      Then the content says "a link is on its way"
       When the member opens the link in the email
       Then the page is titled "Set a new password | Wellspring"
       And no token is in the address
       When the member sets the password "seven quiet herons"
-      Then the page says that the new password is set
+      Then the content says "Your new password is set"
       When the member follows "Sign in"
       And the member signs in with the password "seven quiet herons"
       Then the dashboard is open
@@ -25,7 +25,7 @@ Feature: Password reset
     Scenario: An address without an account gets the same answer
       When a visitor opens "/forgot-password"
       And a visitor requests a link for an address without an account
-      Then the page says that a link is on its way
+      Then the content says "a link is on its way"
 
     Scenario Outline: An invalid address is an error at its field
       When a visitor opens "/forgot-password"
@@ -48,7 +48,7 @@ Feature: Password reset
         | <first>  |
         | <second> |
       When the member sets the password "seven quiet herons"
-      Then the page says that the new password is set
+      Then the content says "Your new password is set"
 
       Examples:
         | password    | title                                                    | first                                                                                       | second                              |
@@ -63,10 +63,10 @@ Feature: Password reset
       Given Rosa has requested a new password
       When the member opens the link in the email
       And the member sets the password "seven quiet herons"
-      Then the page says that the new password is set
-      When the member opens the link in the email again
+      Then the content says "Your new password is set"
+      When the member opens the link in the email
       And the member sets the password "eight quiet herons"
-      Then the page says that the link no longer works
+      Then the content says "This link does not work any more"
       When the member follows "Send me a new link"
       Then the address is "/forgot-password"
 
@@ -76,8 +76,8 @@ Feature: Password reset
       And 61 minutes have passed for the provider
       When the member opens the link in the email
       And the member sets the password "seven quiet herons"
-      Then the page says that the link no longer works
+      Then the content says "This link does not work any more"
 
     Scenario: The page without a link
       When a visitor opens "/reset-password"
-      Then the page says that the page needs the link from the email
+      Then the content says "needs the link from your email"

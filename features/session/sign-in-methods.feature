@@ -53,7 +53,7 @@ Feature: Sign-in methods
     Scenario: The same link does not work twice
       Given Rosa has an account
       And the member has followed a link with an auth token
-      And the member has signed out again
+      And the member signs out
       When the member follows a link with the same auth token
       Then the sign-in page is open
       And no sign-in secret is left in the browser
@@ -98,7 +98,7 @@ Feature: Sign-in methods
       When the member follows a link with <what>
       Then a note says that a link opened the account of "Rosa Delgado"
       And the previous session has ended
-      When the member rejects the account
+      When the member presses "Not me, sign out"
       Then the sign-in page is open
       And no session data is left in the browser
 
@@ -120,7 +120,7 @@ Feature: Sign-in methods
       Given Rosa has an account
       When the member follows a link with an auth token
       Then a note says that a link opened the account of "Rosa Delgado"
-      When the member dismisses the note
+      When the member presses "Dismiss"
       Then no note says that a link opened an account
 
   Rule: An invalid link opens nothing

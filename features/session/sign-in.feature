@@ -15,7 +15,7 @@ Feature: Sign in
     Scenario: A menu opened early stays open when the form arrives
       Given the sign-in form is delayed
       When a visitor opens the language menu at "/login"
-      And the sign-in form arrives
+      And the delayed calls continue
       Then the page is titled "Sign in | Wellspring"
       And the header still offers the languages "English" and "Español"
 
@@ -36,8 +36,8 @@ Feature: Sign in
 
     Scenario: The password can be shown
       When a visitor opens "/login"
-      And the member types "correct horse" as "Password"
-      And the member shows the password
+      And the member fills "Password" with "correct horse"
+      And the member presses "Show password"
       Then "Password" shows the text "correct horse"
 
   Rule: The right password opens the requested page
@@ -145,7 +145,7 @@ Feature: Sign in
     @sandbox @ERR-002
     Scenario Outline: <trouble>
       Given Rosa has an account
-      And signing in <fault>
+      And the call "signIn" <fault>
       When a visitor opens "/login"
       And the member signs in
       Then the page says that signing in does not work at the moment, and which number to call
@@ -173,6 +173,7 @@ Feature: Sign in
     @sandbox
     Scenario: A refusal in Spanish
       Given Carmen has an account
-      When a visitor with a Spanish browser opens "/login"
+      When the browser's language is "es-US"
+      And a visitor opens "/login"
       And Carmen tries the password "no-es-la-clave"
       Then the page says that the email address or the password is not right

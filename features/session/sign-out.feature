@@ -38,7 +38,7 @@ Feature: Sign out
     When a visitor opens "/blood-pressure/overview"
     Then the sign-in page is open
     And no reading is on the page
-    When the provider recovers
+    When the server recovers
     Then the provider has ended the session
 
     Examples:

@@ -46,7 +46,7 @@ Feature: Single sign-on
       And single sign-on is answered with the address "<address>"
       When the partner TELADOC sends the member with a return address
       Then the sign-in page is open
-      And a status message says that the other site did not accept the member
+      And a status message says "We could not take you there"
       And no form was sent outside the portal
       And no session data is left in the browser
 
@@ -70,7 +70,7 @@ Feature: Single sign-on
       Given Rosa is signed in
       When the partner TELADOC sends the member with another partner's return address
       Then the sign-in page is open
-      And a status message says that the other site did not accept the member
+      And a status message says "We could not take you there"
       And no session data is left in the browser
       And the call "signOut" was made: yes
 
@@ -80,7 +80,7 @@ Feature: Single sign-on
       And single sign-on <answer>
       When the partner TELADOC sends the member with a return address
       Then the sign-in page is open
-      And a status message says that the other site did not accept the member
+      And a status message says "We could not take you there"
       When the server recovers
       And the member signs in
       Then the dashboard is open
@@ -95,10 +95,10 @@ Feature: Single sign-on
     Scenario: A failed sign-on in Spanish on a small dark phone
       Given the browser window is 320 pixels wide
       And the system theme is dark
-      And the browser is in Spanish
+      And the browser's language is "es-US"
       And Rosa has an account
       When the partner TELADOC sends the member with another partner's return address
-      Then a status message says that the other site did not accept the member
+      Then a status message says "No pudimos llevarle allí"
       And the page is in "es-US"
       And the page does not scroll sideways
 
@@ -118,7 +118,7 @@ Feature: Single sign-on
       And single sign-on is answered with "already_redirected"
       When the partner TELADOC sends the member with a return address
       Then the sign-in page is open
-      And the page does not mention another site
+      And the page does not show "We could not take you there"
 
     @sandbox @ERR-023
     Scenario: A sign-on already in progress is ignored, and a member stays signed in

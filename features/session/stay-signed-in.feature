@@ -63,7 +63,7 @@ Feature: Stay signed in
     Scenario Outline: A renewal that is answered with "<answer>" is retried, and the member stays signed in
       Given Rosa is signed in
       And the member has opened "/dashboard" with a running clock
-      And renewing the session is answered with "<answer>"
+      And the call "refreshSession" is answered with "<answer>"
       When the member stays for 11 minutes more
       Then the renewal has failed
       And the dashboard is open
@@ -102,7 +102,7 @@ Feature: Stay signed in
     @sandbox
     Scenario Outline: The member <does> during a slow renewal
       Given Rosa is signed in
-      And the provider renews the session slowly
+      And the call "refreshSession" takes 600 milliseconds
       When the member opens "/blood-pressure/all-logs" and <does> before the session is renewed
       Then the heading is "Blood pressure"
       And the address is "/blood-pressure/all-logs"
@@ -119,7 +119,7 @@ Feature: Stay signed in
     @sandbox
     Scenario: The browser keeps the renewal of a page that the member has left
       Given Rosa is signed in
-      And the provider renews the session slowly
+      And the call "refreshSession" takes 600 milliseconds
       When the member opens "/blood-pressure/all-logs" and leaves it before the session is renewed
       Then the browser has the new session cookie all the same
       When the member opens "/blood-pressure/all-logs"
@@ -130,7 +130,7 @@ Feature: Stay signed in
     @sandbox @START-011 @START-013
     Scenario Outline: The provider refuses to renew: <error>
       Given Rosa is signed in
-      And renewing the session is answered with "<error>"
+      And the call "refreshSession" is answered with "<error>"
       When a visitor opens "/dashboard"
       Then the sign-in page is open
       And the renewal was tried once
@@ -144,7 +144,7 @@ Feature: Stay signed in
     Scenario: A renewed access token is refused too
       Given Rosa is signed in
       And the member has opened "/dashboard"
-      And reading blood pressure is answered with "invalid_token"
+      And the call "listBloodPressureReadings" is answered with "invalid_token"
       When the member follows "Blood pressure"
       Then the sign-in page is open
       When the server recovers
@@ -154,7 +154,7 @@ Feature: Stay signed in
     @sandbox @GAP-074
     Scenario: A renewed access token is refused by an RPC service too
       Given Rosa is signed in
-      And the program list is refused with "unauthenticated"
+      And the call "listPrograms" is answered with "unauthenticated"
       When a visitor opens "/dashboard"
       Then the sign-in page is open
       And no session data is left in the browser
@@ -162,7 +162,7 @@ Feature: Stay signed in
     @sandbox @START-015 @SHELL-030 @SHELL-031 @ERR-001
     Scenario Outline: Another error at the start shows the unavailable page and keeps the session: it <trouble>
       Given Rosa is signed in
-      And renewing the session <trouble>
+      And the call "refreshSession" <trouble>
       When a visitor opens "/dashboard"
       Then the heading is "Uh-oh! Our site had a hiccup."
       And a support email address and a support phone number are there
@@ -190,7 +190,7 @@ Feature: Stay signed in
     Scenario: A failing provider does not end the session
       Given Rosa is signed in
       And the member has opened "/dashboard"
-      And reading blood pressure gets no response
+      And the call "listBloodPressureReadings" gets no response
       When the member follows "Blood pressure"
       Then the page says that it could not load, and which number to call
       And the session is still active
@@ -201,10 +201,11 @@ Feature: Stay signed in
     Scenario: No data is shown before the session is known to have ended
       Given Rosa is signed in
       And the member has opened "/blood-pressure/all-logs" with a running clock
-      And renewing the session is delayed, and is answered with "invalid_grant"
+      And the call "refreshSession" is answered with "invalid_grant"
+      And the call "refreshSession" is delayed
       When the device sleeps for 16 minutes
       Then no data of the member is on the page
-      When the delayed answer arrives
+      When the delayed calls continue
       Then the sign-in page is open
       And no session data is left in the browser
       When the server recovers
@@ -225,4 +226,4 @@ Feature: Stay signed in
       Given a member is signed in
       And the member has opened "/dashboard"
       When the member signs out in a second tab
-      Then the first tab shows the sign-in page
+      Then the sign-in page is open

@@ -30,14 +30,15 @@ Feature: Browser support
       When the member opens "/dashboard"
       And the member signs out in a second tab
       And the member switches back to the first tab
-      Then the first tab shows the sign-in page
+      Then the sign-in page is open
 
   Rule: A page is never blank
 
     Scenario Outline: <what> gone after a deployment
       Given <what> gone after a deployment
-      When the member loads the address "/login"
-      Then the page says in both languages that our site had a hiccup
+      When the member goes to "/login"
+      Then the page shows "Uh-oh! Our site had a hiccup."
+      And the page says "Nuestro sitio tuvo un tropiezo." in "es-US"
       And a link calls 1-800-555-0142
       And the page reloaded once
 
@@ -49,15 +50,16 @@ Feature: Browser support
 
     Scenario: The entry script is back after a reload
       Given the entry script is gone after a deployment
-      When the member loads the address "/login"
-      And the page says in both languages that our site had a hiccup
+      When the member goes to "/login"
+      And the page shows "Uh-oh! Our site had a hiccup."
+      And the page says "Nuestro sitio tuvo un tropiezo." in "es-US"
       And the files are back
-      And the member follows the link "Load this page again"
+      And the member follows "Load this page again"
       Then the heading is "Sign in"
 
     Scenario: A browser without modules
       Given the browser does not support modules, like Internet Explorer
-      When the member loads the address "/login"
+      When the member goes to "/login"
       Then the page says "Your browser is too old for this site" in "en-US"
       And the page says "Su navegador es demasiado antiguo para este sitio" in "es-US"
       And the page says "1-800-555-0142" in "es-US"
@@ -67,7 +69,7 @@ Feature: Browser support
     @sandbox
     Scenario: The offer to move to the single account is not answered
       Given Rosa is signed in
-      And the provider never answers whether the member may move to the single account
+      And the call "getMigrationInfo" takes 120 seconds
       When the member opens "/dashboard"
       Then the dashboard is open
       And the tile "Blood pressure" says "128/78" and "Elevated"

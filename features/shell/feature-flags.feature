@@ -60,7 +60,8 @@ Feature: Feature flags
       Given Rosa is signed in
       And the member's feature REMINDERS is on
       And the member's feature CARDIOMETABOLIC_TILE is on
-      And the server reports the member's feature REMINDERS as "BETA"
+      And in the response of "platform/features/config" the rows of "features" are changed with:
+        | name=REMINDERS | state | BETA |
       When the member opens "/dashboard"
       Then the whole page contains "Heart and metabolism", and not "/reminder"
       When the member opens "/reminder"
@@ -70,7 +71,9 @@ Feature: Feature flags
     Scenario: A score with an unknown part is shown, and one without a time is counted
       Given Rosa is signed in
       And the member's feature CARDIOMETABOLIC_TILE is on
-      And the server adds a score of "SLEEP", and one without a time
+      And in the response of "users/me/scores" the rows of "scores" are changed with:
+        | added |  | {"pillar":"SLEEP","score":71,"timestamp":"2026-11-19T07:00:00"} |
+        | added |  | {"pillar":"SLEEP","score":71,"timestamp":null}                  |
       When the member opens "/dashboard"
       Then the whole page contains "Another score" and "1 entry could not be shown."
 

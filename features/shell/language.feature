@@ -66,7 +66,7 @@ Feature: Language preference
     @sandbox @ERR-008 @GAP-056
     Scenario Outline: A failed save is shown and reverts nothing: <answer>
       Given Rosa has an account
-      And saving the language is answered with "server error"
+      And the call "savePreference" is answered with "server error"
       When a visitor opens "/login"
       And the member selects the language "Español"
       And the member signs in

@@ -53,7 +53,7 @@ Feature: Page layout
       When the member presses Tab
       Then the focus is on "Skip to content"
       When the member presses Enter
-      Then the focus is on the page's content
+      Then the focus is on the content
 
     Scenario: The keyboard reaches each control of the layout once and in order
       Given a member is signed in
@@ -158,7 +158,7 @@ Feature: Page layout
       When the member opens the sidebar
       And the member presses Escape
       Then the sidebar is behind the hamburger
-      And the focus is on the button for the sidebar
+      And the focus is on the menu button
 
     Scenario Outline: <way> closes the drawer and returns the focus
       Given a member is signed in
@@ -169,7 +169,7 @@ Feature: Page layout
       When the member clicks the drawer's edge, and releases a press in the drawer on the backdrop
       And the member closes the drawer by <way>
       Then the sidebar is behind the hamburger
-      And the focus is on the button for the sidebar
+      And the focus is on the menu button
 
       Examples:
         | way          |
@@ -203,7 +203,7 @@ Feature: Page layout
       Given a member is signed in
       And the system theme is dark
       When the member opens "<address>"
-      Then the page is dark
+      Then the page's colors are dark
 
       Examples:
         | address                  |

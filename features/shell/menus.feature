@@ -6,13 +6,13 @@ Feature: Menus and language
     Scenario Outline: The <menu> menu opens, moves the focus and closes
       Given a member is signed in
       And the member has opened "/dashboard"
-      When the member opens the <menu> menu by keyboard
-      Then the focus is on its first item
+      When the member opens the <menu> menu with Enter
+      Then the focus is on the first menu item
       When the member presses ArrowDown and End and Home
-      Then the focus is on its first item
+      Then the focus is on the first menu item
       When the member presses Escape
       Then the <menu> menu is closed
-      And the focus is on the <menu> menu's button
+      And the focus is on the button of the <menu> menu
 
       Examples:
         | menu   |
@@ -44,7 +44,7 @@ Feature: Menus and language
       Given a member is signed in
       And the member has opened "/dashboard"
       When the member opens the help menu with ArrowDown
-      Then the focus is on its first item
+      Then the focus is on the first menu item
       When the member clicks the page's heading
       Then the help menu is closed
 
@@ -56,7 +56,7 @@ Feature: Menus and language
       And the browser window is 390 pixels wide
       And the text is twice as large
       When the member opens "/user-guides"
-      And the member opens the help menu by keyboard
+      And the member opens the help menu with Enter
       Then nothing is clipped at the sides
       When the member presses Escape
       And the member opens the conversation with "Your coach" in the panel
@@ -69,7 +69,7 @@ Feature: Menus and language
     Scenario Outline: <member>'s support page is in <language>
       Given <member> is signed in
       And the member has opened "/dashboard"
-      When the member opens the help menu by keyboard
+      When the member opens the help menu with Enter
       Then its item "<support>" leads to a page in "<language>" in a new window
 
       Examples:
@@ -84,7 +84,7 @@ Feature: Menus and language
       Given <member> is signed in
       And the member's behavioralHealth program is <status>
       When the member opens "/user-guides"
-      And the member opens the help menu by keyboard
+      And the member opens the help menu with Enter
       Then its items are <items>
 
       Examples:
@@ -146,7 +146,7 @@ Feature: Menus and language
     Scenario: A language fails to save
       Given Rosa is signed in
       And the member has opened "/dashboard"
-      And saving the language is answered with "server error"
+      And the call "savePreference" is answered with "server error"
       When the member selects "Language" in the member menu
       And the member selects "Español" and presses "Save"
       Then the dialog says that the language could not be saved

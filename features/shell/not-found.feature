@@ -5,9 +5,9 @@ Feature: Missing pages
   Scenario Outline: <address> is missing
     Given a member is signed in
     When the member opens "<address>"
-    Then a card says that the page is missing
+    Then the heading is "We cannot find that page"
     And the address is "<address>"
-    When the member follows the link back to the dashboard
+    When the member follows "Go to your dashboard" in the content
     Then the dashboard is open
 
     Examples:
@@ -34,7 +34,7 @@ Feature: Missing pages
     When the network comes back
     And the member presses "Message coach, 2 unread"
     And the member opens the conversation "Your coach"
-    Then the focus is in the composer
+    Then the focus is on the composer
     When the member closes the panel by Escape
     And the network goes down
     And the member follows "Blood pressure"

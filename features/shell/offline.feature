@@ -7,7 +7,7 @@ Feature: Offline
     Given Dora is signed in
     And the browser window is <width> pixels wide
     And the member has opened "/food/log"
-    And the member writes "With my daughter" into "Note"
+    And the member fills "Note" with "With my daughter"
     When the network goes down
     And the member tries to open <what>
     Then a message says that this could not be opened, and offers to try again
@@ -16,7 +16,7 @@ Feature: Offline
     When the member presses "Try again"
     Then a message says that this could not be opened, and offers to try again
     When the network comes back
-    Then there is no dialog
+    Then the dialog is closed
     And the field "Note" holds "With my daughter"
     When the member tries again until a dialog opens
     Then the dialog is <window>
@@ -51,7 +51,7 @@ Feature: Offline
     And <member> still sees the dashboard
     When the network comes back
     Then the page announces "<back>"
-    And the page does not say "<down>"
+    And the content does not say "<down>"
 
     Examples:
       | member | down              | back                        |
@@ -60,10 +60,10 @@ Feature: Offline
 
   Scenario: A visitor's page says so too and keeps the typed text
     When a visitor opens "/login"
-    And the member types "rosa@example.com" as "Email address"
+    And the member fills "Email address" with "rosa@example.com"
     And the network goes down
     Then the content says "You are offline"
-    And "Email address" holds "rosa@example.com"
+    And the field "Email address" holds "rosa@example.com"
     When the network comes back
-    Then the page does not say "You are offline"
-    And "Email address" holds "rosa@example.com"
+    Then the content does not say "You are offline"
+    And the field "Email address" holds "rosa@example.com"

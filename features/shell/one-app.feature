@@ -8,9 +8,9 @@ Feature: One-app
   Scenario: The parent navigates, and the portal reports its page
     Given Rosa is signed in
     When the member opens "/dashboard" in the parent app
-    Then the parent app shows "Rosa"
+    Then the embedded portal shows "Rosa"
     When the parent says hello
-    Then the sidebar in the parent app has "Coaching"
+    Then the navigation of the embedded portal leads to "Coaching"
     And the parent was notified of the height of the page
     When the parent opens "bloodPressureTrends"
     Then the parent was notified of the page "bloodPressureTrends" titled "Blood pressure trends | Wellspring"
@@ -24,7 +24,7 @@ Feature: One-app
   Scenario: The parent sets its own branding
     Given Rosa is signed in
     When the member opens "/blood-pressure/trends" in the parent app
-    Then the parent app shows "Blood pressure"
+    Then the embedded portal shows "Blood pressure"
     When the parent says hello as "Juniper Health"
     Then the parent was notified of the page "bloodPressureTrends" titled "Blood pressure trends | Juniper Health"
 
@@ -34,26 +34,26 @@ Feature: One-app
     And the member is signed in
     And the member's weight program is ACTIVE
     When the member opens "/dashboard" in the parent app
-    Then the parent app shows "Edith"
+    Then the embedded portal shows "Edith"
     When the parent says hello
     And the parent opens "weight"
     And in the parent app the member presses "Yes"
     Then the parent was notified of the page "weightGetStarted" titled "Set up your scale | Wellspring"
     When the parent opens "weight"
     And in the parent app the member presses "Not yet"
-    Then the parent app shows "Get started with your scale"
+    Then the embedded portal shows "Get started with your scale"
 
   @ROUTE-044 @GAP-033
   Scenario: The parent handles missing pages
     Given Rosa is signed in
     When the member opens "/nowhere" in the parent app
-    Then the parent app shows "page"
-    When in the parent app the member follows "care"
+    Then the embedded portal shows "page"
+    When the member follows "care" in the frame
     Then the parent was notified of "careId"
 
   Scenario: The parent signs visitors in
     When the member opens "/dashboard" in the parent app
-    Then the parent app shows "Sign in"
+    Then the embedded portal shows "Sign in"
     And the parent was notified of "needsSignIn"
 
   Scenario: No other site can embed the portal, of the same site or not

@@ -76,11 +76,11 @@ Feature: Sidebar
     Scenario: A member with a set-up scale is not offered one, however fast they click
       Given Wes is signed in
       And the member's weight program is ACTIVE
-      And the answer to the member's start data is delayed
-      When the member opens "/dashboard" and waits
+      And the call "getLaunchpad" is delayed
+      When the member goes to "/dashboard"
       And the member follows "Weight"
       Then a status message says "Opening Weight"
-      When the delayed answers arrive
+      When the delayed calls continue
       Then the address is "/weight/overview"
 
     @sandbox @SIDE-007 @WT-001 @WT-002 @WT-003 @WT-005 @WT-006 @WT-009 @GAP-045

@@ -6,27 +6,27 @@ Feature: Tabs in Teams
   Scenario: A member known to Teams is signed in at once, in the language and colors of Teams
     Given Rosa has an account
     When the member opens "/dashboard" in Teams in Spanish with the theme "contrast", which identifies the member
-    Then the tab shows "Rosa"
+    Then the embedded portal shows "Rosa"
     And Teams was notified that the tab is shown
     And the tab has the colors "contrast" and the language "en-US"
     And the session is in cookies that only this frame has
     When Teams changes its theme to "dark"
     Then the tab has the colors "dark" and the language "en-US"
     And the navigation is in a drawer
-    When in the tab the member follows "Terms"
+    When the member follows "Terms" in the frame
     Then Teams opens "https://www.wellspring.example/en/terms", and the portal opens no window
     When the tab reloads
-    Then the tab shows "Rosa"
+    Then the embedded portal shows "Rosa"
 
   @sandbox @TEAMS-006 @GAP-106 @ROUTE-040
   Scenario Outline: In Teams, <who>, the member signs in inside the tab
     Given Rosa has an account
     When the member opens "/blood-pressure/overview" in Teams, <who>
-    Then the tab shows "Wellspring in Teams"
+    Then the embedded portal shows "Wellspring in Teams"
     And in the tab the page shows "You stay in Teams. No other window opens."
-    When in the tab the member follows "Sign in"
+    When the member follows "Sign in" in the frame
     And in the tab the member signs in
-    Then the tab shows "Blood pressure"
+    Then the embedded portal shows "Blood pressure"
     And the session is in cookies that only this frame has
 
     Examples:
@@ -38,13 +38,13 @@ Feature: Tabs in Teams
   Scenario Outline: On the public page <page> in Teams a stored session waits, elsewhere it continues
     Given Rosa has an account
     When the member opens "/dashboard" in Teams, which does not identify the member
-    And in the tab the member follows "Sign in"
+    And the member follows "Sign in" in the frame
     And in the tab the member signs in
-    Then the tab shows "Rosa"
+    Then the embedded portal shows "Rosa"
     When the member opens "<page>" in Teams, which does not identify the member
-    Then the tab shows "<heading>"
+    Then the embedded portal shows "<heading>"
     When the member opens "/blood-pressure/overview" in Teams, which does not identify the member
-    Then the tab shows "Blood pressure"
+    Then the embedded portal shows "Blood pressure"
 
     Examples:
       | page              | heading               |
@@ -55,12 +55,12 @@ Feature: Tabs in Teams
   Scenario Outline: <tab> is public and shows a member's own view
     Given Rosa has an account
     When the member opens "/dashboard" in Teams, which does not identify the member
-    And in the tab the member follows "Sign in"
+    And the member follows "Sign in" in the frame
     And in the tab the member signs in
-    Then the tab shows "Rosa"
+    Then the embedded portal shows "Rosa"
     When the member opens "<tab>" in Teams, which does not identify the member
-    Then the tab shows "<heading>"
-    And in the tab there is the member's menu
+    Then the embedded portal shows "<heading>"
+    And the embedded portal has the button "Rosa Delgado, account menu"
 
     Examples:
       | tab      | heading      |
@@ -81,7 +81,7 @@ Feature: Tabs in Teams
   Scenario: A tab that is missing in the manifest is refused, with a message to both sides
     When the member opens the tab "settings" in Teams
     Then Teams was notified of "Use only the manifest tab names"
-    And the tab shows "Wellspring in Teams"
+    And the embedded portal shows "Wellspring in Teams"
 
   @sandbox @TEAMS-031 @GAP-106
   Scenario: A chat app's sign-in returns with scope, code and state, whoever is signed in
@@ -116,7 +116,8 @@ Feature: Tabs in Teams
     Scenario: The sign-in in Teams in Spanish on a small dark phone
       Given the browser window is 320 pixels wide
       And the system theme is dark
-      When a visitor with a Spanish browser opens "/pre-login?teams=true"
+      When the browser's language is "es-US"
+      And a visitor opens "/pre-login?teams=true"
       Then the heading is "Wellspring en Teams"
-      And the page is dark
+      And the page's colors are dark
       And the page does not scroll sideways

@@ -5,7 +5,7 @@ Feature: Tours
 
     @sandbox @TOUR-001 @TOUR-002 @TOUR-003 @TOUR-007 @TOUR-009 @TOUR-010 @TOUR-011 @TOUR-012 @TOUR-013 @TOUR-020 @TOUR-021 @GAP-052 @GAP-055
     Scenario: Rosa sees the tour on the first visit
-      Given only the food log tour was shown in this browser
+      Given this browser has shown only the food log tour before
       And Rosa is signed in
       When the member opens "/dashboard"
       Then the tour's picture is 288 by 160 pixels, and the tour lies at 700
@@ -19,11 +19,11 @@ Feature: Tours
         | Message your coach                  | Message coach     |
         | Help on every page                  | Help              |
         | Your account menu                   | the member menu   |
-      And the focus is on the help menu's button
+      And the focus is on the button of the help menu
 
     @sandbox @TOUR-003 @TOUR-004 @TOUR-005 @TOUR-006 @GAP-052
     Scenario Outline: <member>'s tour, <width> pixels wide
-      Given only the food log tour was shown in this browser
+      Given this browser has shown only the food log tour before
       And <member> is signed in
       And the browser window is <width> pixels wide
       When the member opens "/dashboard"
@@ -37,7 +37,7 @@ Feature: Tours
 
     @sandbox
     Scenario: The tour leaves out what is not on the page
-      Given only the food log tour was shown in this browser
+      Given this browser has shown only the food log tour before
       And Beth is signed in
       When the member opens "/dashboard"
       Then the tour takes the member through:
@@ -81,7 +81,7 @@ Feature: Tours
       And the focus stays in the tour
       When the member presses Escape
       Then no tour is open
-      And the focus is on the help menu's button
+      And the focus is on the button of the help menu
 
     @sandbox
     Scenario: The browser's Back ends the tour
@@ -133,7 +133,7 @@ Feature: Tours
 
     @sandbox @TOUR-017 @TOUR-018 @TOUR-019 @GAP-054 @GAP-055
     Scenario: Pia gets the language question, the tour and the food log tour one after the other
-      Given no tour was shown in this browser
+      Given this browser has shown nothing before
       And Pia has an account
       When a visitor opens "/login"
       And the member selects the language "Español"
@@ -150,14 +150,14 @@ Feature: Tours
 
     @sandbox @TOUR-018
     Scenario: A food log without a program that it is for
-      Given Beth has seen the dashboard tour only
+      Given this browser has shown only the dashboard tour before
       And Beth is signed in
       When the member opens "/dashboard"
       Then no dialog opens
 
     @sandbox @TOUR-017 @TOUR-018
     Scenario: No feature flag decides about the tour
-      Given Gina has seen the dashboard tour only
+      Given this browser has shown only the dashboard tour before
       And Gina is signed in
       And the member's feature NEW_FOOD_LOGGER is off
       When the member opens "/dashboard"
@@ -165,7 +165,7 @@ Feature: Tours
 
     @sandbox @TOUR-017
     Scenario: Gina keeps the food log tour for another day
-      Given Gina has seen the dashboard tour only
+      Given this browser has shown only the dashboard tour before
       And Gina is signed in
       And the member has opened "/dashboard"
       And a dialog says "Your food log is here"

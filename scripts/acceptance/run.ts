@@ -67,13 +67,17 @@ export async function run({
           [`${reports}/messages.ndjson`]: 'message',
         },
         publish: false,
-        options: { printAttachments: false },
+        options: {
+          printAttachments: false,
+          snippetSyntax: new URL('../steps/typescript-snippet.ts', import.meta.url).href,
+        },
       },
     },
     { env },
     (message) => tally.take(message),
   )
   rmSync(shared, { recursive: true })
+  for (const line of tally.suggestions()) console.log(line)
   const summary = tally.summary(selected, Math.round((performance.now() - started) / 100) / 10)
   writeFileSync(`${reports}/summary.json`, `${JSON.stringify(summary, null, 2)}\n`)
   writeFileSync(`${reports}/outcomes.json`, `${JSON.stringify(tally.outcomes())}\n`)

@@ -4,6 +4,7 @@ import {
   type Envelope,
   type TestStepResult,
 } from '@cucumber/messages'
+import { nearestSteps } from '../steps/nearest-steps.ts'
 
 /** The result of a run; `npm test` reads it from reports/acceptance/summary.json. */
 export interface Summary {
@@ -32,6 +33,9 @@ export class SummaryCollector {
   readonly #outcomes: { pickle: string; worst: TestStepResult }[] = []
   /** Names of hooks and patterns of step definitions, by their id and by the id of a test step. */
   readonly #stepNames = new Map<string, string>()
+  readonly #expressions: string[] = []
+  readonly #stepTexts = new Map<string, string>()
+  readonly #undefinedSteps = new Set<string>()
   readonly #scenarioTimes = new Stopwatch()
   readonly #stepTimes = new Stopwatch()
 
@@ -45,7 +49,14 @@ export class SummaryCollector {
     testCaseFinished,
   }: Envelope): void {
     if (hook) this.#stepNames.set(hook.id, hook.name ?? 'a hook')
-    if (stepDefinition) this.#stepNames.set(stepDefinition.id, stepDefinition.pattern.source)
+    if (stepDefinition) {
+      this.#stepNames.set(stepDefinition.id, stepDefinition.pattern.source)
+      this.#expressions.push(stepDefinition.pattern.source)
+    }
+    for (const { id, text } of pickle?.steps ?? []) this.#stepTexts.set(id, text)
+    for (const { pickleStepId = '', stepDefinitionIds } of testCase?.testSteps ?? [])
+      if (stepDefinitionIds?.length === 0)
+        this.#undefinedSteps.add(this.#stepTexts.get(pickleStepId) ?? pickleStepId)
     for (const { id, hookId, stepDefinitionIds } of testCase?.testSteps ?? [])
       this.#stepNames.set(id, this.#stepNames.get(hookId ?? stepDefinitionIds?.[0] ?? '') ?? id)
     if (pickle)
@@ -79,6 +90,14 @@ export class SummaryCollector {
       isPassed: worst.status === 'PASSED',
       messages: worst.message === undefined ? [] : [worst.message],
     }))
+  }
+
+  /** Each step without a definition, and the definitions that are most like it. */
+  suggestions(): string[] {
+    return [...this.#undefinedSteps].flatMap((step) => [
+      `No definition: ${step}`,
+      ...nearestSteps(step, this.#expressions).map((nearest) => `  did you mean: ${nearest}`),
+    ])
   }
 
   /** A selected scenario that did not finish counts as failed, for example after a worker crash. */

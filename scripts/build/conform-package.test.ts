@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import {
-  cpSync,
+  globSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -11,7 +11,7 @@ import {
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildConformPackage } from './conform-package.ts'
@@ -19,16 +19,31 @@ import { buildConformPackage } from './conform-package.ts'
 const folder = mkdtempSync(join(tmpdir(), 'conform-package-'))
 const installed = join(folder, 'node_modules/conform-contract')
 
+const execute = promisify(execFile)
+
+/** A stranger's machine: the system's Node if there is one, and no network. */
+const env = {
+  ...process.env,
+  PATH: [
+    ...(process.env['PATH'] ?? '').split(delimiter).filter((each) => !each.includes('.tools')),
+    dirname(process.execPath),
+  ].join(delimiter),
+  npm_config_offline: 'true',
+}
+
 beforeAll(async () => {
-  // What the tarball holds, where npm installs it: it has no dependencies to install.
-  cpSync(await buildConformPackage(), installed, { recursive: true })
-}, 120_000)
+  const built = await buildConformPackage()
+  await execute('npm', ['pack', `./${built}`, '--pack-destination', folder])
+  const [tarball = ''] = globSync(join(folder, '*.tgz'))
+  writeFileSync(join(folder, 'package.json'), '{}')
+  await execute('npm', ['install', tarball], { cwd: folder, env })
+}, 300_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const conform = async (...args: string[]): Promise<{ code: number; text: string }> => {
-  const program = join(installed, 'dist/main.js')
-  const { stdout, stderr, code } = await promisify(execFile)(process.execPath, [program, ...args], {
+  const { stdout, stderr, code } = await execute('npx', ['conform-contract', ...args], {
     cwd: folder,
+    env,
   }).then(
     (output) => ({ ...output, code: 0 }),
     (error: { stdout: string; stderr: string; code: number }) => error,
@@ -77,7 +92,7 @@ test('the installed package tests a server from the address of its document', as
   } finally {
     server.close()
   }
-}, 60_000)
+}, 120_000)
 
 test('an image is read without buf, and wrong usage ends with 2', async () => {
   writeFileSync(join(folder, 'empty.binpb'), '')
@@ -89,7 +104,7 @@ test('an image is read without buf, and wrong usage ends with 2', async () => {
     code: 2,
     text: expect.stringContaining('no contract'),
   })
-})
+}, 120_000)
 
 test('the package installs nothing else, and is small', () => {
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as object

@@ -9,6 +9,7 @@ import { lock } from './lockfile.ts'
 import { names } from './file-names.ts'
 import type { Finding, CheckPart } from './check-result.ts'
 import { secretsPart } from './secret-scan.ts'
+import { stepCatalogueCheck } from './step-catalogue-check.ts'
 import { sizes } from './size-limits.ts'
 import { slugs } from './slugs.ts'
 import { tools } from './tool-checks.ts'
@@ -24,6 +25,7 @@ const parts: readonly CheckPart[] = [
   slugs,
   glossary,
   links,
+  stepCatalogueCheck,
   writtenPaths,
   lock,
   secretsPart,

@@ -1,14 +1,8 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import { care } from '../screens/care.screen.ts'
 import { coaching } from '../screens/coaching.screen.ts'
 import { expect } from '../support/expect.ts'
-import { today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
-
-/** Only the browser's clock moves. The server has not closed the session yet. */
-Given("the browser's clock is {int} days ahead", async function (this: PortalWorld, days: number) {
-  await (await this.context()).clock.setFixedTime(new Date(today.getTime() + days * 86_400_000))
-})
 
 When(
   'the member selects the first {string} and the first {string}',

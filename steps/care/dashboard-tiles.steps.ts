@@ -1,11 +1,11 @@
-import { type DataTable, Given, Then } from '@cucumber/cucumber'
+import { Given, Then } from '@cucumber/cucumber'
 import { dashboard } from '../screens/dashboard.screen.ts'
 import { localizedText } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
-import { bloodSugar } from '../support/control/seeds.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
 import { readingTime, today } from '../support/scenario-time.ts'
+import type { Persona } from '../support/member-names.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** Scenarios start at 3 PM in New York. At 9:30 PM there, UTC already has the next day. */
@@ -14,21 +14,6 @@ Given('it is 9:30 PM in New York', async function (this: PortalWorld) {
   await this.control.setClock(evening)
   await (await this.context()).clock.setFixedTime(evening)
 })
-
-Given(
-  '{member} reads Spanish and has these blood sugar readings:',
-  async function (this: PortalWorld, template: string, table: DataTable) {
-    this.visit.locale = 'es-US'
-    await this.makeMember({ template, locale: 'es-US', bloodSugar: table.hashes().map(bloodSugar) })
-  },
-)
-
-Given(
-  'reading blood sugar takes {int} seconds',
-  async function (this: PortalWorld, seconds: number) {
-    await this.control.armFault({ operationId: 'listBloodSugarReadings', delayMs: seconds * 1000 })
-  },
-)
 
 Given('the file of the care cards is missing', async function (this: PortalWorld) {
   this.guard.expect('failed call', /answered 404$/)
@@ -64,21 +49,9 @@ Then(
   },
 )
 
-Then(
-  /^a card "([^"]+)" says ((?:"[^"]+"(?:, | and )?)+)$/,
-  async function (this: PortalWorld, title: string, texts: string) {
-    const card = this.page.getByRole('main').getByRole('region', { name: title, exact: true })
-    for (const text of quotedList(texts)) await expect(card).toContainText(text)
-  },
-)
-
-Then('the list of changes says {string}', async function (this: PortalWorld, sentence: string) {
-  await expect(dashboard(this).changed).toContainText(sentence)
-})
-
 Given(
   '{member} has a blood pressure reading on each of the last {int} days',
-  async function (this: PortalWorld, template: string, days: number) {
+  async function (this: PortalWorld, who: Persona, days: number) {
     const readings = Array.from({ length: days }, (_, day) => ({
       ...readingTime(day, '7:42'),
       systolic: 124,
@@ -86,18 +59,7 @@ Given(
       pulse: 72,
       source: 'DEVICE' as const,
     }))
-    await this.makeMember({ template, bloodPressure: readings })
-  },
-)
-
-Then(
-  'the next step {string} says {string}',
-  async function (this: PortalWorld, title: string, detail: string) {
-    await expect(
-      dashboard(this)
-        .steps.getByRole('listitem')
-        .filter({ has: this.page.getByText(title, { exact: true }) }),
-    ).toContainText(detail)
+    await this.makeMember({ ...who, bloodPressure: readings })
   },
 )
 
@@ -110,11 +72,6 @@ async function isWhole(world: PortalWorld): Promise<void> {
   await pageLoaded(world.page)
   await expect(dashboard(world).steps.getByRole('listitem').first()).toBeVisible()
 }
-
-Then(/^the dashboard does not say "([^"]+)"$/, async function (this: PortalWorld, text: string) {
-  await isWhole(this)
-  await expect(this.page.getByRole('main')).not.toContainText(text)
-})
 
 Then('no card of the dashboard mentions 911', async function (this: PortalWorld) {
   await isWhole(this)
@@ -142,13 +99,5 @@ Then(
       [title, never],
     )
     expect(seen).toEqual([title])
-  },
-)
-
-Then(
-  'an alert says {string} and {string}',
-  async function (this: PortalWorld, title: string, text: string) {
-    const alert = this.page.getByRole('main').getByRole('alert')
-    for (const one of [title, text]) await expect(alert).toContainText(one)
   },
 )

@@ -5,20 +5,6 @@ import { expect, patience } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Then(
-  'the tile {string} says {string} and {string}',
-  async function (this: PortalWorld, tile: string, figure: string, word: string) {
-    for (const text of [figure, word]) await expect(dashboard(this).tile(tile)).toContainText(text)
-  },
-)
-
-Then(
-  'the tile {string} says {string}',
-  async function (this: PortalWorld, tile: string, text: string) {
-    await expect(dashboard(this).tile(tile)).toContainText(text)
-  },
-)
-
-Then(
   'the tile {string} says a value in {string}',
   async function (this: PortalWorld, tile: string, unit: string) {
     await expect(dashboard(this).tile(tile)).toContainText(new RegExp(`\\d+\\s*${unit}`))
@@ -103,25 +89,6 @@ When('the member hides the first steps', async function (this: PortalWorld) {
   await dashboard(this).steps.getByRole('button', { name: 'Hide them' }).click()
   await expect(dashboard(this).steps.getByRole('button', { name: 'Hide them' })).toHaveCount(0)
 })
-
-Then(
-  "the coach's card says {string}, {string}, {string} and {string}",
-  async function (this: PortalWorld, who: string, when: string, last: string, next: string) {
-    for (const text of [who, when, last, next])
-      await expect(dashboard(this).coach).toContainText(text)
-  },
-)
-
-When(
-  'the member follows {string} in the list of changes',
-  async function (this: PortalWorld, area: string) {
-    await this.page
-      .getByRole('main')
-      .getByRole('paragraph')
-      .getByRole('link', { name: area, exact: true })
-      .click()
-  },
-)
 
 When(
   'the member moves the tile {string} up twice by keyboard',
@@ -269,7 +236,3 @@ Then(
     }
   },
 )
-
-When('the member follows "Log a reading" in the content', async function (this: PortalWorld) {
-  await this.page.getByRole('main').getByRole('link', { name: 'Log a reading' }).click()
-})

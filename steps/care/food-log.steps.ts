@@ -3,17 +3,6 @@ import { foodLog } from '../screens/food-log.screen.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-When('the response to the save is delayed', async function (this: PortalWorld) {
-  const held = Promise.withResolvers<void>()
-  this.release = held.resolve
-  await (
-    await this.context()
-  ).route('**/AddFoodEntry', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-})
-
 When("the member opens the form to change today's meal", async function (this: PortalWorld) {
   await foodLog(this).changeOfFirstMeal.click()
 })

@@ -21,25 +21,6 @@ When('the member fills in the order form of the lab kit', async function (this: 
   await nonMembers(this).fill(grace(this))
 })
 
-When(
-  "the member writes {string} into the order's field {string}",
-  async function (this: PortalWorld, text: string, label: string) {
-    await nonMembers(this).field(label).fill(text)
-  },
-)
-
-When('the member submits the order', async function (this: PortalWorld) {
-  await nonMembers(this).order()
-})
-
-When(
-  'the member submits the order, which is refused with {int}',
-  async function (this: PortalWorld, status: number) {
-    this.guard.expect('failed call', new RegExp(`^orderLabKit answered ${status}$`))
-    await nonMembers(this).order()
-  },
-)
-
 Then(
   '{int} fields are invalid, and the focus is on the error summary',
   async function (this: PortalWorld, count: number) {
@@ -48,24 +29,6 @@ Then(
     await expect(this.page.locator(':focus').getByRole('link')).toHaveCount(count)
   },
 )
-
-Then(
-  'the field {string} says {string}',
-  async function (this: PortalWorld, label: string, why: string) {
-    await expect(nonMembers(this).field(label)).toHaveAccessibleDescription(
-      new RegExp(why.replaceAll('.', '\\.')),
-    )
-    await expect(nonMembers(this).field(label)).toHaveAttribute('aria-invalid', 'true')
-  },
-)
-
-Then('the focus is on the field {string}', async function (this: PortalWorld, label: string) {
-  await expect(nonMembers(this).field(label)).toBeFocused()
-})
-
-Then('the non-member page says {string}', async function (this: PortalWorld, text: string) {
-  await expect(nonMembers(this).text).toContainText(text)
-})
 
 Then('no data of the order is in the address or in storage', async function (this: PortalWorld) {
   const stored = await this.page.evaluate(

@@ -1,11 +1,7 @@
-import { Given, Then } from '@cucumber/cucumber'
+import { Then } from '@cucumber/cucumber'
 import { localizedName, localizedText } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
-
-Given('the browser is in Spanish', function (this: PortalWorld) {
-  this.visit.locale = 'es-US'
-})
 
 Then(
   'the page says what happens next and which number to call',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import type { Locator } from 'playwright'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { conversation } from '../screens/conversation.screen.ts'
@@ -7,13 +7,6 @@ import { expect } from '../support/expect.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
 import { setChecked } from '../support/page/set-checked.ts'
 import type { PortalWorld } from '../support/world.ts'
-
-Given(
-  'the member and the coach have written {int} more messages',
-  async function (this: PortalWorld, count: number) {
-    await this.control.chat(this.member.id, 'history', { count })
-  },
-)
 
 When(
   'in the dialog the member selects {string} and {string}',
@@ -124,13 +117,6 @@ When('the member goes to the older match', async function (this: PortalWorld) {
   await expect(conversation(this).search).toContainText('1 of 3')
   await this.page.keyboard.press('Enter')
 })
-
-Then(
-  'the search says {string} and {string}',
-  async function (this: PortalWorld, at: string, looked: string) {
-    for (const text of [at, looked]) await expect(conversation(this).search).toContainText(text)
-  },
-)
 
 Then('{string} is highlighted in the log', async function (this: PortalWorld, text: string) {
   await expect(conversation(this).log.locator('mark').filter({ hasText: text })).toBeInViewport()

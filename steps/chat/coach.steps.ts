@@ -9,13 +9,6 @@ Given('the coaches answer automatically', async function (this: PortalWorld) {
   await this.control.chat(this.member.id, 'answers', { isOn: true })
 })
 
-Given('the coach is away until Monday', async function (this: PortalWorld) {
-  await this.control.chat(this.member.id, 'availability', {
-    availability: 'EXTENDED_AWAY',
-    availabilityStartTime: '2026-11-23T13:00:00Z',
-  })
-})
-
 const answers = (world: PortalWorld, isOn: boolean): Promise<void> =>
   world.control.chat(world.member.id, 'answers', { isOn })
 
@@ -62,16 +55,7 @@ When(
   },
 )
 
-Then(
-  'the message {string} is marked {string}',
-  async function (this: PortalWorld, text: string, state: string) {
-    await expect(
-      conversation(this).log.locator('[data-row]').filter({ hasText: text }),
-    ).toContainText(state)
-  },
-)
-
-Then('the log says {string}', async function (this: PortalWorld, text: string) {
+Then('the log shows {string}', async function (this: PortalWorld, text: string) {
   await expect(conversation(this).log.getByText(text)).toBeInViewport()
 })
 

@@ -18,13 +18,6 @@ When(
   },
 )
 
-When('the member sends {string}', async function (this: PortalWorld, text: string) {
-  const { composer, log } = chatPanel(this)
-  await composer.fill(text)
-  await composer.press('Enter')
-  await expect(log.getByText(text, { exact: true })).toBeVisible()
-})
-
 /** Inserts text at the caret like a paste, without the machine's clipboard. */
 const paste = async ({ page }: PortalWorld, text: string): Promise<void> =>
   page.keyboard.insertText(text)
@@ -82,10 +75,6 @@ Then('the composer holds {string}', async function (this: PortalWorld, text: str
 
 Then('the composer is named {string}', async function (this: PortalWorld, name: string) {
   await expect(this.page.getByRole('textbox', { name, exact: true })).toBeVisible()
-})
-
-Then('the focus is in the composer', async function (this: PortalWorld) {
-  await expect(chatPanel(this).composer).toBeFocused()
 })
 
 Then("the composer's note says {string}", async function (this: PortalWorld, text: string) {

@@ -26,10 +26,6 @@ Given(
   },
 )
 
-Given('the coach has written {string}', async function (this: PortalWorld, text: string) {
-  await this.control.coachWrites(this.member.id, text)
-})
-
 Given(
   'the member and the coach have written {int} messages',
   async function (this: PortalWorld, count: number) {
@@ -37,26 +33,12 @@ Given(
   },
 )
 
-Given('the coach is away without a return date', async function (this: PortalWorld) {
-  await this.control.chat(this.member.id, 'availability', { availability: 'INDEFINITE_AWAY' })
-})
-
 Given('the coach is Dana Whitfield', async function (this: PortalWorld) {
   await this.control.chat(this.member.id, 'coach', { name: 'Dana Whitfield' })
 })
 
 Given('the coach has left', async function (this: PortalWorld) {
   await this.control.chat(this.member.id, 'coach', { name: null })
-})
-
-/** With a Retry-After of 30 s, so that the portal does not try again before the member does. */
-Given('the details of a conversation are unavailable', async function (this: PortalWorld) {
-  this.guard.expect('failed call', /^getChannelMetadata answered /i)
-  await this.control.armFault({ operationId: 'getChannelMetadata', example: 'unavailable' })
-})
-
-When('the coach writes {string}', async function (this: PortalWorld, text: string) {
-  await this.control.coachWrites(this.member.id, text)
 })
 
 When('a coach joins', async function (this: PortalWorld) {
@@ -120,16 +102,6 @@ Then(
         .filter({ hasText: long(length) })
         .getByRole('button'),
     ).toHaveCount(0)
-  },
-)
-
-/** Scrolls first: rows that become visible are measured again and would move the button away. */
-When(
-  'the member presses {string} below the message',
-  async function (this: PortalWorld, name: string) {
-    const button = chatPanel(this).log.getByRole('button', { name, exact: true })
-    await button.scrollIntoViewIfNeeded()
-    await button.click()
   },
 )
 
@@ -243,12 +215,31 @@ Then('a coach was requested with {string}', async function (this: PortalWorld, s
   await expect.poll(subjects).toEqual([true, true, subject])
 })
 
-Then('the page introduces coaching: {string}', async function (this: PortalWorld, title: string) {
-  await expect(
-    this.page.getByRole('main').getByRole('heading', { name: title, exact: true }),
-  ).toBeVisible()
-})
+When(
+  /^the coach (?:writes|has written) "([^"]+)"$/,
+  async function (this: PortalWorld, text: string) {
+    await this.control.coachWrites(this.member.id, text)
+  },
+)
 
-Then('the focus is on the conversation {string}', async function (this: PortalWorld, role: string) {
-  await expect(chatPanel(this).conversation(role).first()).toBeFocused()
-})
+Given(
+  /^the (food )?coach is away( until Monday| without a return date)?$/,
+  async function (this: PortalWorld, food: string | null, until: string | null) {
+    await this.control.chat(this.member.id, 'availability', {
+      ...(food === null ? {} : { channel: 'MEMBER_FOOD_LOGGING' }),
+      ...(until === ' until Monday'
+        ? { availability: 'EXTENDED_AWAY', availabilityStartTime: '2026-11-23T13:00:00Z' }
+        : { availability: 'INDEFINITE_AWAY' }),
+    })
+  },
+)
+
+/** Scrolls first: rows that become visible are measured again and would move the button away. */
+When(
+  'the member presses {string} below the message',
+  async function (this: PortalWorld, name: string) {
+    const button = chatPanel(this).log.getByRole('button', { name, exact: true })
+    await button.scrollIntoViewIfNeeded()
+    await button.click()
+  },
+)

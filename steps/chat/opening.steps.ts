@@ -1,24 +1,13 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { expect } from '../support/expect.ts'
 import type { StoredChannel } from '../support/control/control-types.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-Given('the system asks for reduced motion', function (this: PortalWorld) {
-  this.visit.reducedMotion = 'reduce'
-})
-
 When('the coach writes {int} messages', async function (this: PortalWorld, count: number) {
   for (let index = 1; index <= count; index += 1)
     await this.control.coachWrites(this.member.id, `News ${index} of ${count}`)
 })
-
-When(
-  'the member presses {string} in the conversation',
-  async function (this: PortalWorld, name: string) {
-    await chatPanel(this).anyPanel.getByRole('button', { name, exact: true }).click()
-  },
-)
 
 const coaching = async (world: PortalWorld): Promise<StoredChannel> =>
   (await world.control.chatOf(world.member.id)).channels.find(
@@ -94,13 +83,6 @@ Then('no element of the page has a transition', async function (this: PortalWorl
     )
   expect(await changing()).toEqual([])
 })
-
-Given(
-  'the browser window is {int} by {int} pixels',
-  function (this: PortalWorld, width: number, height: number) {
-    this.visit.viewport = { width, height }
-  },
-)
 
 When(
   'the member scrolls the log up by {int} pixels',

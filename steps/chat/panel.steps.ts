@@ -62,17 +62,6 @@ When(
   },
 )
 
-Then('the panel is closed', async function (this: PortalWorld) {
-  await expect(chatPanel(this).anyPanel).toHaveCount(0)
-})
-
-Then(
-  /^the coach's card on the dashboard says "([^"]+)"$/,
-  async function (this: PortalWorld, text: string) {
-    await expect(dashboard(this).coach).toContainText(text)
-  },
-)
-
 Then(
   /^the step "([^"]+)" on the dashboard is (done|still to do)$/,
   async function (this: PortalWorld, title: string, how: string) {

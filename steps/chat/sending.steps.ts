@@ -137,18 +137,6 @@ Then(
   },
 )
 
-Then('an urgent toast says {string}', async function (this: PortalWorld, text: string) {
-  await expect(this.page.getByRole('alert').filter({ hasText: text })).toBeVisible()
-})
-
-Then('{int} toast is shown', async function (this: PortalWorld, count: number) {
-  await expect(this.page.locator('[data-toast]')).toHaveCount(count)
-})
-
-Then('no toast is shown', async function (this: PortalWorld) {
-  await expect(this.page.locator('[data-toast]')).toHaveCount(0)
-})
-
 Then('{string} is tracked once', async function (this: PortalWorld, event: string) {
   await expect
     .poll(() => this.page.evaluate(() => (window as unknown as { counted: string[] }).counted))
@@ -158,13 +146,6 @@ Then('{string} is tracked once', async function (this: PortalWorld, event: strin
 When('the member switches to the other tab', async function (this: PortalWorld) {
   this.page = (await this.pages()).find((page) => page !== this.page) ?? this.page
   await this.page.bringToFront()
-})
-
-Given('the food coach is away', async function (this: PortalWorld) {
-  await this.control.chat(this.member.id, 'availability', {
-    channel: 'MEMBER_FOOD_LOGGING',
-    availability: 'INDEFINITE_AWAY',
-  })
 })
 
 Given('the server loses its chat event log', async function (this: PortalWorld) {
@@ -219,3 +200,7 @@ Then(
     expect((await storedMessages()).join()).not.toContain(text)
   },
 )
+
+Then(/^(no|\d+) toasts? (?:is|are) shown$/, async function (this: PortalWorld, count: string) {
+  await expect(this.page.locator('[data-toast]')).toHaveCount(count === 'no' ? 0 : Number(count))
+})

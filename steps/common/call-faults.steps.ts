@@ -5,16 +5,6 @@ import { requestsSettled } from '../support/page/requests-settled.ts'
 import { waitForExpectedFaults } from '../support/guard/expected-faults.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** Operation ids by their names in features. */
-const named: Record<string, string> = {
-  'signing in': 'signIn',
-  'signing out': 'signOut',
-  'renewing the session': 'refreshSession',
-  'reading blood pressure': 'listBloodPressureReadings',
-  'reading blood sugar': 'listBloodSugarReadings',
-  'saving the language': 'savePreference',
-}
-
 /** Faults by their names in features, with the status that the browser sees. */
 const answers: Record<
   string,
@@ -40,6 +30,11 @@ const answers: Record<
   },
   // Statuses of RPCs.
   'is answered with "unavailable"': { fault: { example: 'unavailable' }, status: /503/ },
+  'is answered with "unauthenticated"': { fault: { example: 'unauthenticated' }, status: /401/ },
+  'is answered with "permission denied"': {
+    fault: { example: 'permission_denied' },
+    status: /403/,
+  },
   'is answered with "not allowed"': { fault: { example: 'permission-denied' }, status: /403/ },
   'is answered with "invalid_grant"': { fault: { example: 'session_over' }, status: /401/ },
   'is answered with "invalid_token"': { fault: { example: 'invalid_token' }, status: /401/ },
@@ -63,24 +58,26 @@ const arm = async (world: PortalWorld, operationId: string, answer: string): Pro
 }
 
 Given(
-  new RegExp(`^(${Object.keys(named).join('|')}) (is answered with .+|gets no response)$`),
-  async function (this: PortalWorld, call: string, answer: string) {
-    await arm(this, named[call] ?? call, answer)
-  },
-)
-
-Given(
-  /^the call "([^"]+)" (is answered with .+|gets no response)$/,
+  /^the call "([^"]+)" (is answered with (?!\d).+|gets no response)$/,
   async function (this: PortalWorld, operationId: string, answer: string) {
     await arm(this, operationId, answer)
   },
 )
 
+/** Answers with an example of the contract. */
 Given(
-  'the program list is refused with {string}',
-  async function (this: PortalWorld, reason: string) {
-    this.guard.expect('failed call', /^listPrograms answered /i)
-    await this.control.armFault({ operationId: 'listPrograms', example: reason.replace(' ', '_') })
+  'the call {string} is answered with {int} {string}',
+  async function (this: PortalWorld, operationId: string, status: number, example: string) {
+    this.guard.expect('failed call', new RegExp(`^${operationId} answered ${status}$`))
+    await this.control.armFault({ operationId, example })
+  },
+)
+
+/** The mock server refuses the call by itself. The scenario fails when it does not. */
+Given(
+  'the call {string} will fail with {int}',
+  function (this: PortalWorld, operationId: string, status: number) {
+    this.guard.expect('failed call', new RegExp(`^${operationId} answered ${status}$`))
   },
 )
 

@@ -1,6 +1,7 @@
 import { type DataTable, Given } from '@cucumber/cucumber'
 import type { BloodPressureSeed, BloodSugarSeed } from '../support/control/control-types.ts'
 import { bloodPressure, bloodSugar } from '../support/control/seeds.ts'
+import type { Persona } from '../support/member-names.ts'
 import { readingTime } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -8,8 +9,8 @@ Given('a member has an account', async function (this: PortalWorld) {
   await this.anyMember()
 })
 
-Given('{member} has an account', async function (this: PortalWorld, template: string) {
-  await this.makeMember({ template })
+Given('{member} has an account', async function (this: PortalWorld, who: Persona) {
+  await this.makeMember(who)
 })
 
 Given('a member is signed in', async function (this: PortalWorld) {
@@ -17,8 +18,8 @@ Given('a member is signed in', async function (this: PortalWorld) {
   await this.signInBehindTheScenes()
 })
 
-Given('{member} is signed in', async function (this: PortalWorld, template: string) {
-  await this.makeMember({ template })
+Given('{member} is signed in', async function (this: PortalWorld, who: Persona) {
+  await this.makeMember(who)
   await this.signInBehindTheScenes()
 })
 
@@ -28,20 +29,20 @@ Given('the member is signed in', async function (this: PortalWorld) {
 
 const withBloodPressure = (
   world: PortalWorld,
-  template: string,
+  who: Persona,
   readings: BloodPressureSeed[],
-): Promise<void> => world.makeMember({ template, bloodPressure: readings })
+): Promise<void> => world.makeMember({ ...who, bloodPressure: readings })
 
 const withBloodSugar = (
   world: PortalWorld,
-  template: string,
+  who: Persona,
   readings: BloodSugarSeed[],
-): Promise<void> => world.makeMember({ template, bloodSugar: readings })
+): Promise<void> => world.makeMember({ ...who, bloodSugar: readings })
 
 Given(
   "{member}'s only blood pressure reading is {int}\\/{int}",
-  async function (this: PortalWorld, template: string, systolic: number, diastolic: number) {
-    await withBloodPressure(this, template, [
+  async function (this: PortalWorld, who: Persona, systolic: number, diastolic: number) {
+    await withBloodPressure(this, who, [
       { ...readingTime(0, '7:42'), systolic, diastolic, pulse: 72, source: 'DEVICE' },
     ])
   },
@@ -49,9 +50,9 @@ Given(
 
 Given(
   '{member} took {int}\\/{int} at 11:30 PM on November 18 in Tokyo',
-  async function (this: PortalWorld, template: string, systolic: number, diastolic: number) {
+  async function (this: PortalWorld, who: Persona, systolic: number, diastolic: number) {
     const inTokyo = { timestamp: '2026-11-18T23:30:00', timeZone: 'Asia/Tokyo' }
-    await withBloodPressure(this, template, [
+    await withBloodPressure(this, who, [
       { ...inTokyo, systolic, diastolic, pulse: 72, source: 'DEVICE' },
     ])
   },
@@ -59,32 +60,33 @@ Given(
 
 Given(
   '{member} has these blood pressure readings:',
-  async function (this: PortalWorld, template: string, table: DataTable) {
-    await withBloodPressure(this, template, table.hashes().map(bloodPressure))
-  },
-)
-
-Given(
-  "{member}'s only blood sugar reading is {int}, {}",
-  async function (this: PortalWorld, template: string, value: number, meal: string) {
-    await withBloodSugar(this, template, [
-      bloodSugar({ 'days ago': '0', at: '7:10 AM', value: String(value), meal }),
-    ])
-  },
-)
-
-Given(
-  /^(Walter)'s only blood sugar reading is (below 20|above 600|\d+)$/,
-  async function (this: PortalWorld, name: string, value: string) {
-    await withBloodSugar(this, name.toLowerCase(), [
-      bloodSugar({ 'days ago': '0', at: '7:10 AM', value, meal: 'no meal' }),
-    ])
+  async function (this: PortalWorld, who: Persona, table: DataTable) {
+    await withBloodPressure(this, who, table.hashes().map(bloodPressure))
   },
 )
 
 Given(
   '{member} has these blood sugar readings:',
-  async function (this: PortalWorld, template: string, table: DataTable) {
-    await withBloodSugar(this, template, table.hashes().map(bloodSugar))
+  async function (this: PortalWorld, who: Persona, table: DataTable) {
+    await withBloodSugar(this, who, table.hashes().map(bloodSugar))
+  },
+)
+
+/** `118, no meal`, or `below 20` and `above 600` for what the meter cannot measure. */
+Given(
+  "{member}'s only blood sugar reading is {}",
+  async function (this: PortalWorld, who: Persona, reading: string) {
+    const [value = '', meal = 'no meal'] = reading.split(', ')
+    await withBloodSugar(this, who, [bloodSugar({ 'days ago': '0', at: '7:10 AM', value, meal })])
+  },
+)
+
+Given(
+  /^([A-Z][a-z]+) has no (weight|blood pressure) readings$/,
+  async function (this: PortalWorld, name: string, area: string) {
+    await this.makeMember({
+      template: name.toLowerCase(),
+      [area === 'weight' ? 'weight' : 'bloodPressure']: [],
+    })
   },
 )

@@ -1,106 +1,69 @@
-import { Given } from '@cucumber/cucumber'
+import { type DataTable, Given } from '@cucumber/cucumber'
 import { alterResponse, type ResponseFields } from '../support/control/alter-response.ts'
 import type { PortalWorld } from '../support/world.ts'
 
+/** The value at a path such as `entry.foods` or `programs.0.courses`. */
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, key) => (part as ResponseFields | undefined)?.[key], value)
+
+const pathOf = (text: string): string[] => text.split('.').filter((key) => key !== '')
+
+/** JSON where it parses, otherwise text. */
+const valueOf = (cell: string): unknown => {
+  try {
+    return JSON.parse(cell)
+  } catch {
+    return cell
+  }
+}
+
+/** The rows that a table means: `all`, `first`, `added`, or those with a value, `name=REMINDERS`. */
+function selected(rows: ResponseFields[], which: string): ResponseFields[] {
+  if (which === 'all') return rows
+  if (which === 'first') return rows.slice(0, 1)
+  const [path = '', value] = which.split('=')
+  return rows.filter((row) => at(row, pathOf(path)) === value)
+}
+
+/** Sets a part of a row; `.+` at the end of the path appends to a list. */
+function set(row: ResponseFields, path: string, value: unknown): void {
+  const [key = '', ...above] = pathOf(path).toReversed()
+  const target = at(row, above.toReversed())
+  if (key === '+') (target as unknown[]).push(value)
+  else (target as ResponseFields)[key] = value
+}
+
+/**
+ * Changes rows of a response to values that only a newer server may send: which rows, a path in
+ * them, and the value. `added` adds a row: a changed copy of the first one, or the value itself
+ * without a path. An empty list is the response as one row.
+ */
 Given(
-  "the server reports the member's program {word} as {string}, and adds a program without a slug",
-  async function (this: PortalWorld, dbSlug: string, status: string) {
+  'in the response of {string} the rows of {string} are changed with:',
+  async function (this: PortalWorld, call: string, list: string, table: DataTable) {
     await alterResponse(
       this,
-      /ProgramsService\/ListPrograms$/,
+      new RegExp(`/${call}(\\?.*)?$`),
       (answer) => {
-        const programs = (answer['programs'] as ResponseFields[]).map((program) =>
-          program['dbSlug'] === dbSlug
-            ? { ...program, status: `PROGRAM_STATUS_${status}` }
-            : program,
-        )
-        return {
-          ...answer,
-          programs: [...programs, { id: 'SLEEP', status: 'PROGRAM_STATUS_ACTIVE' }],
+        const found = at(answer, pathOf(list))
+        if (found === undefined) answer[list] = []
+        const rows = (
+          Array.isArray(found) ? found : found === undefined ? answer[list] : [found]
+        ) as ResponseFields[]
+        for (const [which = '', path = '', cell = ''] of table.raw()) {
+          const value = valueOf(cell)
+          if (which !== 'added') for (const row of selected(rows, which)) set(row, path, value)
+          else if (path === '') rows.push(value as ResponseFields)
+          else {
+            const copy = structuredClone(rows[0] ?? {})
+            set(copy, path, value)
+            rows.push(copy)
+          }
         }
+        return answer
       },
-      'POST',
+      // RPCs have names, REST calls have paths.
+      /^[A-Z]/.test(call) ? 'POST' : 'GET',
     )
-  },
-)
-
-Given(
-  "the server reports the member's feature {word} as {string}",
-  async function (this: PortalWorld, name: string, state: string) {
-    await alterResponse(this, /\/platform\/features\/config(\?|$)/, (answer) => ({
-      ...answer,
-      features: (answer['features'] as ResponseFields[]).map((feature) =>
-        feature['name'] === name ? { ...feature, state } : feature,
-      ),
-    }))
-  },
-)
-
-Given(
-  "the server reports the member's smoking as {string}, and adds the condition {string} and the race {string}",
-  async function (this: PortalWorld, smokingStatus: string, condition: string, race: string) {
-    await alterResponse(this, /\/users\/me\/info\/health(\?|$)/, (answer) => ({
-      ...answer,
-      smokingStatus,
-      conditions: [
-        ...(answer['conditions'] as ResponseFields[]),
-        { condition, diagnosisYear: 2019 },
-      ],
-      race: [...(answer['race'] as string[]), race],
-    }))
-  },
-)
-
-Given(
-  "the server reports the member's height as {string}",
-  async function (this: PortalWorld, heightInches: string) {
-    await alterResponse(this, /\/users\/me\/info\/health(\?|$)/, (answer) => ({
-      ...answer,
-      heightInches,
-    }))
-  },
-)
-
-Given('the server adds a phone that is not a number', async function (this: PortalWorld) {
-  await alterResponse(this, /\/users\/me\/info\/personal(\?|$)/, (answer) => ({
-    ...answer,
-    phones: [
-      ...(answer['phones'] as ResponseFields[]),
-      { phoneType: 'WO', number: 'ask for her', countryCode: 'US' },
-    ],
-  }))
-})
-
-Given(
-  'the server adds a laboratory result of {string}, and one without a value',
-  async function (this: PortalWorld, testType: string) {
-    const result = {
-      id: 'l-new',
-      testType,
-      quantitativeValue: 12,
-      unit: 'ng/mL',
-      timestamp: '2026-10-01T09:00:00',
-    }
-    await alterResponse(
-      this,
-      /\/users\/me\/results(\?|$)/,
-      (answer: unknown) =>
-        [
-          ...(answer as ResponseFields[]),
-          result,
-          { ...result, id: 'l-none', quantitativeValue: null },
-        ] as never,
-    )
-  },
-)
-
-Given(
-  'the server adds a score of {string}, and one without a time',
-  async function (this: PortalWorld, pillar: string) {
-    const score = { pillar, score: 71, timestamp: '2026-11-19T07:00:00' }
-    await alterResponse(this, /\/users\/me\/scores(\?|$)/, (answer) => ({
-      ...answer,
-      scores: [...(answer['scores'] as ResponseFields[]), score, { ...score, timestamp: null }],
-    }))
   },
 )

@@ -1,5 +1,4 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { isDark } from '../support/page/colors.ts'
 import { brokenWords } from '../support/page/broken-words.ts'
 import { expect } from '../support/expect.ts'
 import { headings } from '../support/page/headings.ts'
@@ -7,30 +6,8 @@ import { pageLoaded } from '../support/page/page-loaded.ts'
 import { horizontalOverflow } from '../support/page/horizontal-overflow.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-Given('the browser window is {int} pixels wide', function (this: PortalWorld, width: number) {
-  this.visit.viewport = { width, height: 800 }
-})
-
-Given('the system forces its own colors', function (this: PortalWorld) {
-  this.visit.forcedColors = 'active'
-})
-
-When('a visitor opens {string}', async function (this: PortalWorld, address: string) {
-  await this.open(address)
-  await pageLoaded(this.page)
-})
-
 When(
-  'a visitor with a Spanish browser opens {string}',
-  async function (this: PortalWorld, address: string) {
-    this.visit.locale = 'es-US'
-    await this.open(address)
-    await pageLoaded(this.page)
-  },
-)
-
-When(
-  /^the member (?:opens|has opened) "([^"]+)"$/,
+  /^(?:a visitor|the member) (?:opens|has opened) "([^"]+)"$/,
   async function (this: PortalWorld, address: string) {
     await this.open(address)
     await pageLoaded(this.page)
@@ -91,10 +68,6 @@ Then('the address is {string}', async function (this: PortalWorld, address: stri
   await expect(this.page).toHaveURL(address)
 })
 
-Then('the focus is on the heading {string}', async function (this: PortalWorld, name: string) {
-  await expect(this.page.getByRole('heading', { level: 1, name })).toBeFocused()
-})
-
 Then('the page is in {string}', async function (this: PortalWorld, language: string) {
   await expect(this.page.locator('html')).toHaveAttribute('lang', language)
 })
@@ -108,6 +81,43 @@ Then('no word of the page is clipped', async function (this: PortalWorld) {
   expect(await brokenWords(this.page)).toEqual([])
 })
 
-Then('the page is dark', async function (this: PortalWorld) {
-  await expect.poll(() => isDark(this.page)).toBe(true)
+Given(
+  /^the browser window is (\d+)(?: by (\d+) pixels| pixels wide)$/,
+  function (this: PortalWorld, width: string, height: string | null) {
+    this.visit.viewport = { width: Number(width), height: Number(height ?? 800) }
+  },
+)
+
+/** Does not wait for the page to load. */
+When('the member goes to {string}', async function (this: PortalWorld, address: string) {
+  await this.open(address)
 })
+
+const systemSettings = {
+  'theme is light': { colorScheme: 'light' },
+  'theme is dark': { colorScheme: 'dark' },
+  'forces its own colors': { forcedColors: 'active' },
+  'asks for reduced motion': { reducedMotion: 'reduce' },
+} as const
+
+Given(
+  /^the system (theme is light|theme is dark|forces its own colors|asks for reduced motion)$/,
+  function (this: PortalWorld, setting: keyof typeof systemSettings) {
+    Object.assign(this.visit, systemSettings[setting])
+  },
+)
+
+const shownBefore = {
+  nothing: [],
+  'only the food log tour': ['has-seen-food-log-intro'],
+  'only the dashboard tour': ['has-seen-intro-tour'],
+  // The privacy banner was never dismissed.
+  'both tours': ['has-seen-intro-tour', 'has-seen-food-log-intro'],
+} as const
+
+Given(
+  /^this browser has shown (nothing|only the food log tour|only the dashboard tour|both tours) before$/,
+  function (this: PortalWorld, what: keyof typeof shownBefore) {
+    this.visit.seen = shownBefore[what]
+  },
+)

@@ -18,33 +18,6 @@ async function alterRpc(
 }
 
 Given(
-  'the server adds the guide of {string}, a device that the portal does not know',
-  async function (this: PortalWorld, name: string) {
-    const guide = {
-      device: 'bg9000',
-      readingCategory: 'glucose_sensor',
-      name,
-      manuals: [
-        { language: 'en-US', title: name, updateDate: { year: 2026, month: 5, day: 12 } },
-        { language: 'fr-FR', title: name, updateDate: { year: 2026, month: 5, day: 12 } },
-      ],
-    }
-    await alterRpc(this, 'ListUserGuides', ({ guides }) => ({
-      guides: [guide, ...(guides as Fields[]), { ...guide, name: '' }],
-    }))
-  },
-)
-
-Given('the server adds a section without steps to each manual', async function (this: PortalWorld) {
-  await alterRpc(this, 'GetUserGuide', ({ manual }) => ({
-    manual: {
-      ...(manual as Fields),
-      sections: [...((manual as Fields)['sections'] as Fields[]), { heading: 'Watch', steps: [] }],
-    },
-  }))
-})
-
-Given(
   'the server sends an unknown text message state, frequency and day',
   async function (this: PortalWorld) {
     await alterRpc(this, 'GetCommunicationPreferences', ({ preferences }) => {
@@ -65,24 +38,6 @@ Given(
 )
 
 Given(
-  'the server adds a task of an unknown kind, {string}, and one without a title',
-  async function (this: PortalWorld, title: string) {
-    const task = {
-      id: 'task-sleep',
-      kind: 'USER_TASK_KIND_SLEEP',
-      status: 'USER_TASK_STATUS_OPEN',
-      title,
-      actionLabel: 'See',
-      routeId: 'reminder',
-      createTime: '2026-11-18T08:00:00Z',
-    }
-    await alterRpc(this, 'ListUserTasks', ({ tasks = [] }) => ({
-      tasks: [...(tasks as Fields[]), task, { ...task, id: 'task-none', title: '' }],
-    }))
-  },
-)
-
-Given(
   'the server gives a message a card of an unknown kind, {string}, and one message no time',
   async function (this: PortalWorld, text: string) {
     await alterRpc(this, 'ListMessages', (answer) => {
@@ -99,10 +54,3 @@ Given(
     })
   },
 )
-
-Given('the server lists a channel without an address', async function (this: PortalWorld) {
-  await alterRpc(this, 'ListChannels', ({ channels = [], ...rest }) => ({
-    ...rest,
-    channels: [...(channels as Fields[]), { ...(channels as Fields[])[0], url: '' }],
-  }))
-})

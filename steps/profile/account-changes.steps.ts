@@ -28,30 +28,11 @@ Given('the call {string} is delayed', async function (this: PortalWorld, operati
   })
 })
 
-When(
-  'the member opens {string} without waiting for the content',
-  async function (this: PortalWorld, address: string) {
-    await this.open(address)
-  },
-)
-
 Then('the page is still loading {string}', async function (this: PortalWorld, label: string) {
   await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(this.page.locator('[aria-busy=true]').filter({ hasText: label })).toBeVisible()
   await expect(account(this).save).toHaveCount(0)
 })
-
-When('the delayed call continues', function (this: PortalWorld) {
-  this.release()
-})
-
-Given(
-  'the server refuses the health profile with {string}',
-  async function (this: PortalWorld, example: string) {
-    this.guard.expect('failed call', /^saveHealthInfo answered 422$/)
-    await this.control.armFault({ operationId: 'saveHealthInfo', example })
-  },
-)
 
 const cityElsewhere = (world: PortalWorld, city: string): Promise<void> =>
   saveOnOtherDevice(
@@ -176,27 +157,10 @@ When(
   },
 )
 
-Then(
-  'the field {string} of the dialog says {string}',
-  async function (this: PortalWorld, label: string, why: string) {
-    const field = account(this).dialog.getByLabel(label, { exact: true })
-    await expect(field).toHaveAccessibleDescription(new RegExp(why))
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-  },
-)
-
-Then(
-  'the page has no button {string} and no button {string}',
-  async function (this: PortalWorld, one: string, other: string) {
-    for (const name of [one, other])
-      await expect(account(this).main.getByRole('button', { name, exact: true })).toHaveCount(0)
-  },
-)
-
 When(
   'the member selects {string} from {string}',
   async function (this: PortalWorld, option: string, label: string) {
-    await account(this).main.getByLabel(label, { exact: true }).selectOption({ label: option })
+    await account(this).main.getByLabel(label).selectOption({ label: option })
   },
 )
 

@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import { account } from '../screens/account.screen.ts'
 import { contacts } from '../screens/contacts.screen.ts'
 import { shell } from '../screens/shell.screen.ts'
@@ -13,19 +13,11 @@ Then('the profile tab {string} is open', async function (this: PortalWorld, name
   await expect(account(this).tab(name)).toHaveAttribute('aria-current', 'page')
 })
 
-Then('the page shows {string}', async function (this: PortalWorld, text: string) {
-  await expect(account(this).text(text)).toBeVisible()
-})
-
 Then('the page does not show {string}', async function (this: PortalWorld, text: string) {
   // Wait for the whole page; an absence is certain only then.
   await pageLoaded(this.page)
   await requestsSettled(this)
   await expect(this.page.getByText(text)).toHaveCount(0)
-})
-
-Then('the form says that it is saved', async function (this: PortalWorld) {
-  await expect(account(this).saved).toBeVisible()
 })
 
 Then(
@@ -36,10 +28,6 @@ Then(
     ).toBeVisible()
   },
 )
-
-Then('a toast says {string}', async function (this: PortalWorld, text: string) {
-  await expect(this.page.getByRole('status').filter({ hasText: text })).toBeVisible()
-})
 
 Then(
   'the focus is on an error summary with {int} entries',
@@ -53,37 +41,6 @@ Then('the error summary has {int} entries left', async function (this: PortalWor
   await expect(account(this).mending).toHaveCount(count)
 })
 
-Given(
-  'the server refuses the personal information with {string}',
-  async function (this: PortalWorld, example: string) {
-    this.guard.expect('failed call', /^savePersonalInfo answered 422$/)
-    await this.control.armFault({ operationId: 'savePersonalInfo', example })
-  },
-)
-
-Given(
-  'ordering a kit is refused with {string}',
-  async function (this: PortalWorld, example: string) {
-    this.guard.expect('failed call', /^orderLabKit answered (409|422)$/)
-    await this.control.armFault({ operationId: 'orderLabKit', example })
-  },
-)
-
-When(
-  'the member saves, which is refused with {word}',
-  async function (this: PortalWorld, why: string) {
-    this.guard.expect(
-      'failed call',
-      new RegExp(`^(savePersonalInfo|updateCommunicationPreferences) answered ${why}$`),
-    )
-    await account(this).save.click()
-  },
-)
-
-When('the member selects the option {string}', async function (this: PortalWorld, name: string) {
-  await setChecked(account(this).option(name))
-})
-
 When(
   'the member selects the option {string} by keyboard',
   async function (this: PortalWorld, name: string) {
@@ -91,10 +48,6 @@ When(
     await this.page.keyboard.press('Space')
   },
 )
-
-When('the member unchecks {string}', async function (this: PortalWorld, name: string) {
-  await setChecked(account(this).option(name), false)
-})
 
 When(
   'the member checks {string} of {string}',
@@ -122,19 +75,6 @@ Then('a dialog asks {string}', async function (this: PortalWorld, title: string)
   await expect(account(this).dialog.getByRole('heading', { level: 2, name: title })).toBeVisible()
 })
 
-When('in the dialog the member presses {string}', async function (this: PortalWorld, name: string) {
-  await account(this).press(name)
-  await expect(account(this).dialog).toHaveCount(0)
-})
-
-When(
-  'in the dialog the member writes {string} into {string} and presses {string}',
-  async function (this: PortalWorld, text: string, label: string, name: string) {
-    await account(this).inDialog(label, text)
-    await account(this).press(name)
-  },
-)
-
 When(
   'the member adds {string} {string} with the mobile phone {string}',
   async function (this: PortalWorld, first: string, last: string, phone: string) {
@@ -149,18 +89,6 @@ When(
   },
 )
 
-When(
-  'the member changes the password {string} to {string}, which is refused',
-  async function (this: PortalWorld, current: string, next: string) {
-    this.guard.expect('failed call', /^changePassword answered 422$/)
-    await account(this).writePassword(current, next)
-  },
-)
-
-Then('the page has a button {string}', async function (this: PortalWorld, name: string) {
-  await expect(account(this).main.getByRole('button', { name, exact: true })).toBeVisible()
-})
-
 Then('the section {string} is in view', async function (this: PortalWorld, title: string) {
   await expect(
     account(this).main.getByRole('heading', { level: 2, name: title, exact: true }),
@@ -173,5 +101,13 @@ Then(
     await expect(
       account(this).main.getByRole('combobox', { name: label }).locator('option:checked'),
     ).toHaveText(text)
+  },
+)
+
+Then(
+  /^(?:the form says that it is|(\d+) forms say that they are) saved$/,
+  async function (this: PortalWorld, count: string | null) {
+    await expect(account(this).saved).toHaveCount(Number(count ?? 1))
+    await expect(account(this).saved.first()).toBeVisible()
   },
 )

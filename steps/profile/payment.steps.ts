@@ -1,9 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { account } from '../screens/account.screen.ts'
 import { payment } from '../screens/payment.screen.ts'
 import { expect } from '../support/expect.ts'
 import { expectSent } from '../support/control/expect-sent.ts'
-import { setChecked } from '../support/page/set-checked.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** URLs and bodies of all requests since the card number was typed. */
@@ -90,30 +88,6 @@ Then(
     for (const text of texts) expect(text.replaceAll(/[ +-]|%20/g, '')).not.toContain(digits)
   },
 )
-
-Given('adding a card is refused', function (this: PortalWorld) {
-  this.guard.expect('failed call', /^addPaymentMethod answered 400$/)
-})
-
-Then('the dialog warns {string}', async function (this: PortalWorld, text: string) {
-  await expect(account(this).dialog.getByRole('alert').filter({ hasText: text })).toBeVisible()
-})
-
-When('in the dialog the member checks {string}', async function (this: PortalWorld, name: string) {
-  await setChecked(account(this).dialog.getByRole('checkbox', { name, exact: true }))
-})
-
-Then(
-  'no dialog is open and the focus is on {string}',
-  async function (this: PortalWorld, name: string) {
-    await expect(account(this).dialog).toHaveCount(0)
-    await expect(account(this).main.getByRole('button', { name, exact: true })).toBeFocused()
-  },
-)
-
-Then('the page has no button {string}', async function (this: PortalWorld, name: string) {
-  await expect(account(this).main.getByRole('button', { name, exact: true })).toHaveCount(0)
-})
 
 Given('the card form cannot be loaded', async function (this: PortalWorld) {
   this.guard.expect('failed call', /^GET document net::ERR_FAILED$/)

@@ -38,11 +38,6 @@ Then(
   },
 )
 
-Then('no card mentions 911', async function (this: PortalWorld) {
-  await expect(bloodPressure(this).latest).toBeVisible()
-  await expect(bloodPressure(this).main).not.toContainText('911')
-})
-
 Then(
   'the page says that there are no readings yet, and what to do',
   async function (this: PortalWorld) {
@@ -61,29 +56,6 @@ Then(
   },
 )
 
-Then('the page no longer says that it could not load', async function (this: PortalWorld) {
-  await expect(
-    this.page.getByRole('main').getByRole('heading', { name: /could not load/i }),
-  ).toHaveCount(0)
-})
-
-When('the member tries again', async function (this: PortalWorld) {
-  await this.page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-})
-
-When('{int} minutes have passed', async function (this: PortalWorld, minutes: number) {
-  await (await this.context()).clock.setFixedTime(new Date(today.getTime() + minutes * 60_000))
-})
-
-Then('the page says that the readings could not be refreshed', async function (this: PortalWorld) {
-  await expect(
-    this.page
-      .getByRole('main')
-      .getByRole('status')
-      .filter({ hasText: /could not refresh/ }),
-  ).toBeVisible()
-})
-
 /** Readings with a time after the scenario's start exist only from this step on. */
 When(
   'the monitor has sent the readings of the next {int} minutes',
@@ -93,39 +65,9 @@ When(
   },
 )
 
-When('the member selects the range {string}', async function (this: PortalWorld, range: string) {
-  await bloodPressure(this).range(range).click()
-})
-
-When('the member goes to the previous period', async function (this: PortalWorld) {
-  await bloodPressure(this).earlier.click()
-})
-
-When('the member requests the latest readings', async function (this: PortalWorld) {
-  await this.page.getByRole('button', { name: 'Go to your latest readings' }).click()
-})
-
-Then('the chart mentions {int} reading(s)', async function (this: PortalWorld, count: number) {
-  await expect(bloodPressure(this).chartCard).toContainText(
-    new RegExp(`from ${count} readings?\\b`),
-  )
-})
-
-Then('the range {string} is selected', async function (this: PortalWorld, range: string) {
-  await expect(bloodPressure(this).range(range)).toBeChecked()
-})
-
 Then("the chart's finding is {string}", async function (this: PortalWorld, finding: string) {
   await expect(bloodPressure(this).plot).toHaveAccessibleName(finding)
   await expect(bloodPressure(this).chartCard.getByRole('heading', { name: finding })).toBeVisible()
-})
-
-Then('the page says that this period has no readings', async function (this: PortalWorld) {
-  await expect(this.page.getByRole('heading', { name: 'No readings in this period' })).toBeVisible()
-})
-
-When('the member switches to the table', async function (this: PortalWorld) {
-  await bloodPressure(this).toTable.click()
 })
 
 Then('the table lists these points:', async function (this: PortalWorld, table: DataTable) {
@@ -146,14 +88,6 @@ When('the member moves the focus into the chart by keyboard', async function (th
   await this.page.keyboard.press('Tab')
   await expect(bloodPressure(this).plot).toBeFocused()
 })
-
-Then(
-  'the chart announces {string} and {string}',
-  async function (this: PortalWorld, figure: string, word: string) {
-    await expect(bloodPressure(this).announcement).toContainText(figure)
-    await expect(bloodPressure(this).announcement).toContainText(word)
-  },
-)
 
 Then('the chart announces nothing', async function (this: PortalWorld) {
   await expect(bloodPressure(this).announcement).toHaveText('')

@@ -1,21 +1,22 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { diaryReadings } from '../support/control/diary-readings.ts'
+import { bloodPressure } from '../screens/blood-pressure.screen.ts'
 import { expect, patience } from '../support/expect.ts'
-import { quotedList } from '../support/page/quoted-list.ts'
 import { timeZone } from '../support/scenario-time.ts'
+import type { Persona } from '../support/member-names.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Given(
   '{member} kept the diary {string}',
-  async function (this: PortalWorld, template: string, name: string) {
-    await this.makeMember({ template, bloodSugar: diaryReadings(name) })
+  async function (this: PortalWorld, who: Persona, name: string) {
+    await this.makeMember({ ...who, bloodSugar: diaryReadings(name) })
   },
 )
 
 /** Times are local to each place. */
 Given(
   '{member} travelled with these blood sugar readings:',
-  async function (this: PortalWorld, template: string, table: DataTable) {
+  async function (this: PortalWorld, who: Persona, table: DataTable) {
     const bloodSugar = table
       .hashes()
       .map(({ day = '', at = '', in: timeZone = '', value = '', source = '' }) => ({
@@ -24,7 +25,7 @@ Given(
         value: Number(value),
         tags: { eat_code: 13, source: source === 'typed in' ? 7 : 1, is_control: false },
       }))
-    await this.makeMember({ template, bloodSugar })
+    await this.makeMember({ ...who, bloodSugar })
   },
 )
 
@@ -39,82 +40,8 @@ const readingsOf = (count: number, value: number) =>
 
 Given(
   '{member} has {int} blood sugar readings of {int}',
-  async function (this: PortalWorld, template: string, count: number, value: number) {
-    await this.makeMember({ template, bloodSugar: readingsOf(count, value) })
-  },
-)
-
-Given(
-  '{member} reads Spanish and has {int} blood sugar readings of {int}',
-  async function (this: PortalWorld, template: string, count: number, value: number) {
-    this.visit.locale = 'es-US'
-    await this.makeMember({ template, locale: 'es-US', bloodSugar: readingsOf(count, value) })
-  },
-)
-
-type SentReading = { readonly timestamp: unknown; readonly tags: Readonly<Record<string, unknown>> }
-
-/** Changes each reading on its way to the page to values that only a newer server may send. */
-const changeSentReadings = async (
-  world: PortalWorld,
-  later: (reading: SentReading) => SentReading,
-) =>
-  (await world.context()).route('**/readings/bgs/data?*', async (route) => {
-    const response = await route.fetch()
-    const { bgs } = (await response.json()) as { bgs: SentReading[] }
-    await route.fulfill({ response, json: { bgs: bgs.map(later) } })
-  })
-
-Given(
-  'the server sends four of them with the feeling code 18, the source 4, the meal code 14 and no time',
-  async function (this: PortalWorld) {
-    const tagged = (reading: SentReading, tags: SentReading['tags']) => ({
-      ...reading,
-      tags: { ...reading.tags, ...tags },
-    })
-    const later: Record<string, (reading: SentReading) => SentReading> = {
-      'number 3': (reading) => tagged(reading, { feeling_code: 18, note: 'feeling 18' }),
-      'number 4': (reading) => tagged(reading, { source: 4, note: 'source 4' }),
-      'number 5': (reading) => ({ ...reading, timestamp: 'at noon' }),
-      'number 6': (reading) => tagged(reading, { eat_code: 14, note: 'meal 14' }),
-    }
-    await changeSentReadings(
-      this,
-      (reading) => later[String(reading.tags['note'])]?.(reading) ?? reading,
-    )
-  },
-)
-
-Given(
-  'the server sends every reading with codes that the portal does not know',
-  async function (this: PortalWorld) {
-    await changeSentReadings(this, (reading) => ({
-      ...reading,
-      timeZone: '',
-      adaTargetRangeExtendedStatus: 'UNHEARD_OF',
-      tags: { ...reading.tags, eat_code: 99, feeling_code: 99, source: 99 },
-    }))
-  },
-)
-
-Then(
-  'the reading with the note {string} is in the list',
-  async function (this: PortalWorld, note: string) {
-    await expect(
-      this.page.getByRole('main').getByRole('table').getByRole('row').filter({ hasText: note }),
-    ).toContainText('In range')
-  },
-)
-
-Then(
-  /^the reading with the note "([^"]+)" says ((?:"[^"]+"(?:, | and )?)+)$/,
-  async function (this: PortalWorld, note: string, texts: string) {
-    const row = this.page
-      .getByRole('main')
-      .getByRole('table')
-      .getByRole('row')
-      .filter({ hasText: note })
-    for (const text of quotedList(texts)) await expect(row).toContainText(text)
+  async function (this: PortalWorld, who: Persona, count: number, value: number) {
+    await this.makeMember({ ...who, bloodSugar: readingsOf(count, value) })
   },
 )
 
@@ -143,32 +70,6 @@ When(
 )
 
 Then(
-  'the chart {string} announces {string}',
-  async function (this: PortalWorld, name: string, text: string) {
-    await expect(
-      chartNamed(this, new RegExp(name)).getByRole('status').filter({ hasText: text }),
-    ).toHaveCount(1)
-  },
-)
-
-Then('the period is {string}', async function (this: PortalWorld, name: string) {
-  await expect(this.page.getByRole('main').getByRole('radio', { name, exact: true })).toBeChecked()
-})
-
-When(
-  'the member filters by the source {string}',
-  async function (this: PortalWorld, source: string) {
-    const main = this.page.getByRole('main')
-    await main.getByRole('button', { name: /^Added by/ }).click()
-    await main
-      .getByRole('group', { name: 'Added by' })
-      .getByRole('checkbox', { name: source, exact: true })
-      .click()
-    await this.page.keyboard.press('Escape')
-  },
-)
-
-Then(
   'the long list of {int} lines renders fewer than {int} of them, and ends with {string}',
   async function (this: PortalWorld, lines: number, most: number, text: string) {
     const table = this.page.getByRole('main').getByRole('table')
@@ -179,18 +80,6 @@ Then(
       await expect(table.getByRole('row').last()).toContainText(text, { timeout: 1000 })
     }).toPass({ timeout: patience })
     expect(await table.getByRole('row').count()).toBeLessThan(most)
-  },
-)
-
-Then(
-  /^the day "([^"]+)" lists ((?:"[^"]+"(?:, | and )?)+)$/,
-  async function (this: PortalWorld, day: string, values: string) {
-    const row = this.page
-      .getByRole('main')
-      .getByRole('table')
-      .getByRole('row')
-      .filter({ hasText: day })
-    for (const value of quotedList(values)) await expect(row).toContainText(value)
   },
 )
 
@@ -207,20 +96,14 @@ Then(
   },
 )
 
-const rowOf = ({ page }: PortalWorld, value: string) =>
-  page.getByRole('main').getByRole('table').getByRole('row').filter({ hasText: value })
-
 Then(
-  /^the row of "([^"]+)" says ((?:"[^"]+"(?:, | and )?)+)$/,
-  async function (this: PortalWorld, value: string, texts: string) {
-    for (const text of quotedList(texts)) await expect(rowOf(this, value)).toContainText(text)
-  },
-)
-
-Then(
-  'the row of {string} does not say {string}',
-  async function (this: PortalWorld, value: string, text: string) {
-    await expect(rowOf(this, value)).toBeVisible()
-    await expect(rowOf(this, value)).not.toContainText(text)
+  /^the chart (?:"([^"]+)" )?announces "([^"]+)"(?: and "([^"]+)")?$/,
+  async function (this: PortalWorld, name: string | null, text: string, other: string | null) {
+    const announcement =
+      name === null
+        ? bloodPressure(this).announcement
+        : chartNamed(this, new RegExp(name)).getByRole('status')
+    await expect(announcement).toContainText(text)
+    if (other !== null) await expect(announcement).toContainText(other)
   },
 )

@@ -10,12 +10,12 @@ export function care({ page }: PortalWorld) {
       main
         .getByLabel(label, { exact: true })
         .or(main.getByLabel(`${label} (optional)`, { exact: true })),
-    /** A radio button by its label, alone or followed by a description. */
-    choice: (name: string) =>
+    /** A checkbox, or a radio button whose label may go on with a description. */
+    option: (name: string) =>
       main
         .getByRole('radio', { name, exact: true })
-        .or(main.getByRole('radio', { name: new RegExp(`^${escapeRegExp(name)} `) })),
-    tick: (name: string) => main.getByRole('checkbox', { name, exact: true }),
+        .or(main.getByRole('radio', { name: new RegExp(`^${escapeRegExp(name)} `) }))
+        .or(main.getByRole('checkbox', { name, exact: true })),
     window: page.getByRole('dialog'),
   }
 }

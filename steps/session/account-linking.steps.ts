@@ -2,7 +2,6 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { followExternalLink } from '../support/page/follow-external-link.ts'
 import { expect } from '../support/expect.ts'
 import { expectSent } from '../support/control/expect-sent.ts'
-import { pageLoaded } from '../support/page/page-loaded.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 const service = 'https://sso.teladoc.example/saml/acs'
@@ -57,11 +56,6 @@ Then(
     await expect(this.page.getByRole('button', { name: 'Connect my accounts' })).toBeEnabled()
   },
 )
-
-Then('there is no button {string}', async function (this: PortalWorld, name: string) {
-  await pageLoaded(this.page)
-  await expect(this.page.getByRole('button', { name, exact: true })).toHaveCount(0)
-})
 
 Then(
   "the portal sent {string} with the partner's code",

@@ -5,9 +5,9 @@ import { shell } from '../screens/shell.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
 import { actWhenReady } from '../support/page/act-when-ready.ts'
 import { expect } from '../support/expect.ts'
-import { allowLateStream } from '../support/page/allow-late-stream.ts'
 import { today } from '../support/scenario-time.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
+import type { Persona } from '../support/member-names.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** Waits until the portal stores the time of the last activity, which all tabs read. */
@@ -81,20 +81,6 @@ async function stay(world: PortalWorld): Promise<void> {
   answers.set(world, [...(answers.get(world) ?? []), (await activityResponse).status()])
 }
 
-When('the member is idle for {float} seconds', async function (this: PortalWorld, seconds: number) {
-  allowLateStream(this)
-  await jump(this, Math.round(seconds * 1000))
-})
-
-When('the member is idle for {int} hours', async function (this: PortalWorld, hours: number) {
-  allowLateStream(this)
-  await jump(this, hours * 3_600_000)
-})
-
-When('{int} seconds pass', async function (this: PortalWorld, seconds: number) {
-  await (await clockOf(this)).runFor(seconds * 1000)
-})
-
 When(
   /^the member (moves the mouse|uses the keyboard|turns the wheel|focuses a field|presses Escape twice|clicks outside the dialog)$/,
   async function (this: PortalWorld, what: string) {
@@ -122,10 +108,6 @@ Then(
     )
   },
 )
-
-Then('the focus is on the button that continues the session', async function (this: PortalWorld) {
-  await expect(idle(this).stay).toBeFocused()
-})
 
 Then('the title of each tab is {string}', async function (this: PortalWorld, title: string) {
   await inEveryTab(this, () => expect(this.page).toHaveTitle(title))
@@ -184,8 +166,8 @@ When(
   },
 )
 
-When('{member} signs in instead', async function (this: PortalWorld, template: string) {
-  await this.makeMember({ template })
+When('{member} signs in instead', async function (this: PortalWorld, who: Persona) {
+  await this.makeMember(who)
   await signIn(this).submit(this.member.username, this.member.password)
 })
 
@@ -201,22 +183,6 @@ Then(
     await expect(second as Page).toHaveURL(other)
   },
 )
-
-When(
-  'the member writes {string} into {string}',
-  async function (this: PortalWorld, text: string, label: string) {
-    await this.page
-      .getByRole('main')
-      .getByRole('textbox', { name: new RegExp(`^${label}`) })
-      .fill(text)
-  },
-)
-
-Then('{string} says {string}', async function (this: PortalWorld, label: string, text: string) {
-  await expect(
-    this.page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`) }),
-  ).toHaveValue(text)
-})
 
 Given('the browser is offline', async function (this: PortalWorld) {
   await requestsSettled(this)

@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -78,21 +78,6 @@ Given('the answers are delayed', async function (this: PortalWorld) {
     await held.promise
     await route.continue().catch(() => {})
   })
-})
-
-Given("the answer to the member's start data is delayed", async function (this: PortalWorld) {
-  const held = Promise.withResolvers<void>()
-  this.release = held.resolve
-  await (
-    await this.context()
-  ).route(/\/launchpad(\?|$)/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-})
-
-When('the delayed answers arrive', function (this: PortalWorld) {
-  this.release()
 })
 
 /** Makes an invalid stored load from a valid one. */

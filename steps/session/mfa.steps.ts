@@ -7,11 +7,6 @@ import { setChecked } from '../support/page/set-checked.ts'
 import { today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-When('the member signs in without the second step', async function (this: PortalWorld) {
-  this.guard.expect('failed call', /^signIn answered 403$/)
-  await signIn(this).submit(this.member.username, this.member.password)
-})
-
 When('the member signs in up to the second step', async function (this: PortalWorld) {
   this.guard.expect('failed call', /^signIn answered 403$/)
   await signIn(this).submit(this.member.username, this.member.password)
@@ -40,19 +35,17 @@ Then(
   },
 )
 
-When('the member types the received code', async function (this: PortalWorld) {
-  await accountAccess(this).enter(await secretFromMail(this, 'mfa-code'))
-})
-
-When('the member types the first received code', async function (this: PortalWorld) {
-  this.guard.expect('failed call', /^answerMfaChallenge answered 422$/)
-  await accountAccess(this).enter(await secretFromMail(this, 'mfa-code', 'first'))
-})
-
-When('the member types the expired code', async function (this: PortalWorld) {
-  this.guard.expect('failed call', /^answerMfaChallenge answered 422$/)
-  await accountAccess(this).enter(await secretFromMail(this, 'mfa-code'))
-})
+When(
+  /^the member types the (first )?received code$/,
+  async function (this: PortalWorld, first: string | null) {
+    const code = await secretFromMail(
+      this,
+      'mfa-code',
+      ...(first === null ? [] : ['first' as const]),
+    )
+    await accountAccess(this).enter(code)
+  },
+)
 
 When(
   'the member pastes the received code as {string}',
@@ -142,14 +135,6 @@ When("another browser submits the member's code", async function (this: PortalWo
 
 Then('the other browser is asked to start again', function (this: PortalWorld) {
   expect(this.otherBrowserStatus).toBe(401)
-})
-
-Then('the page says that the member has to start again', async function (this: PortalWorld) {
-  await expect(accountAccess(this).startAgain).toBeVisible()
-})
-
-When('the member starts again', async function (this: PortalWorld) {
-  await accountAccess(this).startAgain.click()
 })
 
 Then('no token is in the address', async function (this: PortalWorld) {

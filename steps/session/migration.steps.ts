@@ -7,6 +7,7 @@ import { routeToSandbox } from '../support/servers/identity-service.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
 import { expectSent } from '../support/control/expect-sent.ts'
+import type { Persona } from '../support/member-names.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Then(
@@ -16,8 +17,8 @@ Then(
   },
 )
 
-Given('{member} has just signed in', async function (this: PortalWorld, template: string) {
-  await this.makeMember({ template })
+Given('{member} has just signed in', async function (this: PortalWorld, who: Persona) {
+  await this.makeMember(who)
   await this.open('/login')
   await signIn(this).submit(this.member.username, this.member.password)
   await this.page.waitForURL((url) => url.pathname !== '/login')
@@ -55,14 +56,6 @@ Then('the portal requested the contact points with that token', async function (
   })
 })
 
-Then('the account menu is of {string}', async function (this: PortalWorld, name: string) {
-  await expect(
-    this.page
-      .getByRole('banner')
-      .getByRole('button', { name: new RegExp(`^${name} .*account menu$`) }),
-  ).toBeVisible()
-})
-
 Then('the page asks where to send the code', async function (this: PortalWorld) {
   await expect(this.page.getByRole('radio').first()).toBeVisible()
 })
@@ -87,30 +80,6 @@ Given(
     await routeToSandbox(this, service)
   },
 )
-
-Given('the answer with the public id is delayed', async function (this: PortalWorld) {
-  const released = new Promise<void>((resolve) => {
-    this.release = resolve
-  })
-  await (
-    await this.context()
-  ).route(/\/api\/v1\/users\/me\/partners\/PUBLIC$/, async (route) => {
-    await released
-    await route.continue()
-  })
-})
-
-When('the public id arrives', function (this: PortalWorld) {
-  this.release()
-})
-
-Then('a status message says {string}', async function (this: PortalWorld, text: string) {
-  await expect(this.page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
-})
-
-When('the member opens {string} and waits', async function (this: PortalWorld, address: string) {
-  await this.open(address)
-})
 
 When(
   'the member follows a link from the mobile app to {string}',

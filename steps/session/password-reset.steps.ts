@@ -5,32 +5,15 @@ import { expect, patience } from '../support/expect.ts'
 import { secretFromMail } from '../support/control/mail.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
 import { today } from '../support/scenario-time.ts'
+import type { Persona } from '../support/member-names.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-When('the member requests a link for their email address', async function (this: PortalWorld) {
+Given('{member} has requested a new password', async function (this: PortalWorld, who: Persona) {
+  await this.makeMember(who)
+  await this.open('/forgot-password')
   await accountAccess(this).askFor(this.member.username)
+  await secretFromMail(this, 'password-reset')
 })
-
-When(
-  'a visitor requests a link for an address without an account',
-  async function (this: PortalWorld) {
-    await accountAccess(this).askFor(`nobody.${this.scenario}@example.com`)
-  },
-)
-
-When('a visitor requests a link for {string}', async function (this: PortalWorld, address: string) {
-  await accountAccess(this).askFor(address)
-})
-
-Given(
-  '{member} has requested a new password',
-  async function (this: PortalWorld, template: string) {
-    await this.makeMember({ template })
-    await this.open('/forgot-password')
-    await accountAccess(this).askFor(this.member.username)
-    await secretFromMail(this, 'password-reset')
-  },
-)
 
 const openLink = async (world: PortalWorld): Promise<void> => {
   const mail = (await world.control.mails()).findLast(
@@ -45,15 +28,6 @@ const openLink = async (world: PortalWorld): Promise<void> => {
 
 When('the member opens the link in the email', async function (this: PortalWorld) {
   await expect.poll(async () => (await this.control.mails()).length).toBeGreaterThan(0)
-  await openLink(this)
-})
-
-When('the member opens the link in the email again', async function (this: PortalWorld) {
-  await openLink(this)
-})
-
-When('the member opens the expired link in the email', async function (this: PortalWorld) {
-  this.guard.expect('failed call', /^confirmVerification answered 422$/)
   await openLink(this)
 })
 
@@ -86,45 +60,17 @@ Then(
   },
 )
 
-/** Texts of these pages by their names in features. */
-const messages: Readonly<Record<string, RegExp>> = {
-  'that a link is on its way': /a link is on its way/,
-  'that the new password is set': /Your new password is set/,
-  'that the link no longer works': /This link does not work any more/,
-  'that the page needs the link from the email': /needs the link from your email/,
-  'that the email address is confirmed': /Your email address is confirmed/,
-  'that a message is on its way': /A message is on its way/,
-}
-
-Then(
-  new RegExp(`^the page says (${Object.keys(messages).join('|')})$`),
-  async function (this: PortalWorld, what: string) {
-    await expect(this.page.getByRole('main')).toContainText(messages[what] ?? /^$/)
-  },
-)
-
-When(
-  'the member signs in before the email address is confirmed',
-  async function (this: PortalWorld) {
-    this.guard.expect('failed call', /^signIn answered 403$/)
-    await signIn(this).submit(this.member.username, this.member.password)
-  },
-)
-
 When('the member requests the message again', async function (this: PortalWorld) {
   await accountAccess(this).askFor(this.member.username, 'Send the message again')
   await expect(this.page.getByRole('main')).toContainText(/A message is on its way/)
 })
 
-Given(
-  '{member} has requested the message again',
-  async function (this: PortalWorld, template: string) {
-    await this.makeMember({ template })
-    await this.open('/verification-required')
-    await accountAccess(this).askFor(this.member.username, 'Send the message again')
-    await secretFromMail(this, 'email-verification')
-  },
-)
+Given('{member} has requested the message again', async function (this: PortalWorld, who: Persona) {
+  await this.makeMember(who)
+  await this.open('/verification-required')
+  await accountAccess(this).askFor(this.member.username, 'Send the message again')
+  await secretFromMail(this, 'email-verification')
+})
 
 When('the member signs in with a paused clock', async function (this: PortalWorld) {
   const { clock } = this.page
@@ -148,13 +94,6 @@ Then(
   },
 )
 
-When(
-  "{int} seconds of the browser's clock pass",
-  async function (this: PortalWorld, seconds: number) {
-    await this.page.clock.runFor(seconds * 1000)
-  },
-)
-
 Then('no data of the member is on the page', async function (this: PortalWorld) {
   const { firstName, lastName } = this.member
   expect(firstName.length + lastName.length).toBeGreaterThan(3)
@@ -162,3 +101,18 @@ Then('no data of the member is on the page', async function (this: PortalWorld) 
     new RegExp(`${firstName}|${lastName}|mmHg|mg/dL`),
   )
 })
+
+When(
+  /^(?:the member|a visitor) requests a link for (?:(their email address)|(an address without an account)|"([^"]*)")$/,
+  async function (
+    this: PortalWorld,
+    own: string | null,
+    unknown: string | null,
+    address: string | null,
+  ) {
+    if (own !== null) await accountAccess(this).askFor(this.member.username)
+    else if (unknown !== null)
+      await accountAccess(this).askFor(`nobody.${this.scenario}@example.com`)
+    else await accountAccess(this).askFor(address ?? '')
+  },
+)

@@ -14,19 +14,6 @@ When('the member signs in', async function (this: PortalWorld) {
   await signIn(this).submit(this.member.username, this.member.password)
 })
 
-When('a visitor tries the password {string}', async function (this: PortalWorld, password: string) {
-  this.guard.expect('failed call', /^signIn answered (401|403)$/)
-  await signIn(this).submit(unknownAccount(this), password)
-})
-
-When(
-  '{member} tries the password {string}',
-  async function (this: PortalWorld, _template: string, password: string) {
-    this.guard.expect('failed call', /^signIn answered (401|403)$/)
-    await signIn(this).submit(this.member.username, password)
-  },
-)
-
 const tryFiveTimes = async (world: PortalWorld, username: string): Promise<void> => {
   const { request } = await world.context()
   for (let attempt = 0; attempt < 5; attempt += 1)
@@ -35,28 +22,6 @@ const tryFiveTimes = async (world: PortalWorld, username: string): Promise<void>
       headers: { 'x-portal-request': '1', origin: world.settings.portal },
     })
 }
-
-Given(
-  '{member} has tried five wrong passwords',
-  async function (this: PortalWorld, _template: string) {
-    await tryFiveTimes(this, this.member.username)
-  },
-)
-
-Given('a visitor has tried five wrong passwords', async function (this: PortalWorld) {
-  await tryFiveTimes(this, unknownAccount(this))
-})
-
-When(
-  'the member types {string} as {string}',
-  async function (this: PortalWorld, text: string, label: string) {
-    await signIn(this).field(label).fill(text)
-  },
-)
-
-When('the member shows the password', async function (this: PortalWorld) {
-  await signIn(this).showPassword.click()
-})
 
 When(
   'the member selects the language {string}',
@@ -128,26 +93,6 @@ When('the device sleeps for {int} minutes', async function (this: PortalWorld, m
   await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 })
 
-Given(
-  'renewing the session is delayed, and is answered with "invalid_grant"',
-  async function (this: PortalWorld) {
-    this.guard.expect('failed call', /^refreshSession answered 401$/)
-    await this.control.armFault({ operationId: 'refreshSession', example: 'session_over' })
-    const held = Promise.withResolvers<void>()
-    this.release = held.resolve
-    await (
-      await this.context()
-    ).route(/\/refresher$/, async (route) => {
-      await held.promise
-      await route.continue()
-    })
-  },
-)
-
-When('the delayed answer arrives', function (this: PortalWorld) {
-  this.release()
-})
-
 Then('the renewal has failed', async function (this: PortalWorld) {
   await expect.poll(() => this.calls.count('refreshSession')).toBeGreaterThan(this.renewals)
   this.renewals = this.calls.count('refreshSession')
@@ -173,10 +118,6 @@ When(
 
 Then('the session was not renewed again', function (this: PortalWorld) {
   expect(this.calls.count('refreshSession')).toBe(this.renewals)
-})
-
-Then('the session was renewed once', async function (this: PortalWorld) {
-  await expect.poll(() => this.calls.count('refreshSession')).toBe(this.renewals + 1)
 })
 
 Then('the renewal was tried once', function (this: PortalWorld) {
@@ -205,10 +146,6 @@ Then('the sign-in page is open', async function (this: PortalWorld) {
   await signIn(this).isOpen()
 })
 
-Then('the first tab shows the sign-in page', async function (this: PortalWorld) {
-  await signIn(this).isOpen()
-})
-
 Then('no session data is left in the browser', async function (this: PortalWorld) {
   // The page changes at once; the edge clears the cookies with its answer.
   const context = await this.context()
@@ -224,3 +161,19 @@ Then('the session is still active', async function (this: PortalWorld) {
   const context = await this.context()
   expect((await context.cookies()).map(({ name }) => name)).toContain('__Host-portal-presence')
 })
+
+When(
+  /^(a visitor|[A-Z][a-z]+) tries the password "([^"]+)"$/,
+  async function (this: PortalWorld, who: string, password: string) {
+    this.guard.expect('failed call', /^signIn answered (401|403)$/)
+    const username = who === 'a visitor' ? unknownAccount(this) : this.member.username
+    await signIn(this).submit(username, password)
+  },
+)
+
+Given(
+  /^(a visitor|[A-Z][a-z]+) has tried five wrong passwords$/,
+  async function (this: PortalWorld, who: string) {
+    await tryFiveTimes(this, who === 'a visitor' ? unknownAccount(this) : this.member.username)
+  },
+)

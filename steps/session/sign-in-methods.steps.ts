@@ -1,6 +1,4 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { shell } from '../screens/shell.screen.ts'
-import { signIn } from '../screens/sign-in.screen.ts'
 import { followExternalLink } from '../support/page/follow-external-link.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -121,11 +119,6 @@ When(
   },
 )
 
-Given('the member has signed out again', async function (this: PortalWorld) {
-  await shell(this).signOut()
-  await signIn(this).isOpen()
-})
-
 const answers: Readonly<
   Record<
     string,
@@ -195,14 +188,6 @@ Then('the previous session has ended', async function (this: PortalWorld) {
 Then('no note says that a link opened an account', async function (this: PortalWorld) {
   await expect(this.page.getByRole('button', { name: 'Rosa Delgado, account menu' })).toBeVisible()
   await expect(linkNote(this)).toHaveCount(0)
-})
-
-When('the member rejects the account', async function (this: PortalWorld) {
-  await this.page.getByRole('button', { name: 'Not me, sign out' }).click()
-})
-
-When('the member dismisses the note', async function (this: PortalWorld) {
-  await this.page.getByRole('button', { name: 'Dismiss' }).click()
 })
 
 function fail(message: string): never {

@@ -17,15 +17,6 @@ Then(
   },
 )
 
-Then(
-  'the header offers the languages {string} and {string}',
-  async function (this: PortalWorld, one: string, other: string) {
-    await signIn(this).languages.click()
-    await expect(this.page.getByRole('menuitemradio')).toHaveText([one, other])
-    await this.page.keyboard.press('Escape')
-  },
-)
-
 Given('the sign-in form is delayed', async function (this: PortalWorld) {
   const released = new Promise<void>((resolve) => {
     this.release = resolve
@@ -44,18 +35,6 @@ When(
     await this.open(address)
     await signIn(this).languages.click()
     await expect(this.page.getByRole('menuitemradio')).not.toHaveCount(0)
-  },
-)
-
-When('the sign-in form arrives', function (this: PortalWorld) {
-  this.release()
-})
-
-Then(
-  'the header still offers the languages {string} and {string}',
-  async function (this: PortalWorld, one: string, other: string) {
-    await expect(this.page.getByRole('menuitemradio')).toHaveText([one, other])
-    await this.page.keyboard.press('Escape')
   },
 )
 
@@ -153,3 +132,13 @@ Then('the dashboard loaded code that the sign-in page did not load', function (t
 Then('no reading is on the page', async function (this: PortalWorld) {
   await expect(this.page.locator('body')).not.toContainText(/\d+\/\d+|mmHg|mg\/dL/)
 })
+
+/** `still`: the menu is open already. */
+Then(
+  /^the header (still )?offers the languages "([^"]+)" and "([^"]+)"$/,
+  async function (this: PortalWorld, still: string | null, one: string, other: string) {
+    if (still === null) await signIn(this).languages.click()
+    await expect(this.page.getByRole('menuitemradio')).toHaveText([one, other])
+    await this.page.keyboard.press('Escape')
+  },
+)

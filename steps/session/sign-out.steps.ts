@@ -19,10 +19,6 @@ Given(
   },
 )
 
-When('the provider recovers', async function (this: PortalWorld) {
-  await this.control.disarmFaults()
-})
-
 const isEnded = async ({ control }: PortalWorld): Promise<boolean> =>
   (await control.calls()).some(
     ({ operationId, status }) => operationId === 'signOut' && status === 204,

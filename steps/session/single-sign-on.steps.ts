@@ -1,7 +1,6 @@
 import { After, Given, Then, When } from '@cucumber/cucumber'
 import { request } from 'playwright'
 import { followExternalLink } from '../support/page/follow-external-link.ts'
-import { localizedText } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import { fieldsOf } from '../support/servers/identity-service.ts'
 import { type PartnerSite, startPartnerSite } from '../support/servers/partner-site.ts'
@@ -162,20 +161,6 @@ Given(
     for (const operationId of calls) await this.control.armFault({ operationId, example })
   },
 )
-
-Then(
-  'a status message says that the other site did not accept the member',
-  async function (this: PortalWorld) {
-    const note = this.page
-      .getByRole('status')
-      .filter({ hasText: localizedText('We could not take you there', 'No pudimos llevarle allí') })
-    await expect(note).toBeVisible()
-  },
-)
-
-Then('the page does not mention another site', async function (this: PortalWorld) {
-  await expect(this.page.getByText('We could not take you there')).toHaveCount(0)
-})
 
 When(
   'an injected script posts a form to {string}',

@@ -52,10 +52,6 @@ Given('the answer to the next renewal is lost', async function (this: PortalWorl
   )
 })
 
-Given('the provider renews the session slowly', async function (this: PortalWorld) {
-  await this.control.armFault({ operationId: 'refreshSession', delayMs: 600 })
-})
-
 /** Opens a page and returns when it requests new access. */
 const openUntilRefresh = async (
   world: PortalWorld,

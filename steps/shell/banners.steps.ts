@@ -7,10 +7,6 @@ import type { PortalWorld } from '../support/world.ts'
 const privacy = ({ page }: PortalWorld) =>
   page.getByRole('main').getByRole('link', { name: /^Read about your privacy/ })
 
-Given('the privacy banner was never dismissed in this browser', function (this: PortalWorld) {
-  this.visit.seen = this.visit.seen.filter((name) => name !== 'has-dismissed-privacy-banner')
-})
-
 Then('the privacy banner links to {string}', async function (this: PortalWorld, address: string) {
   await expect(privacy(this)).toHaveAttribute('href', address)
   await expect(privacy(this)).toHaveAttribute('target', '_blank')
@@ -33,17 +29,6 @@ Given("the browser's user agent is {string}", async function (this: PortalWorld,
     (userAgent) => Object.defineProperty(navigator, 'userAgent', { get: () => userAgent }),
     name,
   )
-})
-
-Then(
-  'a dialog {string} recommends {string}',
-  async function (this: PortalWorld, title: string, browsers: string) {
-    await expect(this.page.getByRole('dialog', { name: title })).toContainText(browsers)
-  },
-)
-
-Then('there is no dialog', async function (this: PortalWorld) {
-  await expect(shell(this).dialog).toHaveCount(0)
 })
 
 Then('the page offers to call {string}', async function (this: PortalWorld, phone: string) {

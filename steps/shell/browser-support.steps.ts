@@ -81,24 +81,6 @@ When('the files are back', async function (this: PortalWorld) {
   await (await this.context()).unroute(assets)
 })
 
-When('the member follows the link {string}', async function (this: PortalWorld, name: string) {
-  await this.page.getByRole('link', { name }).click()
-})
-
-When('the member loads the address {string}', async function (this: PortalWorld, address: string) {
-  await this.open(address)
-})
-
-Then(
-  'the page says in both languages that our site had a hiccup',
-  async function (this: PortalWorld) {
-    await expect(this.page.getByText('Uh-oh! Our site had a hiccup.')).toBeVisible()
-    await expect(
-      this.page.locator('[lang="es-US"]').getByText('Nuestro sitio tuvo un tropiezo.'),
-    ).toBeVisible()
-  },
-)
-
 Then('a link calls 1-800-555-0142', async function (this: PortalWorld) {
   const links = this.page.locator('a[href="tel:+18005550142"], a[href="tel:1-800-555-0142"]')
   await expect(links.first()).toBeVisible()
@@ -131,13 +113,7 @@ Then(
   },
 )
 
-Given(
-  'the provider never answers whether the member may move to the single account',
-  async function (this: PortalWorld) {
-    await this.control.armFault({ operationId: 'getMigrationInfo', delayMs: 120_000 })
-  },
-)
-
+/** For browsers without storage. */
 Then('no session cookie is left', async function (this: PortalWorld) {
   const context = await this.context()
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([])

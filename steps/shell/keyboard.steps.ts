@@ -5,7 +5,7 @@ import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 When(
-  /^the member opens the (\w+) menu with (Arrow(?:Down|Up))$/,
+  /^the member opens the (\w+) menu with (Enter|ArrowDown|ArrowUp)$/,
   async function (this: PortalWorld, name: string, key: string) {
     await shell(this).menuButton(name).focus()
     await this.page.keyboard.press(key)
@@ -77,10 +77,6 @@ Then('the focus is on the text {string}', async function (this: PortalWorld, tex
   await expect(this.page.locator(':focus')).toHaveText(text)
 })
 
-Then('the focus is on the message {string}', async function (this: PortalWorld, title: string) {
-  await expect(this.page.getByRole('alert').filter({ hasText: title })).toBeFocused()
-})
-
 Then(
   /^the button "([^"]+)" is (collapsed|expanded)$/,
   async function (this: PortalWorld, name: string, state: string) {
@@ -114,5 +110,13 @@ Then(
   async function (this: PortalWorld, gone: string, left: string) {
     await expect(this.page.locator('[data-toast]').filter({ hasText: gone })).toHaveCount(0)
     await expect(this.page.locator('[data-toast]').filter({ hasText: left })).toBeVisible()
+  },
+)
+
+When(
+  /^the member selects "([^"]+)" in the (help|member) menu$/,
+  async function (this: PortalWorld, name: string, menu: string) {
+    await shell(this).menuButton(menu).click()
+    await this.page.getByRole('menuitem', { name, exact: true }).click()
   },
 )

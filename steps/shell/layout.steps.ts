@@ -1,7 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { shell } from '../screens/shell.screen.ts'
 import { actWhenReady } from '../support/page/act-when-ready.ts'
-import { localizedName } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
@@ -23,14 +22,6 @@ Then(
 )
 
 Then(
-  /^the sidebar leads to ((?:"[^"]+"(?:, | and )?)+)$/,
-  async function (this: PortalWorld, list: string) {
-    for (const name of quotedList(list))
-      await expect(shell(this).sidebar.getByRole('link', { name, exact: true })).toBeVisible()
-  },
-)
-
-Then(
   /^the sidebar leads first to ((?:"[^"]+"(?:, then )?)+)$/,
   async function (this: PortalWorld, list: string) {
     const links = shell(this).sidebar.getByRole('link')
@@ -38,11 +29,6 @@ Then(
       await expect(links.nth(at)).toHaveAccessibleName(name)
   },
 )
-
-Then('the sidebar does not lead to {string}', async function (this: PortalWorld, name: string) {
-  await expect(shell(this).sidebar).toBeVisible()
-  await expect(shell(this).sidebar.getByRole('link', { name, exact: true })).toHaveCount(0)
-})
 
 Then('there is no sidebar', async function (this: PortalWorld) {
   await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -80,14 +66,6 @@ When('the member opens the sidebar', async function (this: PortalWorld) {
   await expect(shell(this).sidebar).toBeVisible()
 })
 
-Then('the focus is on the button for the sidebar', async function (this: PortalWorld) {
-  await expect(shell(this).hamburger).toBeFocused()
-})
-
-Then('the footer says {string}', async function (this: PortalWorld, text: string) {
-  await expect(shell(this).footer).toContainText(text)
-})
-
 Then(
   /^the footer links to (exactly )?((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, exactly: string | null, list: string) {
@@ -113,18 +91,6 @@ Then('the focus is on {string}', async function (this: PortalWorld, name: string
   await expect(this.page.locator(':focus')).toHaveAccessibleName(name)
 })
 
-Then("the focus is on the page's content", async function (this: PortalWorld) {
-  await expect(this.page.getByRole('main')).toBeFocused()
-})
-
-When(
-  'the member opens the {word} menu by keyboard',
-  async function (this: PortalWorld, name: string) {
-    await shell(this).menuButton(name).focus()
-    await this.page.keyboard.press('Enter')
-  },
-)
-
 Then(
   'its item {string} leads to a page in {string} in a new window',
   async function (this: PortalWorld, name: string, language: string) {
@@ -134,25 +100,10 @@ Then(
   },
 )
 
-Then('the focus is on its first item', async function (this: PortalWorld) {
-  await expect(this.page.getByRole('menuitem').first()).toBeFocused()
-})
-
 Then('the {word} menu is closed', async function (this: PortalWorld, name: string) {
   await expect(shell(this).menu).toHaveCount(0)
   await expect(shell(this).menuButton(name)).toHaveAttribute('aria-expanded', 'false')
 })
-
-Then("the focus is on the {word} menu's button", async function (this: PortalWorld, name: string) {
-  await expect(shell(this).menuButton(name)).toBeFocused()
-})
-
-When(
-  'the member selects {string} in the member menu',
-  async function (this: PortalWorld, name: string) {
-    await shell(this).chooseInMemberMenu(name)
-  },
-)
 
 Then(
   'a dialog {string} offers {string} and {string}, {string} and {string}',
@@ -207,26 +158,6 @@ Then(
     expect(new Set(languages())).toEqual(new Set([language]))
   },
 )
-
-Then('an alert says {string}', async function (this: PortalWorld, text: string) {
-  await expect(this.page.getByRole('alert').filter({ hasText: text })).toBeVisible()
-})
-
-Then('a card says that the page is missing', async function (this: PortalWorld) {
-  await expect(
-    this.page.getByRole('heading', {
-      level: 1,
-      name: localizedName('We cannot find that page', 'No encontramos esa página'),
-    }),
-  ).toBeVisible()
-})
-
-When('the member follows the link back to the dashboard', async function (this: PortalWorld) {
-  await this.page
-    .getByRole('main')
-    .getByRole('link', { name: localizedName('Go to your dashboard', 'Ir a su panel principal') })
-    .click()
-})
 
 When('the member interacts with the page', async function (this: PortalWorld) {
   await actWhenReady(this.page)

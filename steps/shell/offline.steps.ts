@@ -68,8 +68,3 @@ Then('the page announces {string}', async function (this: PortalWorld, text: str
     this.page.locator('body > div [role=status][aria-live=polite]').filter({ hasText: text }),
   ).toHaveCount(1)
 })
-
-Then('the page does not say {string}', async function (this: PortalWorld, text: string) {
-  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(this.page.getByRole('main')).not.toContainText(text)
-})

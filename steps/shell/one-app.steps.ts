@@ -1,5 +1,4 @@
 import { Then, When } from '@cucumber/cucumber'
-import { teamsPageLoaded } from '../support/servers/teams-host.ts'
 import { expect } from '../support/expect.ts'
 import { openInParent, type OneAppParent } from '../support/servers/one-app-parent.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -32,10 +31,6 @@ When(
     parents.set(this, await openInParent(this, path, origin))
   },
 )
-
-Then('the parent app shows {string}', async function (this: PortalWorld, heading: string) {
-  await teamsPageLoaded(parent(this).frame, new RegExp(heading))
-})
 
 Then('no page of the portal is shown', async function (this: PortalWorld) {
   await expect.poll(() => this.page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/')
@@ -92,27 +87,11 @@ Then('the parent was notified of the height of the page', async function (this: 
     .toBeGreaterThan(300)
 })
 
-Then(
-  'the sidebar in the parent app has {string}',
-  async function (this: PortalWorld, place: string) {
-    await expect(
-      parent(this).frame.getByRole('navigation').getByRole('link', { name: place }),
-    ).toBeVisible()
-  },
-)
-
 When('the parent requests a refresh of the navigation', async function (this: PortalWorld) {
   const before = this.calls.count('listPrograms')
   await parent(this).say({ type: 'memberNavRefresh' })
   await expect.poll(() => this.calls.count('listPrograms')).toBeGreaterThan(before)
 })
-
-When(
-  'in the parent app the member follows {string}',
-  async function (this: PortalWorld, name: string) {
-    await parent(this).frame.getByRole('link', { name }).click()
-  },
-)
 
 When(
   'in the parent app the member presses {string}',

@@ -1,17 +1,9 @@
 import { Given, Then } from '@cucumber/cucumber'
-import { accountAccess } from '../screens/account-access.screen.ts'
 import { isDark } from '../support/page/colors.ts'
 import { clippedContent } from '../support/page/clipped-content.ts'
 import { escapeRegExp } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import type { Locale, PortalWorld } from '../support/world.ts'
-
-Given(
-  /^the system theme is (light|dark)$/,
-  function (this: PortalWorld, colours: 'light' | 'dark') {
-    this.visit.colorScheme = colours
-  },
-)
 
 Given(
   /^the browser's language is "(en-US|es-US)"$/,
@@ -40,12 +32,4 @@ Then(/^the page's colors are (light|dark)$/, async function (this: PortalWorld, 
 
 Then('nothing is clipped at the sides', async function (this: PortalWorld) {
   await expect.poll(() => clippedContent(this.page)).toEqual([])
-})
-
-Then('the focus is on the button for another code', async function (this: PortalWorld) {
-  await expect(accountAccess(this).resend).toBeFocused()
-})
-
-Then('{string} holds {string}', async function (this: PortalWorld, label: string, text: string) {
-  await expect(this.page.getByRole('main').getByLabel(label, { exact: true })).toHaveValue(text)
 })

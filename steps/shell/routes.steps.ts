@@ -157,15 +157,6 @@ When(
   },
 )
 
-Then(
-  'the sitemap leads to {string} and not to {string}',
-  async function (this: PortalWorld, there: string, notThere: string) {
-    const main = this.page.getByRole('main')
-    await expect(main.getByRole('link', { name: there, exact: true })).toBeVisible()
-    await expect(main.getByRole('link', { name: notThere, exact: true })).toHaveCount(0)
-  },
-)
-
 Then('the sitemap is inside the member layout', async function (this: PortalWorld) {
   await expect(shell(this).menuButton('member')).toBeVisible()
 })

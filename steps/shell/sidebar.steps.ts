@@ -1,6 +1,7 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { shell } from '../screens/shell.screen.ts'
 import { expect } from '../support/expect.ts'
+import type { Persona } from '../support/member-names.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Given(
@@ -17,8 +18,8 @@ Given(
   },
 )
 
-Given('{member} has one weight reading', async function (this: PortalWorld, template: string) {
-  await this.makeMember({ template, weight: [{ daysAgo: 40, time: '07:10', pounds: 171.4 }] })
+Given('{member} has one weight reading', async function (this: PortalWorld, who: Persona) {
+  await this.makeMember({ ...who, weight: [{ daysAgo: 40, time: '07:10', pounds: 171.4 }] })
 })
 
 Given(

@@ -5,6 +5,7 @@ import {
   type TeamsHost,
   type TeamsContext,
 } from '../support/servers/teams-host.ts'
+import { embeddedPortal } from '../screens/region.screen.ts'
 import { expect } from '../support/expect.ts'
 import { webPage } from '../support/servers/web-page.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -49,18 +50,8 @@ When('the member opens the tab {string} in Teams', async function (this: PortalW
   await open(this, { path: '/dashboard', tab })
 })
 
-Then('the tab shows {string}', async function (this: PortalWorld, heading: string) {
-  await teamsPageLoaded(chat(this).frame, new RegExp(heading))
-})
-
 Then('in the tab the page shows {string}', async function (this: PortalWorld, text: string) {
   await expect(chat(this).frame.getByRole('main').getByText(text, { exact: true })).toBeVisible()
-})
-
-Then("in the tab there is the member's menu", async function (this: PortalWorld) {
-  await expect(
-    chat(this).frame.getByRole('button', { name: 'Rosa Delgado, account menu' }),
-  ).toBeVisible()
 })
 
 Then('Teams was notified that the tab is shown', async function (this: PortalWorld) {
@@ -88,10 +79,6 @@ Then(
 
 When('Teams changes its theme to {string}', async function (this: PortalWorld, theme: string) {
   await chat(this).changeTheme(theme)
-})
-
-When('in the tab the member follows {string}', async function (this: PortalWorld, name: string) {
-  await chat(this).frame.getByRole('link', { name }).first().click()
 })
 
 Then('the navigation is in a drawer', async function (this: PortalWorld) {
@@ -187,3 +174,11 @@ Then('the app receives scope, code and state', async function (this: PortalWorld
 function fail(message: string): never {
   throw new Error(message)
 }
+
+Then('the embedded portal shows {string}', async function (this: PortalWorld, heading: string) {
+  await teamsPageLoaded(embeddedPortal(this), new RegExp(heading))
+})
+
+When('the member follows {string} in the frame', async function (this: PortalWorld, name: string) {
+  await embeddedPortal(this).getByRole('link', { name }).first().click()
+})

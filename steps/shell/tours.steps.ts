@@ -1,38 +1,10 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Then, When } from '@cucumber/cucumber'
 import type { Locator } from 'playwright'
-import { shell } from '../screens/shell.screen.ts'
 import { tours } from '../screens/tours.screen.ts'
 import { actWhenReady } from '../support/page/act-when-ready.ts'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
-
-Given('no tour was shown in this browser', function (this: PortalWorld) {
-  this.visit.seen = []
-})
-
-Given('only the food log tour was shown in this browser', function (this: PortalWorld) {
-  this.visit.seen = ['has-seen-food-log-intro']
-})
-
-Given('{member} has seen the dashboard tour only', function (this: PortalWorld, _: string) {
-  this.visit.seen = ['has-seen-intro-tour']
-})
-
-When(
-  /^(\d+) milliseconds? (?:pass|passes)$/,
-  async function (this: PortalWorld, milliseconds: string) {
-    await this.page.clock.runFor(Number(milliseconds))
-  },
-)
-
-When(
-  'the member selects {string} in the help menu',
-  async function (this: PortalWorld, name: string) {
-    await shell(this).menuButton('help').click()
-    await this.page.getByRole('menuitem', { name, exact: true }).click()
-  },
-)
 
 When('the member goes back by keyboard', async function (this: PortalWorld) {
   await this.page.keyboard.press('Shift+Tab')

@@ -27,8 +27,18 @@ const templates = [
   'Dirk',
 ] as const
 
+/** One of the personas, as the mock server makes it. */
+export interface Persona {
+  readonly template: string
+  readonly locale?: 'es-US'
+}
+
+/** `Rosa`, or `Rosa, who reads Spanish,`. */
 defineParameterType({
   name: 'member',
-  regexp: new RegExp(templates.join('|')),
-  transformer: (name: string) => name.toLowerCase(),
+  regexp: new RegExp(`(?:${templates.join('|')})(?:, who reads Spanish,)?`),
+  transformer: (text: string): Persona => {
+    const [name = '', language] = text.split(',')
+    return { template: name.toLowerCase(), ...(language !== undefined && { locale: 'es-US' }) }
+  },
 })

@@ -120,6 +120,7 @@ export class PortalWorld extends World {
   }
 
   async makeMember(request: MemberRequest): Promise<void> {
+    if (request.locale === 'es-US') this.visit.locale = request.locale
     this.#member = await this.control.makeMember(request)
     this.canaries.plant('password', this.#member.password)
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../../contract/document.ts'
-import { targetOfOptions } from './target-of-options.ts'
+import { basePathWarning, serverOf, targetOfOptions } from './target-of-options.ts'
 
 const document = documentOf('api.json', {
   openapi: '3.1.0',
@@ -24,7 +24,7 @@ const document = documentOf('api.json', {
 const plain = documentOf('api.json', { openapi: '3.1.0', info: {}, paths: {} })
 const none = { headers: [], apiKeys: [] }
 
-test('the server is the first one of the contract', () => {
+test('the server is that of the contract', () => {
   expect(targetOfOptions(none, document)).toMatchObject({
     name: 'api.example',
     bases: [{ address: 'https://api.example/v1' }],
@@ -77,4 +77,28 @@ test('client credentials are a persona that gets its token', () => {
     keep: { token: '/access_token' },
   })
   expect(() => targetOfOptions({ ...none, clientId: 'id' }, document)).toThrow('--client-secret')
+})
+
+test('RPCs are tested at an address without a target file', () => {
+  const { rpc, credentials } = targetOfOptions(
+    { ...none, proto: 'image.binpb', target: 'http://127.0.0.1:8080', bearer: 't-1' },
+    plain,
+  )
+  expect(rpc).toMatchObject({ base: 'http://127.0.0.1:8080', protocols: ['connect-json'] })
+  expect(credentials).toEqual({ 'rpc-bearer': { value: 't-1' } })
+})
+
+test('warns of an address without the base path of the contract', () => {
+  const of = (target: string) => basePathWarning({ target }, document)
+  expect(of('http://127.0.0.1:8000')).toEqual([expect.stringContaining('has /v1: check the base')])
+  expect(of('http://127.0.0.1:8000/api')).toEqual([])
+  expect(basePathWarning({ target: 'http://127.0.0.1:8000' }, plain)).toEqual([])
+})
+
+test('prefers the server that has the document, then a local one, to the first', () => {
+  const servers = ['https://prod.example', 'http://localhost:80/a', 'https://int.example/b']
+  const of = (file: string) =>
+    serverOf(documentOf(file, { ...plain.root, servers: servers.map((url) => ({ url })) }))
+  expect(of('https://int.example/openapi.json')).toBe('https://int.example/b')
+  expect(of('openapi.json')).toBe('http://localhost/a')
 })

@@ -23,19 +23,44 @@ export interface TargetOptions {
 
 const usage = (words: string): ExitError => new ExitError('usage', words)
 
-/** The first http address of `servers`, with the defaults of its variables. */
+const isLocal = (address: string): boolean =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname)
+
+/**
+ * The address of `servers` to test, with the defaults of its variables: the one that serves the
+ * document, or else a local one, or else the first. The first one is often production.
+ */
 export function serverOf({ root, file }: ContractDocument): string | undefined {
   const servers = listOf(root['servers']).length === 0 ? [{ url: '/' }] : listOf(root['servers'])
-  return servers
-    .map((server) => {
-      const { url, variables } = fieldsOf(server)
-      const text = String(url).replaceAll(/\{([^}]+)\}/g, (whole, name: string) =>
-        String(fieldsOf(fieldsOf(variables)[name])['default'] ?? whole),
-      )
-      const from = isAddress(file) ? file : undefined
-      return URL.canParse(text, from) ? new URL(text, from).href : undefined
-    })
-    .find((address) => address !== undefined && isAddress(address))
+  const from = isAddress(file) ? file : undefined
+  const addresses = servers.flatMap((server) => {
+    const { url, variables } = fieldsOf(server)
+    const text = String(url).replaceAll(/\{([^}]+)\}/g, (whole, name: string) =>
+      String(fieldsOf(fieldsOf(variables)[name])['default'] ?? whole),
+    )
+    const address = URL.canParse(text, from) ? new URL(text, from).href : ''
+    return isAddress(address) ? [address] : []
+  })
+  const own = from === undefined ? undefined : new URL(from).origin
+  return (
+    addresses.find((address) => new URL(address).origin === own) ??
+    addresses.find(isLocal) ??
+    addresses[0]
+  )
+}
+
+/** A warning if the address lacks the path that the contract's server has. */
+export function basePathWarning(
+  { target, base }: Pick<TargetOptions, 'target' | 'base'>,
+  document: ContractDocument,
+): readonly string[] {
+  const given = base ?? target
+  const server = serverOf(document)
+  if (given === undefined || !isAddress(given) || server === undefined) return []
+  const path = new URL(server).pathname
+  return path === '/' || new URL(given).pathname !== '/'
+    ? []
+    : [`${given} has no path, but the server of the contract has ${path}: check the base`]
 }
 
 type Schemes = readonly (readonly [name: string, scheme: JsonFields])[]
@@ -141,7 +166,7 @@ const readIn = (file: string): unknown => {
 }
 
 /**
- * The target of the options: a target file, an address, or the first server of the contract, with
+ * The target of the options: a target file, an address, or a server of the contract, with
  * the credentials of the command line.
  */
 export function targetOfOptions(options: TargetOptions, document: ContractDocument): Target {

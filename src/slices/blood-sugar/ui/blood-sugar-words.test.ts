@@ -96,3 +96,26 @@ test('BG-027 to BG-034: ranges have their names in Spanish', () => {
     'Gravemente alta',
   ])
 })
+
+test('BG-027 to BG-034: the Spanish instructions fit a low or a high reading', () => {
+  const t = sayIn('es-US', ['blood-sugar-care'])
+  expect([
+    t('blood-sugar-care.title.veryLow', { grams: 15 }),
+    t('blood-sugar-care.title.low', { grams: 15 }),
+    t('blood-sugar-care.veryLow.repeat', { under: 70 }),
+    t('blood-sugar-care.low.repeat', { under: 70 }),
+    t('blood-sugar-care.title.severelyHigh'),
+    t('blood-sugar-care.title.veryHigh'),
+    t('blood-sugar-care.severelyHigh.repeat', { over: 600 }),
+    t('blood-sugar-care.veryHigh.repeat', { over: 250 }),
+  ]).toEqual([
+    'Tome 15 gramos de azúcar ahora',
+    'Tome 15 gramos de azúcar ahora',
+    '¿Sigue por debajo de 70? Tome lo mismo una vez más y pida que alguien se quede con usted.',
+    '¿Sigue por debajo de 70? Tome lo mismo una vez más.',
+    'Lávese las manos y mida otra vez ahora',
+    'Tome un vaso de agua ahora',
+    '¿Sigue por encima de 600? Llame a su médico ahora. Si no le contesta enseguida, llame al 911.',
+    '¿Sigue por encima de 250? Llame hoy a su médico y dígale las dos lecturas.',
+  ])
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { catalogueDocument } from './catalogue-text.ts'
+import { catalogueOf } from './step-catalogue.ts'
+
+const location = { line: 3, column: 5 }
+const messages = [
+  {
+    gherkinDocument: {
+      uri: 'features/care/goals.feature',
+      comments: [],
+      feature: {
+        children: [
+          {
+            scenario: {
+              steps: [
+                { id: 'a1', location, keyword: 'When ', text: 'the member presses "<x>"' },
+                {
+                  id: 'a2',
+                  location: { line: 4 },
+                  keyword: 'And ',
+                  text: 'the member presses "Save"',
+                },
+                { id: 'a3', location: { line: 5 }, keyword: 'Then ', text: 'it rains' },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  },
+  { pickle: { steps: ['1', '2', '3'].map((n) => ({ id: `p${n}`, astNodeIds: [`a${n}`] })) } },
+  {
+    stepDefinition: {
+      id: 'd',
+      pattern: { source: 'the member presses {string}' },
+      sourceReference: { uri: `${process.cwd()}/steps/common/form.steps.ts`, location },
+    },
+  },
+  {
+    testCase: {
+      testSteps: [
+        { pickleStepId: 'p1', stepDefinitionIds: ['d'] },
+        { pickleStepId: 'p2', stepDefinitionIds: ['d'] },
+        { pickleStepId: 'p3', stepDefinitionIds: [] },
+      ],
+    },
+  },
+] as never
+
+test('counts the lines of a definition and prefers an example without placeholders', () => {
+  expect(catalogueOf(messages).steps).toEqual([
+    {
+      expression: 'the member presses {string}',
+      file: 'steps/common/form.steps.ts',
+      line: 3,
+      uses: 2,
+      example: 'And the member presses "Save"',
+    },
+  ])
+})
+
+test('lists a line of a feature that no definition matches', () => {
+  expect(catalogueOf(messages).unmatched).toEqual([
+    'features/care/goals.feature:5: 0 definitions match: Then it rains',
+  ])
+})
+
+test('writes a section for each file of steps', () => {
+  expect(catalogueDocument(catalogueOf(messages))).toContain(
+    '## Common: form\n\n[steps/common/form.steps.ts](../steps/common/form.steps.ts)\n\n```text\nthe member presses {string}\n    And the member presses "Save"\n```\n',
+  )
+})

@@ -1,0 +1,118 @@
+import { runCucumber } from '@cucumber/cucumber/api'
+import type { Envelope, GherkinDocument, Step } from '@cucumber/messages'
+import { relative } from 'node:path'
+import { Writable } from 'node:stream'
+
+/** A step definition and what the features do with it. */
+export interface CataloguedStep {
+  readonly expression: string
+  readonly file: string
+  readonly line: number
+  /** Number of lines in features that use it. */
+  readonly uses: number
+  /** One of these lines, with its keyword. */
+  readonly example: string
+}
+
+export interface StepCatalogue {
+  readonly steps: readonly CataloguedStep[]
+  /** Lines of features that no definition matches, or more than one. */
+  readonly unmatched: readonly string[]
+}
+
+const support = ['steps/support/*.ts', 'steps/*/*.steps.ts']
+
+/** Takes the report of the dry run, which nobody reads. */
+const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+
+/** Reads all step definitions and features by a dry run of cucumber. */
+export async function readStepCatalogue(): Promise<StepCatalogue> {
+  process.env['PORTAL_URL'] ??= 'http://localhost'
+  const messages: Envelope[] = []
+  await runCucumber(
+    {
+      sources: {
+        defaultDialect: 'en',
+        paths: ['features/**/*.feature'],
+        names: [],
+        tagExpression: '',
+        order: 'defined',
+      },
+      support: { importPaths: [...support], requireModules: [], requirePaths: [], loaders: [] },
+      runtime: {
+        dryRun: true,
+        failFast: false,
+        filterStacktraces: true,
+        parallel: 0,
+        retry: 0,
+        retryTagFilter: '',
+        strict: true,
+        worldParameters: {},
+      },
+      formats: { stdout: 'summary', files: {}, publish: false, options: {} },
+    },
+    { stdout: nowhere, stderr: nowhere },
+    (message) => messages.push(message),
+  )
+  return catalogueOf(messages)
+}
+
+/** The catalogue from cucumber's messages. */
+export function catalogueOf(messages: readonly Envelope[]): StepCatalogue {
+  const written = new Map(
+    messages.flatMap(({ gherkinDocument }) =>
+      gherkinDocument === undefined ? [] : stepsOf(gherkinDocument),
+    ),
+  )
+  const pickled = new Map(
+    messages.flatMap(({ pickle }) =>
+      (pickle?.steps ?? []).map((step) => [step.id, written.get(step.astNodeIds[0] ?? '')]),
+    ),
+  )
+  const uses = new Map<string, Map<string, string>>()
+  const unmatched = new Set<string>()
+  for (const { pickleStepId, stepDefinitionIds = [] } of messages.flatMap(
+    ({ testCase }) => testCase?.testSteps ?? [],
+  )) {
+    const line = pickled.get(pickleStepId ?? '')
+    if (line === undefined) continue
+    if (stepDefinitionIds.length !== 1)
+      unmatched.add(`${line.where}: ${stepDefinitionIds.length} definitions match: ${line.text}`)
+    for (const id of stepDefinitionIds)
+      uses.set(id, (uses.get(id) ?? new Map<string, string>()).set(line.where, line.text))
+  }
+  const steps = messages.flatMap(({ stepDefinition }) => {
+    if (stepDefinition === undefined) return []
+    const { id, pattern, sourceReference } = stepDefinition
+    const lines = [...(uses.get(id)?.values() ?? [])]
+    return [
+      {
+        expression: pattern.source,
+        file: relative(process.cwd(), sourceReference.uri ?? ''),
+        line: sourceReference.location?.line ?? 0,
+        uses: lines.length,
+        // A line with a value explains more than one with a placeholder.
+        example: lines.find((text) => !/<[^>]+>/.test(text)) ?? lines[0] ?? '',
+      },
+    ]
+  })
+  return { steps, unmatched: [...unmatched] }
+}
+
+interface FeatureLine {
+  readonly where: string
+  readonly text: string
+}
+
+function stepsOf({ uri = '', feature }: GherkinDocument): [string, FeatureLine][] {
+  const children = (feature?.children ?? []).flatMap((child) => [
+    child,
+    ...(child.rule?.children ?? []),
+  ])
+  return children
+    .flatMap(({ background, scenario }): readonly Step[] => (background ?? scenario)?.steps ?? [])
+    .map(({ id, location, keyword, text }) => [
+      id,
+      { where: `${uri}:${location.line}`, text: `${keyword}${text}` },
+    ])
+}

@@ -1,0 +1,33 @@
+import { Given, When } from '@cucumber/cucumber'
+import { expect } from '../support/expect.ts'
+import { allowLateStream } from '../support/page/allow-late-stream.ts'
+import { today } from '../support/scenario-time.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** The timers of a paused or running clock run. */
+When('{duration} pass(es)', async function (this: PortalWorld, ms: number) {
+  await (await this.context()).clock.runFor(ms)
+})
+
+/** Waits for open calls first, because the jump would trigger their timeouts. */
+When('the member is idle for {duration}', async function (this: PortalWorld, ms: number) {
+  allowLateStream(this)
+  await expect.poll(() => this.calls.underWay).toBe(0)
+  await (await this.context()).clock.fastForward(ms)
+})
+
+/** Only the browser's clock moves, since the start of the scenario. */
+Given('{duration} have passed in the browser', async function (this: PortalWorld, ms: number) {
+  await (await this.context()).clock.setFixedTime(new Date(today.getTime() + ms))
+})
+
+Given(
+  'the call {string} takes {duration}',
+  async function (this: PortalWorld, operationId: string, delayMs: number) {
+    await this.control.armFault({ operationId, delayMs })
+  },
+)
+
+When('the delayed calls continue', function (this: PortalWorld) {
+  this.release()
+})
