@@ -79,6 +79,23 @@ Feature: Language preference
         | Dejar inglés      | We could not save your language | en-US    |
         | Cambiar a español | No pudimos guardar su idioma    | es-US    |
 
+    @sandbox @ERR-008 @GAP-056
+    Scenario: The save fails again after the next sign-in
+      Given Rosa has an account
+      And the call "savePreference" is answered with "server error"
+      When a visitor opens "/login"
+      And the member selects the language "Español"
+      And the member signs in
+      And the member answers "Dejar inglés"
+      Then an alert says "We could not save your language"
+      When the member presses "Dismiss"
+      And the member signs out
+      And the member selects the language "Español"
+      And the member signs in
+      And the member answers "Cambiar a español"
+      Then an alert says "No pudimos guardar su idioma"
+      And the page is in "es-US"
+
     @sandbox @LANG-004
     Scenario: Without an answer the selected language stays for this visit
       Given Rosa has an account

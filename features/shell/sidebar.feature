@@ -40,7 +40,7 @@ Feature: Sidebar
       And the member's behavioralHealth program is <status>
       When the member opens "/programs"
       Then the content says "<name>" and "<word>"
-      And the sidebar has the external link "<name>" with "lang=<language>"
+      And the sidebar has the external link "<name>" to "https://mind.wellspring.example/app?sdk=web&lang=<language>"
       And the sidebar does not lead to "<dashboard>"
 
       Examples:

@@ -1,7 +1,7 @@
-import { runCucumber } from '@cucumber/cucumber/api'
 import type { Envelope, GherkinDocument, Step } from '@cucumber/messages'
+import { execFile } from 'node:child_process'
 import { relative } from 'node:path'
-import { Writable } from 'node:stream'
+import { promisify } from 'node:util'
 
 /** A step definition and what the features do with it. */
 export interface CataloguedStep {
@@ -20,41 +20,39 @@ export interface StepCatalogue {
   readonly unmatched: readonly string[]
 }
 
-const support = ['steps/support/*.ts', 'steps/*/*.steps.ts']
+const dryRun = [
+  'node_modules/@cucumber/cucumber/bin/cucumber.js',
+  'features/**/*.feature',
+  '--dry-run',
+  ...['steps/support/*.ts', 'steps/*/*.steps.ts'].flatMap((path) => ['--import', path]),
+  ...['--format', 'message'],
+]
 
-/** Takes the report of the dry run, which nobody reads. */
-const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-
-/** Reads all step definitions and features by a dry run of cucumber. */
+/**
+ * Reads all step definitions and features by a dry run of cucumber, in a process of its own: the
+ * steps ask for a portal that nobody visits.
+ */
 export async function readStepCatalogue(): Promise<StepCatalogue> {
-  process.env['PORTAL_URL'] ??= 'http://localhost'
-  const messages: Envelope[] = []
-  await runCucumber(
-    {
-      sources: {
-        defaultDialect: 'en',
-        paths: ['features/**/*.feature'],
-        names: [],
-        tagExpression: '',
-        order: 'defined',
-      },
-      support: { importPaths: [...support], requireModules: [], requirePaths: [], loaders: [] },
-      runtime: {
-        dryRun: true,
-        failFast: false,
-        filterStacktraces: true,
-        parallel: 0,
-        retry: 0,
-        retryTagFilter: '',
-        strict: true,
-        worldParameters: {},
-      },
-      formats: { stdout: 'summary', files: {}, publish: false, options: {} },
-    },
-    { stdout: nowhere, stderr: nowhere },
-    (message) => messages.push(message),
+  const { stdout } = await run(process.execPath, dryRun, {
+    env: { ...process.env, PORTAL_URL: 'http://localhost' },
+    maxBuffer: 256 * 1024 * 1024,
+  }).catch(outputOf)
+  return catalogueOf(
+    stdout
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Envelope),
   )
-  return catalogueOf(messages)
+}
+
+const run = promisify(execFile)
+
+/** Cucumber exits with 1 for an undefined step, which the catalogue reports. */
+function outputOf(error: unknown): { readonly stdout: string } {
+  const { stdout, stderr } = error as { readonly stdout?: string; readonly stderr?: string }
+  if (stdout === undefined || !stdout.includes('"testRunFinished"'))
+    throw new Error(`The dry run of cucumber failed.\n${stderr ?? String(error)}`)
+  return { stdout }
 }
 
 /** The catalogue from cucumber's messages. */
