@@ -40,13 +40,13 @@ Feature: Sidebar
       And the member's behavioralHealth program is <status>
       When the member opens "/programs"
       Then the content says "<name>" and "<word>"
-      And the sidebar has the external link "<name>" to "https://mind.wellspring.example/app?sdk=web&lang=<language>"
+      And the sidebar has the external link "<name>" to "https://mind.wellspring.example/app?<query>"
       And the sidebar does not lead to "<dashboard>"
 
       Examples:
-        | member | status     | name          | word       | language | dashboard       |
-        | Beth   | REGISTERED | Mental health | Registered | en-US    | Dashboard       |
-        | Carmen | ACTIVE     | Salud mental  | Activo     | es-US    | Panel principal |
+        | member | status     | name          | word       | query              | dashboard       |
+        | Beth   | REGISTERED | Mental health | Registered | sdk=web&lang=en-US | Dashboard       |
+        | Carmen | ACTIVE     | Salud mental  | Activo     | lang=es-US         | Panel principal |
 
     @sandbox @SIDE-005 @SIDE-012 @GAP-032
     Scenario: An offered program is not shown
