@@ -80,41 +80,42 @@ function textOf(file: string, variable: string): string {
 }
 
 /** The values of a YAML or JSON file by key. */
-function readFile(file: string): Map<string, SettingValue> {
+function readFile(file: string): ReadonlyMap<string, SettingValue> {
   const document = parseDocument(textOf(file, 'PORTAL_CONFIG'))
   const [error] = document.errors
   if (error !== undefined)
     throw new BadConfiguration(
       `${file} is not YAML: ${error.message.split('\n')[0]?.replace(/:$/, '') ?? ''}.`,
     )
-  const values = new Map<string, SettingValue>()
-  collect(document.toJS() ?? {}, '')
-  return values
+  return new Map(valuesUnder('', document.toJS() ?? {}, file))
+}
 
-  function collect(value: unknown, key: string): void {
-    const label = `${key} in ${file}`
-    const definition = byKey.get(key)
-    if (definition === undefined) {
-      const isGroup = settingDefinitions.some((each) =>
-        each.key.startsWith(key === '' ? '' : `${key}.`),
-      )
-      if (!isGroup) throw new BadConfiguration(`${label} is not a setting. ${siblingsOf(key)}`)
-      if (typeof value !== 'object' || value === null || Array.isArray(value))
-        throw new BadConfiguration(`${key === '' ? file : label} is not a group of settings.`)
-      for (const [name, inner] of Object.entries(value))
-        collect(inner, key === '' ? name : `${key}.${name}`)
-      return
-    }
-    if (definition.isSecret === true)
-      throw new BadConfiguration(
-        `${label} is a secret. Set ${definition.variable} or ${definition.variable}_FILE instead.`,
-      )
-    const all: readonly unknown[] =
-      definition.isList === true ? (Array.isArray(value) ? value : [value]) : [value]
-    if (all.some((each) => !['string', 'number', 'boolean'].includes(typeof each)))
-      throw new BadConfiguration(`${label} is not ${definition.valid}.`)
-    values.set(key, { label, values: all.map(String) })
-  }
+/** The values of a group of settings; `key` is empty for the whole file. */
+function valuesUnder(key: string, value: unknown, file: string): readonly [string, SettingValue][] {
+  const label = key === '' ? file : `${key} in ${file}`
+  const definition = byKey.get(key)
+  if (definition !== undefined) return [[key, valueInFile(definition, value, label)]]
+  const start = key === '' ? '' : `${key}.`
+  if (!settingDefinitions.some((each) => each.key.startsWith(start)))
+    throw new BadConfiguration(`${label} is not a setting. ${siblingsOf(key)}`)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new BadConfiguration(`${label} is not a group of settings.`)
+  return Object.entries(value).flatMap(([name, inner]) =>
+    valuesUnder(`${start}${name}`, inner, file),
+  )
+}
+
+function valueInFile(
+  { isSecret, isList, variable, valid }: SettingDefinition,
+  value: unknown,
+  label: string,
+): SettingValue {
+  if (isSecret === true)
+    throw new BadConfiguration(`${label} is a secret. Set ${variable} or ${variable}_FILE instead.`)
+  const values: readonly unknown[] = isList === true && Array.isArray(value) ? value : [value]
+  if (values.some((each) => !['string', 'number', 'boolean'].includes(typeof each)))
+    throw new BadConfiguration(`${label} is not ${valid}.`)
+  return { label, values: values.map(String) }
 }
 
 /** The names that may stand in place of the last part of a key. */

@@ -209,6 +209,7 @@ export const settingDefinitions: readonly SettingDefinition[] = [
   setting('hosts.secureDomain', 'host', 'domain of the provider', 'acme.example', placeholder),
   setting('hosts.formPosts', 'host', 'other hosts that may receive a form', 'sso.acme.example', {
     isList: true,
+    ...placeholder,
   }),
   setting(
     'hosts.parentApps',
