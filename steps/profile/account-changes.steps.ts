@@ -10,11 +10,15 @@ import {
   setOnOtherDevice,
 } from '../support/control/other-device.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 const newEmail = (world: PortalWorld): string => `new.${world.member.username}`
 
 /** Holds the call in the browser until a later step releases it. */
+/** The number of calls that a scenario delays. */
+const heldCalls = new WeakMap<PortalWorld, number>()
+
 Given('the call {string} is delayed', async function (this: PortalWorld, operationId: string) {
   const held = Promise.withResolvers<void>()
   this.release = held.resolve
@@ -22,14 +26,18 @@ Given('the call {string} is delayed', async function (this: PortalWorld, operati
     await this.context()
   ).route(/\/(api|services|rpc)\//, async (route) => {
     const request = route.request()
-    if (operationAt(request.method(), new URL(request.url()).pathname) === operationId)
+    if (operationAt(request.method(), new URL(request.url()).pathname) === operationId) {
+      heldCalls.set(this, (heldCalls.get(this) ?? 0) + 1)
       await held.promise
+    }
     await route.continue()
   })
 })
 
 Then('the page is still loading {string}', async function (this: PortalWorld, label: string) {
   await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The page waits for the delayed call, and for no other.
+  await requestsSettled(this, heldCalls.get(this) ?? 0)
   await expect(this.page.locator('[aria-busy=true]').filter({ hasText: label })).toBeVisible()
   await expect(account(this).save).toHaveCount(0)
 })
