@@ -7,9 +7,17 @@
   var patience = 30000
   var pause = 300000
   /* What the edge wrote into the page (src/platform/model/deployment.ts). */
-  var deployment = document.getElementById('deployment')
-  var phone = (deployment && JSON.parse(deployment.textContent).supportPhone) || '1-800-555-0142'
-  var digits = phone.replace(/\D/g, '')
+  function supportPhone() {
+    var element = document.getElementById('deployment')
+    try {
+      return (element && JSON.parse(element.textContent).supportPhone) || '1-800-555-0142'
+      // oxlint-disable-next-line no-unused-vars -- the oldest browsers need a name
+    } catch (unreadable) {
+      return undefined
+    }
+  }
+  var phone = supportPhone()
+  var digits = String(phone).replace(/\D/g, '')
   function hasBegun() {
     return document.documentElement.getAttribute('data-portal') === 'begun'
   }
@@ -47,7 +55,8 @@
       add(part, heading, title)
       add(part, 'p', text)
       add(add(part, 'p', ''), 'a', again, window.location.href)
-      add(add(part, 'p', ''), 'a', call, 'tel:+' + (digits.length === 10 ? '1' : '') + digits)
+      if (phone)
+        add(add(part, 'p', ''), 'a', call, 'tel:+' + (digits.length === 10 ? '1' : '') + digits)
       page.appendChild(part)
     }
     say(

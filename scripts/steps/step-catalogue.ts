@@ -29,8 +29,8 @@ const dryRun = [
 ]
 
 /**
- * Reads all step definitions and features by a dry run of cucumber, in a process of its own: the
- * steps ask for a portal that nobody visits.
+ * Reads all step definitions and features by a dry run of cucumber. The steps need a PORTAL_URL,
+ * which must not reach the acceptance part of `npm test`, so the dry run is a child process.
  */
 export async function readStepCatalogue(): Promise<StepCatalogue> {
   const { stdout } = await run(process.execPath, dryRun, {

@@ -10,7 +10,7 @@ import {
   type SettingValues,
   type Variables,
 } from './read-settings.ts'
-import { settingDefinitions } from './setting-definitions.ts'
+import { keysOf, settingDefinitions } from './setting-definitions.ts'
 import { type BrandColors, readBrandColors } from './brand-colors.ts'
 
 /** The configuration of an edge process. It is read once, from variables and a file. */
@@ -67,11 +67,12 @@ export function readConfig(variables: Variables): EdgeConfig {
       teams: new URL(environment.chatService),
     },
     deployment: readDeployment(settings, environment),
-    logoFile: logoFileOf(settings, variables),
+    logoFile: logoFileOf(settings),
     brandColors: readBrandColors(settings),
     clientId: text('client.id') ?? '',
     clientSecret: text('client.secret') ?? '',
-    sealKeys: readSealKeys(settings),
+    // At least one key: the setting is checked.
+    sealKeys: keysOf(text('sealKey') ?? '') as KeyRing,
     drain: {
       noticeMs: 1000 * Number(text('drain.noticeSeconds')),
       callsMs: 1000 * Number(text('drain.seconds')),
@@ -82,7 +83,7 @@ export function readConfig(variables: Variables): EdgeConfig {
   return config
 }
 
-/** In production nobody may call the number of a demo. */
+/** Production must not show the contacts and pages of the demo. */
 function rejectDemoValues(settings: SettingValues, forwardScenario: boolean): void {
   const missing = settingDefinitions.filter(
     ({ key, isPlaceholder }) => isPlaceholder === true && !settings.has(key),
@@ -141,12 +142,11 @@ function readDeployment(settings: SettingValues, environment: Environment): Depl
 
 const logoPath = (file: string): string => `/brand-logo.${file.endsWith('.png') ? 'png' : 'svg'}`
 
-/** A path in the file is relative to the file. */
-function logoFileOf(settings: SettingValues, variables: Variables): string | undefined {
+/** A path in a file is relative to the file. */
+function logoFileOf(settings: SettingValues): string | undefined {
   const logo = settings.get('brand.logo')
   if (logo === undefined) return undefined
-  const isInFile = logo.label !== 'PORTAL_BRAND_LOGO'
-  return resolve(isInFile ? dirname(variables['PORTAL_CONFIG'] ?? '') : '.', logo.values[0] ?? '')
+  return resolve(logo.file === undefined ? '.' : dirname(logo.file), logo.values[0] ?? '')
 }
 
 function readFlags(settings: SettingValues): readonly string[] {
@@ -158,15 +158,4 @@ function readFlags(settings: SettingValues): readonly string[] {
       throw new BadConfiguration(`${flags?.label ?? 'flags'} ${error.message}`)
     throw error
   }
-}
-
-function readSealKeys(settings: SettingValues): KeyRing {
-  const keys = (settings.get('sealKey')?.values[0] ?? '')
-    .split(/[\s,]+/)
-    .filter((part) => part !== '')
-    .map((part) => new Uint8Array(Buffer.from(part, 'base64url')))
-  const [first, ...others] = keys
-  if (first === undefined || keys.some((key) => key.length !== 32))
-    throw new BadConfiguration('PORTAL_SEAL_KEY is not 32 bytes in base64url.')
-  return [first, ...others]
 }

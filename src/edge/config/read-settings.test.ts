@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, test } from 'vitest'
+import { edgeVariables } from '../testing/edge-variables.ts'
 import { readConfig } from './edge-config.ts'
 import { BadConfiguration } from './read-settings.ts'
 
@@ -9,16 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-config-'))
 const file = join(folder, 'portal.yaml')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const variables = {
-  PORTAL_PORT: '4000',
-  PORTAL_UPSTREAM_API: 'http://127.0.0.1:4010',
-  PORTAL_UPSTREAM_SERVICES: 'http://127.0.0.1:4010/services',
-  PORTAL_UPSTREAM_RPC: 'https://rpc.example.com',
-  PORTAL_CLIENT_ID: 'portal-web',
-  PORTAL_CLIENT_SECRET: 'a-secret',
-  PORTAL_SEAL_KEY: Buffer.alloc(32, 1).toString('base64url'),
-  PORTAL_CONFIG: file,
-}
+const variables = { ...edgeVariables, PORTAL_CONFIG: file }
 const read = (yaml: string, more: Record<string, string> = {}) => {
   writeFileSync(file, yaml)
   return readConfig({ ...variables, ...more })

@@ -11,9 +11,12 @@ export class BadConfiguration extends Error {
   override name = 'BadConfiguration'
 }
 
-/** A value and where it was set: the variable, or the key and the file. */
+/** A value and where it was set. */
 export interface SettingValue {
+  /** The variable, or the key and the file, for messages. */
   readonly label: string
+  /** The file; undefined for a variable. */
+  readonly file?: string
   readonly values: readonly string[]
 }
 
@@ -40,10 +43,10 @@ export function readSettings(variables: Variables): SettingValues {
   return settings
 }
 
-function checked(definition: SettingDefinition, { label, values }: SettingValue): SettingValue {
-  if (values.some((value) => !definition.fits(value)))
-    throw new BadConfiguration(`${label} is not ${definition.valid}.`)
-  return { label, values }
+function checked(definition: SettingDefinition, value: SettingValue): SettingValue {
+  if (value.values.some((each) => !definition.fits(each)))
+    throw new BadConfiguration(`${value.label} is not ${definition.valid}.`)
+  return value
 }
 
 function fromVariable(
@@ -94,7 +97,7 @@ function readFile(file: string): ReadonlyMap<string, SettingValue> {
 function valuesUnder(key: string, value: unknown, file: string): readonly [string, SettingValue][] {
   const label = key === '' ? file : `${key} in ${file}`
   const definition = byKey.get(key)
-  if (definition !== undefined) return [[key, valueInFile(definition, value, label)]]
+  if (definition !== undefined) return [[key, { ...valueInFile(definition, value, label), file }]]
   const start = key === '' ? '' : `${key}.`
   if (!settingDefinitions.some((each) => each.key.startsWith(start)))
     throw new BadConfiguration(`${label} is not a setting. ${siblingsOf(key)}`)

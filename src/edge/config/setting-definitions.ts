@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema'
+import type { ExternalPages } from '#platform/model/deployment.ts'
 import { environmentNames } from '#platform/model/environment.ts'
 import { matchesSchema } from '#platform/model/matches-schema.ts'
 import { matching, text } from '#platform/model/schema-rules.ts'
@@ -42,10 +43,25 @@ const seconds = Schema.String.check(
   Schema.makeFilter((value) => /^\d+(?:\.\d+)?$/.test(value) && Number(value) <= 3_600),
 )
 
+/** The keys of a key ring; the first encrypts, all decrypt. */
+export function keysOf(value: string): readonly Uint8Array[] {
+  return value
+    .split(/[\s,]+/)
+    .filter((part) => part !== '')
+    .map((part) => new Uint8Array(Buffer.from(part, 'base64url')))
+}
+const areKeys = (value: string): boolean => {
+  const keys = keysOf(value)
+  return keys.length > 0 && keys.every(({ length }) => length === 32)
+}
+
 /** The kinds of values, each an Effect Schema of the text and its name in a message. */
 const kinds = {
   port: [wholeNumber(65_535), 'a port number'],
   text: [text(1, 200), 'a text of at most 200 characters'],
+  secret: [text(1, 10_000), 'a text of at most 10000 characters'],
+  keys: [Schema.String.check(Schema.makeFilter(areKeys)), '32 bytes in base64url'],
+  folder: [text(1, 4_096), 'a path of at most 4096 characters'],
   url: [address(/^https?:$/), 'a plain http(s) address'],
   page: [address(/^https:$/), 'a plain https address'],
   origin: [matching(/^https?:\/\/[^/?#\s]+$/, 300), 'an origin such as https://app.example.com'],
@@ -117,7 +133,7 @@ const externalPages = {
   nonDiscrimination: 'notice of non-discrimination',
   informedConsent: 'informed consent',
   childrensPrivacy: 'privacy of children',
-} as const
+} satisfies Record<keyof ExternalPages, string>
 
 /** Every setting of the edge, in the order of docs/configuration.md. */
 export const settingDefinitions: readonly SettingDefinition[] = [
@@ -125,7 +141,7 @@ export const settingDefinitions: readonly SettingDefinition[] = [
   setting('host', 'text', 'the address to listen on; without it every address', '127.0.0.1'),
   setting(
     'staticDir',
-    'text',
+    'folder',
     'the folder of the built portal; without it no pages',
     'dist/portal',
   ),
@@ -152,10 +168,10 @@ export const settingDefinitions: readonly SettingDefinition[] = [
     { variable: 'PORTAL_UPSTREAM_TEAMS' },
   ),
   setting('client.id', 'text', 'id of the OAuth client of token calls', 'portal-web', required),
-  setting('client.secret', 'text', 'secret of that client', '', secret),
+  setting('client.secret', 'secret', 'secret of that client', '', secret),
   setting(
     'sealKey',
-    'text',
+    'keys',
     '32 random bytes in base64url that encrypt the cookies, the same for all edges; of several, separated by commas, the first encrypts and all decrypt',
     '',
     secret,

@@ -3,14 +3,22 @@ import { useSetGoal } from './goal-queries.ts'
 import type { GoalPlan } from '../model/goals.ts'
 import { type FakeServer, renderSave } from '#platform/query/testing/render-save.ts'
 
+const shown: GoalPlan = {
+  kind: 'ACTIVITY',
+  title: 'Walk',
+  weeklyTargetCount: 3,
+  startDate: '2026-11-02',
+  endDate: '2026-12-24',
+}
+const serverWith = (plan: object): FakeServer => ({
+  answers: {
+    ListGoals: { goals: [{ id: 'g-1', plan }] },
+    SetGoal: { goal: { id: 'g-1', plan } },
+  },
+  sent: [],
+})
+
 test("keeps another device's frequency when the text of a goal changes", async () => {
-  const shown: GoalPlan = {
-    kind: 'ACTIVITY',
-    title: 'Walk',
-    weeklyTargetCount: 3,
-    startDate: '2026-11-02',
-    endDate: '2026-12-24',
-  }
   const plan = {
     kind: 'GOAL_KIND_ACTIVITY',
     title: 'Walk',
@@ -42,26 +50,14 @@ test("keeps another device's frequency when the text of a goal changes", async (
 })
 
 test('asks the member when two devices changed the last day of a goal', async () => {
-  const { endDate: _, ...open }: GoalPlan = {
-    kind: 'ACTIVITY',
-    title: 'Walk',
-    weeklyTargetCount: 3,
-    startDate: '2026-11-02',
-    endDate: '2026-12-24',
-  }
+  const { endDate: _, ...open } = shown
   const plan = {
     ...open,
     kind: 'GOAL_KIND_ACTIVITY',
     startDate: { year: 2026, month: 11, day: 2 },
     endDate: { year: 2026, month: 12, day: 31 },
   }
-  const server: FakeServer = {
-    answers: {
-      ListGoals: { goals: [{ id: 'g-1', plan }] },
-      SetGoal: { goal: { id: 'g-1', plan } },
-    },
-    sent: [],
-  }
+  const server = serverWith(plan)
   expect(
     await renderSave(useSetGoal, server).save({
       id: 'g-1',
@@ -94,13 +90,7 @@ test('sends a goal of an unknown kind back unchanged', async () => {
     weeklyTargetCount: 5,
     startDate: { year: 2026, month: 11, day: 2 },
   }
-  const server: FakeServer = {
-    answers: {
-      ListGoals: { goals: [{ id: 'g-1', plan }] },
-      SetGoal: { goal: { id: 'g-1', plan } },
-    },
-    sent: [],
-  }
+  const server = serverWith(plan)
   const shown: GoalPlan = {
     ...plan,
     startDate: '2026-11-02',
@@ -142,13 +132,6 @@ test('does not save a goal with an unreadable last day, unlike another goal', as
 })
 
 test('asks the member when two devices move first and last day past each other', async () => {
-  const shown: GoalPlan = {
-    kind: 'ACTIVITY',
-    title: 'Walk',
-    weeklyTargetCount: 3,
-    startDate: '2026-11-02',
-    endDate: '2026-12-24',
-  }
   const plan = {
     kind: 'GOAL_KIND_ACTIVITY',
     title: 'Walk',
@@ -156,13 +139,7 @@ test('asks the member when two devices move first and last day past each other',
     startDate: { year: 2026, month: 11, day: 2 },
     endDate: { year: 2026, month: 11, day: 20 },
   }
-  const server: FakeServer = {
-    answers: {
-      ListGoals: { goals: [{ id: 'g-1', plan }] },
-      SetGoal: { goal: { id: 'g-1', plan } },
-    },
-    sent: [],
-  }
+  const server = serverWith(plan)
   expect(
     await renderSave(useSetGoal, server).save({
       id: 'g-1',

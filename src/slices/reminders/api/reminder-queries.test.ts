@@ -3,15 +3,23 @@ import { useSetReminder } from './reminder-queries.ts'
 import type { Reminder } from '../model/reminders.ts'
 import { type FakeServer, renderSave } from '#platform/query/testing/render-save.ts'
 
+const shown: Reminder = {
+  id: 'r-1',
+  kind: 'MEDICATION',
+  times: ['08:00'],
+  weekdays: ['MONDAY'],
+  label: 'Metformin',
+  enabled: true,
+}
+const serverWith = (reminder: object): FakeServer => ({
+  answers: {
+    ListReminders: { reminders: [reminder] },
+    SetReminder: { reminder: { ...reminder, enabled: false } },
+  },
+  sent: [],
+})
+
 test("keeps another device's times when a reminder is turned off", async () => {
-  const shown: Reminder = {
-    id: 'r-1',
-    kind: 'MEDICATION',
-    times: ['08:00'],
-    weekdays: ['MONDAY'],
-    label: 'Metformin',
-    enabled: true,
-  }
   const wire = {
     id: 'r-1',
     kind: 'REMINDER_KIND_MEDICATION',
@@ -20,13 +28,7 @@ test("keeps another device's times when a reminder is turned off", async () => {
     label: 'Insulin',
     enabled: true,
   }
-  const server: FakeServer = {
-    answers: {
-      ListReminders: { reminders: [wire] },
-      SetReminder: { reminder: { ...wire, enabled: false } },
-    },
-    sent: [],
-  }
+  const server = serverWith(wire)
   expect(
     await renderSave(useSetReminder, server).save({
       id: 'r-1',
@@ -46,13 +48,7 @@ test('sends a reminder of an unknown kind and day back unchanged', async () => {
     label: '',
     enabled: true,
   }
-  const server: FakeServer = {
-    answers: {
-      ListReminders: { reminders: [wire] },
-      SetReminder: { reminder: { ...wire, enabled: false } },
-    },
-    sent: [],
-  }
+  const server = serverWith(wire)
   const unknown = (raw: string) => ({ type: 'unknown', raw }) as const
   const shown: Reminder = {
     ...wire,
@@ -98,14 +94,6 @@ test.each([
   ['words cannot be read', { label: 7 }],
   ['row cannot be read', { times: 'noon' }],
 ])('does not replace a reminder whose %s', async (_, broken) => {
-  const shown: Reminder = {
-    id: 'r-1',
-    kind: 'MEDICATION',
-    times: ['08:00'],
-    weekdays: ['MONDAY'],
-    label: 'Metformin',
-    enabled: true,
-  }
   const wire = {
     id: 'r-1',
     kind: 'REMINDER_KIND_MEDICATION',

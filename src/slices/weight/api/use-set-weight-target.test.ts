@@ -50,7 +50,7 @@ test.each<[string, WeightTarget, WeightTarget, unknown[]]>([
     [{ target: { weight: 175, weightUnit: 'LB' }, weightReadingId: 'w-1' }],
   ],
   [
-    'and that nobody has any more is set anew',
+    'and that the server no longer has is set again',
     target,
     { ...target, target: null },
     [{ target: { weight: 175, weightUnit: 'LB' }, weightReadingId: 'w-1' }],
