@@ -40,6 +40,7 @@ Feature: Courses
     Then the content says "About your GLP-1 medicine" and "Your doctor’s advice on your medicine comes first"
     When the member follows "Go on"
     Then the heading is "Living well with a GLP-1 medicine"
+    And the call "openCourse" was made: yes
     Given the member's feature GLP1_EDUCATION is off
     And the call "getCourse" will fail with 404
     When the member opens "/education"

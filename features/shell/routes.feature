@@ -370,3 +370,13 @@ Feature: Routes
       Then the content leads to "Blood pressure trends"
       And the content does not lead to "Blood sugar"
       And the sitemap is inside the member layout
+
+  Rule: A page shows what has loaded without a wait
+
+    @sandbox
+    Scenario: The dashboard opens while all timers stand still
+      Given Rosa is signed in
+      When the member opens "/dashboard" while the clock stands still
+      Then the heading is "Good afternoon"
+      When the clock goes on
+      Then the content says "Blood pressure"

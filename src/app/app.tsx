@@ -1,23 +1,20 @@
-import { lazy, Suspense } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { visit } from '#session/startup/visit.ts'
 import { isOlderBrowser } from '#platform/model/is-older-browser.ts'
 import { MessagesProvider } from '#i18n/messages-provider.tsx'
 import { Announcer } from '#ui/feedback/announcer.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
-import { loadChunk } from './loading/load-chunk.ts'
 import { FatalErrorBoundary } from './loading/fatal-error-boundary.tsx'
 import { lazyComponent } from './loading/lazy-component.ts'
 import { PreloadContext } from './router/preload-context.ts'
 import { preload } from './router/preload-page.ts'
 import { AppRouter } from './router/app-router.tsx'
+import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
 const Framed =
   visit.framer === null
     ? null
-    : lazy(async () => ({
-        default: (await loadChunk(() => import('./embedding/embedding.tsx'))).Embedding,
-      }))
+    : lazyComponent([], async () => (await import('./embedding/embedding.tsx')).Embedding)
 
 const OlderBrowser = lazyComponent(
   ['older-browser'],
@@ -36,16 +33,16 @@ export function App() {
           <Announcer />
           {isOlderBrowser(navigator.userAgent) ? (
             <ErrorBoundary>
-              <Suspense>
+              <LazyBoundary>
                 <OlderBrowser />
-              </Suspense>
+              </LazyBoundary>
             </ErrorBoundary>
           ) : null}
           {Framed ? (
             <ErrorBoundary>
-              <Suspense>
+              <LazyBoundary>
                 <Framed />
-              </Suspense>
+              </LazyBoundary>
             </ErrorBoundary>
           ) : null}
         </BrowserRouter>

@@ -9,6 +9,20 @@ When('{duration} pass(es)', async function (this: PortalWorld, ms: number) {
   await (await this.context()).clock.runFor(ms)
 })
 
+When(
+  'the member opens {string} while the clock stands still',
+  async function (this: PortalWorld, address: string) {
+    const { clock } = await this.context()
+    await clock.install({ time: today })
+    await clock.pauseAt(today.getTime() + 1000)
+    await this.open(address)
+  },
+)
+
+When('the clock goes on', async function (this: PortalWorld) {
+  await (await this.context()).clock.resume()
+})
+
 /** Waits for open calls first, because the jump would trigger their timeouts. */
 When('the member is idle for {duration}', async function (this: PortalWorld, ms: number) {
   allowLateStream(this)

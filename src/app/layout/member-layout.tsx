@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { brandLogo, brandName } from '#platform/model/support-contact.ts'
 import { haveAllEnded } from '#session/member/model/programs.ts'
@@ -31,6 +31,7 @@ import { Sidebar } from './sidebar.tsx'
 import { isInMobileApp } from './mobile-app.ts'
 import { ImpersonationLayout } from './impersonation-layout.tsx'
 import { useWideViewport } from './use-viewport.ts'
+import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
 const mainId = 'main'
 const Overlays = lazyComponent(
@@ -165,17 +166,17 @@ export function MemberLayout({ children }: { children: ReactNode }) {
           {parts}
           {hasEnded ? (
             <ErrorBoundary>
-              <Suspense>
+              <LazyBoundary>
                 <EndedNote />
-              </Suspense>
+              </LazyBoundary>
             </ErrorBoundary>
           ) : null}
           <PrivacyBanner />
           {isByLink ? (
             <ErrorBoundary>
-              <Suspense>
+              <LazyBoundary>
                 <LinkNote name={name} />
-              </Suspense>
+              </LazyBoundary>
             </ErrorBoundary>
           ) : null}
           {children}
@@ -183,9 +184,9 @@ export function MemberLayout({ children }: { children: ReactNode }) {
       </ShellFrame>
       <AfterFirstPaint>
         <ErrorBoundary>
-          <Suspense>
+          <LazyBoundary>
             <Overlays since={since} />
-          </Suspense>
+          </LazyBoundary>
         </ErrorBoundary>
       </AfterFirstPaint>
     </>

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
 /**
  * Boundary of a lazy component. It shows a load failure in place; `onClose` closes the component
@@ -22,7 +23,7 @@ export function ChunkBoundary({
       isAsked
       otherwise={(again) => <ChunkLoadFailure onRetry={again} onClose={onClose} />}
     >
-      <Suspense fallback={room}>{children}</Suspense>
+      <LazyBoundary fallback={room}>{children}</LazyBoundary>
     </ErrorBoundary>
   )
 }

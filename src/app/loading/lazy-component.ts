@@ -2,6 +2,7 @@ import { createElement, lazy, useState, type ComponentType } from 'react'
 import type { Area } from '#i18n/areas.ts'
 import { loadAreas } from '#i18n/catalogue.ts'
 import { ChunkLoadError } from '#platform/browser/chunk-load-error.ts'
+import { loadedChunks } from '#platform/browser/loaded-chunks.ts'
 import { memberStorage } from '#session/storage/member-storage.ts'
 import { loadChunk } from './load-chunk.ts'
 
@@ -38,7 +39,9 @@ export function retryableLazy<Props extends object>(
   const begin = () =>
     lazy(async () => {
       try {
-        return { default: await load() }
+        const Loaded = await load()
+        loadedChunks.update((count) => count + 1)
+        return { default: Loaded }
       } catch (missing) {
         const renew = () => void (current = begin())
         addEventListener('online', renew, { once: true })

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { visit } from '#session/startup/visit.ts'
 import { IdleDialog } from '#slices/idle/ui/idle-dialog.tsx'
 import { LanguageAfterSignIn } from '#slices/language/ui/language-after-sign-in.tsx'
@@ -7,6 +7,7 @@ import { FoodLogIntroOverlay } from './food-log-intro-overlay.tsx'
 import { lazyComponent } from '../loading/lazy-component.ts'
 import { ToastOverlay } from './toast-overlay.tsx'
 import { TourOverlay } from './tour-overlay.tsx'
+import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
 const MemberNavRefresh = lazyComponent(
   [],
@@ -27,9 +28,9 @@ const parts: readonly ComponentType[] = [
 export function AutoOpenOverlays() {
   return parts.map((Part, at) => (
     <ErrorBoundary key={at}>
-      <Suspense>
+      <LazyBoundary>
         <Part />
-      </Suspense>
+      </LazyBoundary>
     </ErrorBoundary>
   ))
 }

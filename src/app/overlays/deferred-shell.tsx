@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, type ComponentType } from 'react'
+import { use, useEffect, type ComponentType } from 'react'
 import type { ClockReading } from '#session/auth/model/idle-machine.ts'
 import type { ListedChat } from '#slices/chat/api/listed-chat.ts'
 import { i18n } from '#i18n/catalogue.ts'
@@ -14,6 +14,7 @@ import { DeviceState } from './device-state.tsx'
 import { lazyComponent } from '../loading/lazy-component.ts'
 import { PreloadContext } from '../router/preload-context.ts'
 import { CrossTabSync } from './cross-tab-sync.tsx'
+import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
 const ChatPanel = lazyComponent(
   ['chat', 'forms-brief'],
@@ -80,9 +81,9 @@ export function DeferredShell({ since }: { since: ClockReading }) {
       <CrossTabSync />
       {parts.map((Part, at) => (
         <ErrorBoundary key={at}>
-          <Suspense>
+          <LazyBoundary>
             <Part since={since} />
-          </Suspense>
+          </LazyBoundary>
         </ErrorBoundary>
       ))}
     </>

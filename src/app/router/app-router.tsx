@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { sessionFieldsOf } from '#session/member/model/user.ts'
 import { visit } from '#session/startup/visit.ts'
@@ -21,6 +21,7 @@ import { SessionLoadingPage } from '../pages/session-loading-page.tsx'
 import { hasScreen } from '#slices/route-definition.ts'
 import { ownAddress, routeAt, routeOf, routes } from './routes.ts'
 import { ImpersonationLayout } from '../layout/impersonation-layout.tsx'
+import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
 const publicPages = routes.flatMap((page) =>
   page.access === 'public' && hasScreen(page) ? [{ ...page, Screen: lazyScreen(page) }] : [],
@@ -54,9 +55,9 @@ export function AppRouter() {
   if (startup.tag === 'formPost') {
     return (
       <PublicLayout plain>
-        <Suspense fallback={null}>
+        <LazyBoundary fallback={null}>
           <FormPostScreen post={startup.post} />
-        </Suspense>
+        </LazyBoundary>
       </PublicLayout>
     )
   }
@@ -78,9 +79,9 @@ export function AppRouter() {
   if (isLeaving && LogoutScreen)
     return (
       <PublicLayout>
-        <Suspense fallback={null}>
+        <LazyBoundary fallback={null}>
           <LogoutScreen />
-        </Suspense>
+        </LazyBoundary>
       </PublicLayout>
     )
   if (session.tag === 'signedOut' && pathname === href('logout'))
@@ -104,9 +105,9 @@ export function AppRouter() {
       )
     }
     return (
-      <Suspense fallback={<SessionLoadingPage trouble={null} />}>
+      <LazyBoundary fallback={<SessionLoadingPage trouble={null} />}>
         <LazyMemberRoot />
-      </Suspense>
+      </LazyBoundary>
     )
   }
 
@@ -146,7 +147,7 @@ export function AppRouter() {
       />
     )
   }
-  // The layout is outside of Suspense, so that an open menu stays open.
+  // The layout is outside of LazyBoundary, so that an open menu stays open.
   return (
     <Routes>
       {publicPages.map(({ id, path, legal, Screen }) => (
@@ -158,9 +159,9 @@ export function AppRouter() {
             <PublicLayout legal={legal}>
               <ImpersonationLayout name={null}>
                 <FatalErrorBoundary inside>
-                  <Suspense fallback={null}>
+                  <LazyBoundary fallback={null}>
                     <Screen />
-                  </Suspense>
+                  </LazyBoundary>
                 </FatalErrorBoundary>
               </ImpersonationLayout>
             </PublicLayout>

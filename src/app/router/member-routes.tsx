@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { href } from '#platform/model/paths.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -10,6 +10,7 @@ import { NotFoundPageCard } from '../pages/not-found-page.tsx'
 import { hasScreen, type RouteDefinition } from '#slices/route-definition.ts'
 import { firstTab, routes } from './routes.ts'
 import { useRouteGuard } from './use-route-guard.ts'
+import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
 const screens = routes.flatMap((page) =>
   hasScreen(page) && (page.access === 'private' || page.frame === 'both')
@@ -69,15 +70,15 @@ function Guarded({ page, children }: { page: RouteDefinition; children: ReactNod
   if (answer.type === 'unknown')
     return (
       <FatalErrorBoundary inside>
-        <Suspense fallback={loading}>
+        <LazyBoundary fallback={loading}>
           <UnknownPageCard />
-        </Suspense>
+        </LazyBoundary>
       </FatalErrorBoundary>
     )
   if (answer.type === 'go') return <Navigate replace to={href(answer.to)} />
   return (
     <FatalErrorBoundary inside key={page.id}>
-      <Suspense fallback={loading}>{children}</Suspense>
+      <LazyBoundary fallback={loading}>{children}</LazyBoundary>
     </FatalErrorBoundary>
   )
 }

@@ -23,8 +23,11 @@ import { sessionStore } from './session-store.ts'
 import { renewInTeams } from './teams-token-renewal.ts'
 import { updateUser } from '../member/user-facts-store.ts'
 
-/** Milliseconds to wait for a token that another tab has announced. */
-const patience = 1_000
+/**
+ * Milliseconds to wait for a token that another tab has received. The message is lost only if that
+ * tab crashed, and on a busy phone it takes seconds.
+ */
+const patience = 5_000
 const pulse = 30_000
 /**
  * Milliseconds after an activity in which a call counts as the member's own (docs/quality.md#d5).

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import type { UrgentReading } from '#slices/dashboard/model/urgent-readings.ts'
 import {
   type DashboardTile,
@@ -30,6 +30,7 @@ import { ChunkLoadFailure } from '../../loading/chunk-boundary.tsx'
 import { isRequirementMet } from '../../router/route-requirements.ts'
 import { routeOf } from '../../router/routes.ts'
 import { useRequirementFacts } from '../../router/use-requirement-facts.ts'
+import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
 const load = () => import('./dashboard-tiles.tsx')
 // The chunk loads with the page, so that its requests start in the same round trip.
@@ -168,7 +169,7 @@ export function DashboardPage() {
  */
 const Part = ({ room, children }: { room: ReactNode; children: ReactNode }) => (
   <ErrorBoundary otherwise={(again) => <ChunkLoadFailure onRetry={again} />}>
-    <Suspense fallback={room}>{children}</Suspense>
+    <LazyBoundary fallback={room}>{children}</LazyBoundary>
   </ErrorBoundary>
 )
 
@@ -226,14 +227,14 @@ function Tools({
       </Link>
       {isArranging ? (
         <ErrorBoundary onMissing={() => setArranging(false)}>
-          <Suspense>
+          <LazyBoundary>
             <ArrangeTiles
               order={order}
               shown={shown}
               onMove={onMove}
               onClose={() => setArranging(false)}
             />
-          </Suspense>
+          </LazyBoundary>
         </ErrorBoundary>
       ) : null}
     </Inline>

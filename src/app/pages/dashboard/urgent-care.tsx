@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import {
   type UrgentReading,
@@ -23,6 +23,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { lazyComponent } from '../../loading/lazy-component.ts'
 import type { GainState } from './care-cards.tsx'
+import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
 const load = () => import('./care-cards.tsx')
 const SugarCard = lazyComponent(
@@ -108,9 +109,9 @@ export function UrgentCare({
         ))}
       {isGainPossible ? (
         <ErrorBoundary onMissing={() => setGain('lost')}>
-          <Suspense>
+          <LazyBoundary>
             <GainCard readings={weights.data} className={styles.card} onKnown={setGain} />
-          </Suspense>
+          </LazyBoundary>
         </ErrorBoundary>
       ) : null}
     </>
@@ -138,7 +139,7 @@ function Card({ children }: { children: ReactNode }) {
   return (
     <div className={styles.card}>
       <ErrorBoundary otherwise={missing}>
-        <Suspense fallback={<Skeleton height="24rem" card />}>{children}</Suspense>
+        <LazyBoundary fallback={<Skeleton height="24rem" card />}>{children}</LazyBoundary>
       </ErrorBoundary>
     </div>
   )

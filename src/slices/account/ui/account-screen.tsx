@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { usePersonalInfo } from '#session/member/api/personal-info-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { OneAccountNotice } from './one-account-notice.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { PersonalForm } from './personal-form.tsx'
+import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
 /**
  * Personal information, password, and contacts (2§2). `contacts` is the panel of the member's
@@ -36,7 +37,7 @@ export function AccountScreen({ contacts }: { contacts: ReactNode }) {
       </QueryBoundary>
       <ChangePasswordForm />
       <OneAccountNotice />
-      <Suspense
+      <LazyBoundary
         fallback={
           <LoadingStatus label={t('contacts.loading')}>
             <Skeleton card height="16rem" />
@@ -44,7 +45,7 @@ export function AccountScreen({ contacts }: { contacts: ReactNode }) {
         }
       >
         {contacts}
-      </Suspense>
+      </LazyBoundary>
     </FormColumn>
   )
 }

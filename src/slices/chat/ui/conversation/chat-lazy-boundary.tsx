@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
 /**
  * Boundary of a lazy component. `otherwise` shows while it loads; `failed` shows after an error,
@@ -16,7 +17,7 @@ export function ChatLazyBoundary({
 }) {
   return (
     <ErrorBoundary otherwise={failed}>
-      <Suspense fallback={otherwise}>{children}</Suspense>
+      <LazyBoundary fallback={otherwise}>{children}</LazyBoundary>
     </ErrorBoundary>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { shownChannels, unreadBadge, unreadCount } from '../../model/channel-order.ts'
 import type { ListedChat } from '../../api/listed-chat.ts'
 import { useIsFetchingChannels, useListedChat } from '../../api/chat-queries.ts'
@@ -8,6 +8,7 @@ import { useStore } from '#platform/store/use-store.ts'
 import { chatPanelStore, setUnread } from '#session/member/chat-panel-store.ts'
 import { hasPendingMessages } from '../../store/pending-messages.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
+import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
 /**
  * Connects the chat behind the page. One call counts the unread messages; `Live` loads after an
@@ -43,14 +44,14 @@ export function ChatOverlay({
   return (
     <>
       {isLive ? (
-        <Suspense>
+        <LazyBoundary>
           <Live listed={listed} />
-        </Suspense>
+        </LazyBoundary>
       ) : null}
       {isShowing ? (
-        <Suspense>
+        <LazyBoundary>
           <Panel />
-        </Suspense>
+        </LazyBoundary>
       ) : null}
     </>
   )
