@@ -1,14 +1,20 @@
 export const help = `npm run acceptance [-- options] [features/…[:line] …]
 
-Runs the scenarios of features/ in a real Chromium against the built portal, its edge and the mock server, two for each core at a time.
+Runs the scenarios of features/ in a real Chromium against the built portal, its edge and the mock server, two for each
+core at a time.
 
 --tags EXPRESSION   only scenarios with these tags, e.g. --tags "@BP-002 or @LANG-001", --tags "not @sandbox"
 --name PATTERN      only scenarios whose name matches
---workers N         number of parallel workers (default two for each core, at most 8; 0 runs scenarios serially in this process, for a debugger)
+--workers N         number of parallel workers (default two for each core, at most 8; 0 runs scenarios one after another)
 --repeat N          run the selection N times and stop at the first failed round; finds flaky scenarios (default 1)
+--rerun             only the scenarios that failed in the last run
 --help              show this help
 
-Writes reports/acceptance/report.html, junit.xml, messages.ndjson, summary.json and observed.ndjson (which operations each
+All other options are those of cucumber-js, which runs the suite: --shard 1/2, --fail-fast, --retry N, --dry-run,
+--profile headed, --profile firefox, --world-parameters '{"browser":"webkit","slowMo":250}'.
+\`npx cucumber-js\` does the same with the profiles of cucumber.mjs.
+
+Writes reports/acceptance/report.html, junit.xml, messages.ndjson, @rerun.txt, summary.json and observed.ndjson (which operations each
 scenario called, for npm run trace). Exit code 0 only when every selected
 scenario passed; an empty selection fails.
 
@@ -23,4 +29,5 @@ PORTAL_MEMBER_PASSWORD   the member's password
 CONTROL_URL              the control API of a mock server behind that portal, if there is one. Without it, scenarios tagged
                          @sandbox (faults, members with given readings, moved clocks) are skipped, and contract violations
                          are not checked; page errors, console errors, failed calls, CSP and axe still are.
+BROWSER_WS               a Playwright server that has the browser (npx playwright run-server), instead of this machine
 CHROMIUM_PATH            the Chromium to drive, instead of the one found on the machine or Playwright's own`

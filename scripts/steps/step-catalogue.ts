@@ -20,14 +20,7 @@ export interface StepCatalogue {
   readonly unmatched: readonly string[]
 }
 
-const dryRun = [
-  'node_modules/@cucumber/cucumber/bin/cucumber.js',
-  'features/**/*.feature',
-  '--dry-run',
-  ...['steps/support/*.ts', 'steps/*/*.steps.ts'].flatMap((path) => ['--import', path]),
-  ...['--format', 'message'],
-]
-
+const dryRun = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'catalogue']
 /**
  * Reads all step definitions and features by a dry run of cucumber. The steps need a PORTAL_URL,
  * which must not reach the acceptance part of `npm test`, so the dry run is a child process.

@@ -25,7 +25,7 @@ After(
     try {
       // The page may finish before a call whose failure the scenario expects.
       if (passed) await waitForExpectedFaults(this).catch(() => {})
-      if (passed && this.hasPage) {
+      if (passed && this.hasPage && this.canCheckAccessibility) {
         for (const text of await accessibilityViolations(this.page))
           this.guard.add('accessibility', text)
       }

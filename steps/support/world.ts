@@ -1,7 +1,7 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber'
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright'
-import { browser } from './browser.ts'
+import { browser, engineOf, type BrowserParameters } from './browser.ts'
 import { CallLog } from './control/call-log.ts'
 import { Canaries } from './guard/canaries.ts'
 import { Control } from './control/control.ts'
@@ -38,7 +38,7 @@ interface Visit {
  * One scenario's browser context, member and clock. Each call carries its id in `x-scenario`, which
  * separates parallel scenarios.
  */
-export class PortalWorld extends World {
+export class PortalWorld extends World<BrowserParameters> {
   readonly scenario = randomUUID()
   readonly settings = settings(process.env)
   readonly guard = new TroubleGuard()
@@ -108,6 +108,11 @@ export class PortalWorld extends World {
 
   set page(page: Page) {
     this.#page = page
+  }
+
+  /** Only Chromium has isolated worlds, which the accessibility check needs. */
+  get canCheckAccessibility(): boolean {
+    return engineOf(this.parameters) === 'chromium'
   }
 
   get hasPage(): boolean {
@@ -187,7 +192,7 @@ export class PortalWorld extends World {
   async #newContext(): Promise<BrowserContext> {
     const { locale, timeZone: timezoneId, seen } = this.visit
     const context = await (
-      await browser(this.settings)
+      await browser(this.settings, this.parameters)
     ).newContext({
       baseURL: this.settings.portal,
       locale,

@@ -1,12 +1,16 @@
+import { startProgram } from '../../process/start-program.ts'
 import { startFixture } from './fixture-server.ts'
-import { run } from '../run.ts'
 
 const [reports = 'reports/guard'] = process.argv.slice(2)
 const fixture = await startFixture()
-await run({
-  selection: { paths: ['scripts/acceptance/guard/guard.feature'], names: [], tags: '' },
-  servers: { portal: fixture.url, control: fixture.url, stop: async () => {} },
-  support: ['steps/support/*.ts', 'scripts/acceptance/guard/guard.steps.ts'],
-  reports,
-  workers: 0,
-}).finally(fixture.stop)
+// The scenarios fail on purpose; the test reads the summary.
+await startProgram(
+  [
+    'node_modules/@cucumber/cucumber/bin/cucumber.js',
+    '--config',
+    'scripts/acceptance/guard/cucumber.mjs',
+  ],
+  (text) => process.stdout.write(text),
+  { ACCEPTANCE_REPORTS: reports, PORTAL_URL: fixture.url, CONTROL_URL: fixture.url },
+).ended
+fixture.stop()

@@ -54,7 +54,7 @@ export function selectFrom(
   ).filter((feature) => !own.includes(feature))
   const shared = changed.filter(
     (file) =>
-      /^(src|mock-server|steps|scripts\/acceptance)\//.test(file) &&
+      /^(src\/|mock-server\/|steps\/|scripts\/acceptance\/|cucumber\.mjs$)/.test(file) &&
       !isTest(file) &&
       featuresOf([file], features).length === 0,
   )
