@@ -15,10 +15,10 @@ import type { PortalWorld } from '../support/world.ts'
 
 const newEmail = (world: PortalWorld): string => `new.${world.member.username}`
 
-/** Holds the call in the browser until a later step releases it. */
 /** The number of calls that a scenario delays. */
 const heldCalls = new WeakMap<PortalWorld, number>()
 
+/** Holds the call in the browser until a later step releases it. */
 Given('the call {string} is delayed', async function (this: PortalWorld, operationId: string) {
   const held = Promise.withResolvers<void>()
   this.release = held.resolve
@@ -37,9 +37,10 @@ Given('the call {string} is delayed', async function (this: PortalWorld, operati
 Then('the page is still loading {string}', async function (this: PortalWorld, label: string) {
   await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   // The page waits for the delayed call, and for no other.
-  await requestsSettled(this, heldCalls.get(this) ?? 0)
+  await requestsSettled(this, () => heldCalls.get(this) ?? 0)
   await expect(this.page.locator('[aria-busy=true]').filter({ hasText: label })).toBeVisible()
-  await expect(account(this).save).toHaveCount(0)
+  const save = this.page.getByRole('main').getByRole('button', { name: /^(Save|Guardar)/ })
+  await expect(save).toHaveCount(0)
 })
 
 const cityElsewhere = (world: PortalWorld, city: string): Promise<void> =>

@@ -38,6 +38,9 @@ Then('no message says that something could not be opened', async function (this:
 })
 
 When('the member tries again until a dialog opens', async function (this: PortalWorld) {
+  // What is missing opens only when the member asks for it.
+  await requestsSettled(this)
+  await expect(shell(this).dialog).toHaveCount(0)
   await missed(this).getByRole('button', { name: 'Try again', exact: true }).click()
   await expect(shell(this).dialog).toBeVisible()
 })

@@ -56,9 +56,6 @@ Then(
 )
 
 Then('the back link of that page is {string}', async function (this: PortalWorld, address: string) {
-  expect(
-    await this.page.evaluate(
-      () => (history.state as { usr?: { back?: string } } | null)?.usr?.back,
-    ),
-  ).toBe(address)
+  const back = this.page.getByRole('main').getByRole('link', { name: 'Back', exact: true })
+  await expect(back).toHaveAttribute('href', address)
 })

@@ -6,9 +6,13 @@ const silence = 500
 
 /**
  * Waits until all calls are answered and no new one follows. Unlike `networkidle`, it accepts the
- * chat's open stream. `held` calls stay unanswered, because the scenario delays them.
+ * chat's open stream. `held` counts the calls
+ * that the scenario delays.
  */
-export async function requestsSettled({ page, calls }: PortalWorld, held = 0): Promise<void> {
+export async function requestsSettled(
+  { page, calls }: PortalWorld,
+  held: () => number = () => 0,
+): Promise<void> {
   await page.waitForLoadState('load')
   let previous = -1
   let since = 0
@@ -16,7 +20,7 @@ export async function requestsSettled({ page, calls }: PortalWorld, held = 0): P
     .poll(
       () => {
         const now = performance.now()
-        if (calls.requestCount !== previous || calls.underWay > held)
+        if (calls.requestCount !== previous || calls.underWay > held())
           [previous, since] = [calls.requestCount, now]
         return now - since
       },
