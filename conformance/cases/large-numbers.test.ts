@@ -28,17 +28,13 @@ const document = documentOf('large.json', contract)
 const making = { document, validator: schemaValidatorOf(document), seed: 1 }
 
 const valuesOf = (name: string): [string, string][] =>
-  allCases(
-    making,
-    operationsOf(document),
-    targetOf('target', { base: 'http://127.0.0.1' }),
-    { phases: builtPhases, only: [], skip: [] },
-  )
+  allCases(making, operationsOf(document), targetOf('target', { base: 'http://127.0.0.1' }), {
+    phases: builtPhases,
+    only: [],
+    skip: [],
+  })
     .filter((each) => each.name.includes(`/query/${name}/`) && /imum/.test(each.name))
-    .map((each) => [
-      each.expects,
-      each.request.query.find(([key]) => key === name)?.[1] ?? '',
-    ])
+    .map((each) => [each.expects, each.request.query.find(([key]) => key === name)?.[1] ?? ''])
 
 test.each([
   [
@@ -77,7 +73,8 @@ test.each([
     ],
   ],
 ])('sends the limits of %s exactly', (name, expected) =>
-  expect(valuesOf(name).sort()).toEqual(expected.sort()))
+  expect(valuesOf(name).sort()).toEqual(expected.sort()),
+)
 
 test('random requests end for a limit of int64', async () => {
   const toy = await startToy(() => ({ status: 200 }))
@@ -86,7 +83,7 @@ test('random requests end for a limit of int64', async () => {
     args: ['--phases', 'property', '--random', '20'],
   })
   await toy.close()
-  const sent = toy.requests.map(({ query }) => query.get("after"))
+  const sent = toy.requests.map(({ query }) => query.get('after'))
   expect(sent.length).toBeGreaterThanOrEqual(20)
   const outside = sent.filter((each) => each !== null && Number(each) >= 2 ** 63)
   expect(outside).toEqual([])

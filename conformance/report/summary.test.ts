@@ -9,7 +9,10 @@ const contract = (): unknown => {
   const calm = (id: string) => ({
     get: { operationId: id, responses: { 200: { description: 'Fine.' } } },
   })
-  return { ...whole, paths: { ...whole.paths, '/a': calm('a'), '/b': calm('b'), '/c': calm('c'), '/d': calm('d') } }
+  return {
+    ...whole,
+    paths: { ...whole.paths, '/a': calm('a'), '/b': calm('b'), '/c': calm('c'), '/d': calm('d') },
+  }
 }
 
 const shownBy = async (args: readonly string[] = []): Promise<string[]> => {

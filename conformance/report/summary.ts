@@ -26,9 +26,7 @@ export function kindsOf(outcomes: readonly CaseOutcome[]): FailureKind[] {
   const failed = outcomes.filter(({ verdict }) => verdict === 'failed')
   const pairs = failed.flatMap((outcome) =>
     [
-      ...new Set(
-        outcome.findings.filter(({ warns }) => warns !== true).map(({ check }) => check),
-      ),
+      ...new Set(outcome.findings.filter(({ warns }) => warns !== true).map(({ check }) => check)),
     ].map((check) => ({ check, outcome })),
   )
   return [
@@ -137,7 +135,7 @@ export function summaryOf(report: RunReport): string {
   const lines = [
     `${report.contract.title} ${report.contract.version} against ${report.target}`,
     `${progressBar(passed, total, 40)} ${passed} of ${total} cases passed, ${count(report, 'failed')} failed, ${count(report, 'known')} known, ${unmeasured.length} not measured, ${count(report, 'unsupported')} unsupported`,
-    `${tested} of ${report.operations} operations tested${skipped === 0 ? '' : `, ${skipped} skipped by the target file`}; ${report.requests} requests in ${report.seconds.toFixed(1)} s; seed ${report.seed}`,
+    `${tested} of ${report.operations} operations tested${skipped === 0 ? '' : `, ${skipped} skipped`}; ${report.requests} requests in ${report.seconds.toFixed(1)} s; seed ${report.seed}`,
     ...reasons,
     ...unsupported,
     ...failureLines(report),
