@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/part.ts'
 import { useState, type FormEvent } from 'react'
 import { support, supportCall } from '#platform/model/support-contact.ts'
 import {
@@ -204,6 +205,7 @@ export function ContactDialog({
             type: 'email',
             inputMode: 'email',
             optional,
+            hint: isUnreadable(contact?.email) ? t('contacts.email.kept') : undefined,
             autoCapitalize: 'none',
             spellCheck: false,
           })}

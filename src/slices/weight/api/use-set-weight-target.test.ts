@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useSetWeightTarget } from './use-set-weight-target.ts'
+import { useSetKnownWeightTarget } from './use-set-weight-target.ts'
 import {
   weightGoalChoice,
   type WeightGoalFields,
@@ -9,11 +9,11 @@ import type { WeightTarget } from '#vitals/model/weight/weight-target.ts'
 import { type FakeServer, renderSave } from '#platform/query/testing/render-save.ts'
 
 const kg = (weight: number) => ({ weight, weightUnit: 'KG' as const })
-const inForce = ({ target, weightReadingId }: WeightTarget): WeightGoalFields => ({
+const inForce = ({ target, weightReadingId }: KnownWeightTarget): WeightGoalFields => ({
   target,
   weightReadingId,
 })
-const target: WeightTarget = {
+const target: KnownWeightTarget = {
   target: kg(83.91),
   weightReadingId: 'w-1',
   selfEnteredTarget: kg(83.91),

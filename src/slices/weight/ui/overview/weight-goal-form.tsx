@@ -1,3 +1,4 @@
+import { knownOrNull } from '#platform/model/part.ts'
 import { useId } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
@@ -12,7 +13,7 @@ import { targetPounds } from '../../model/weight-progress.ts'
 import type { WeightStats } from '#vitals/model/weight/weight-stats.ts'
 import { weightGoalBounds } from '#vitals/model/care-thresholds.ts'
 import { parsePounds } from '../../model/pounds-input.ts'
-import type { WeightTarget } from '#vitals/model/weight/weight-target.ts'
+import type { KnownWeightTarget } from '#vitals/model/weight/weight-target.ts'
 import { useSetWeightTarget } from '../../api/use-set-weight-target.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useStoredForm } from '#session/storage/use-stored-form.ts'
@@ -44,7 +45,7 @@ export function WeightGoalForm({
   onClose,
 }: {
   title: string
-  target: WeightTarget | undefined
+  target: KnownWeightTarget | undefined
   overall: Overall | null
   onClose: () => void
 }) {
@@ -93,13 +94,17 @@ export function WeightGoalForm({
     const { shown } = typed
     finish(
       await setting.save({
-        told: weightGoalChoice(typed, shown, overall?.currentWeightReading?.id ?? null),
+        told: weightGoalChoice(
+          typed,
+          shown,
+          knownOrNull(overall?.currentWeightReading)?.id ?? null,
+        ),
         shown: { target: shown?.target ?? null, weightReadingId: shown?.weightReadingId ?? null },
       }),
     )
     return null
   }
-  function finish(saved: WeightTarget | null) {
+  function finish(saved: KnownWeightTarget | null) {
     if (saved === null) return
     showToast({
       tone: 'success',
@@ -193,8 +198,8 @@ function startWords(
   overall: Overall | null,
   id: string | null,
 ): string {
-  const latest = overall?.currentWeightReading ?? null
-  const first = overall?.startingWeightReading ?? null
+  const latest = knownOrNull(overall?.currentWeightReading)
+  const first = knownOrNull(overall?.startingWeightReading)
   const reading = id === latest?.id ? latest : id === null || id === first?.id ? first : null
   if (reading === null) return t(id === null ? 'weight.goal.from.first' : 'weight.goal.from.other')
   return t('weight.goal.start', { pounds: number(reading.pounds), day: day(dayOf(reading)) })
@@ -210,7 +215,7 @@ function Suggestion({
   words,
   onTake,
 }: {
-  target: WeightTarget | undefined
+  target: KnownWeightTarget | undefined
   isHidden: boolean
   words: WeightWords
   onTake: (goal: string) => void
@@ -236,14 +241,14 @@ function Start({
   value,
   onChange,
 }: {
-  target: WeightTarget | undefined
+  target: KnownWeightTarget | undefined
   overall: Overall | null
   words: WeightWords
   value: 'latest' | 'kept'
   onChange: (value: 'latest' | 'kept') => void
 }) {
   const { t } = words
-  const latest = overall?.currentWeightReading ?? null
+  const latest = knownOrNull(overall?.currentWeightReading)
   if (latest === null) return null
   const startText = (reading: typeof latest) =>
     t('weight.goal.start', { pounds: words.pounds(reading.pounds), day: words.day(dayOf(reading)) })
@@ -253,7 +258,7 @@ function Start({
         {t('weight.goal.from-latest', { start: startText(latest) })}
       </Text>
     )
-  const first = overall?.startingWeightReading ?? null
+  const first = knownOrNull(overall?.startingWeightReading)
   // A goal without a reading starts from the first reading.
   const kept = target.weightReadingId === null && first !== null ? { detail: startText(first) } : {}
   return (
