@@ -47,7 +47,7 @@ function keysIn(text: string): readonly string[] {
       new RegExp(
         `^${template!
           .split(/\$\{[^}]*\}/)
-          .map(RegExp.escape)
+          .map((part) => part.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`))
           .join('[^.]+')}$`,
       ),
   )
