@@ -19,7 +19,9 @@ export function readPage(): ReadPage {
     text: shown.map((part) => part.innerText).join('\n'),
     overflow: root.scrollWidth - root.clientWidth,
     hasForeignMarkup:
-      'changedServer' in window || document.querySelector('main img[src="x"], main b') !== null,
+      'changedServer' in window ||
+      document.querySelector('main img[src="x"]') !== null ||
+      [...document.querySelectorAll('b')].some(({ textContent }) => textContent === 'bold'),
     links: [...document.querySelectorAll('a[href]')].map(
       (link) => new URL((link as HTMLAnchorElement).href).pathname,
     ),
