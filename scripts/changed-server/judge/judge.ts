@@ -83,7 +83,7 @@ function noneSaid(
     none.flatMap(({ key, pattern }) => {
       const said = changed.text.match(pattern) ?? []
       return said.length > (base.text.match(pattern)?.length ?? 0)
-        ? [[said[0].trim(), key] as const]
+        ? [[said[0]?.trim() ?? key, key] as const]
         : []
     }),
   )

@@ -33,4 +33,5 @@ function sourceOf(message: Message, isNone: boolean): string {
     .join('')
 }
 
-const escaped = (text: string) => RegExp.escape(text).replaceAll('\\x20', '\\s+')
+const escaped = (text: string) =>
+  text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+')
