@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { useSetKnownWeightTarget } from './use-set-weight-target.ts'
+import { useSetWeightTarget } from './use-set-weight-target.ts'
 import {
   weightGoalChoice,
   type WeightGoalFields,
   weightGoalInputOf,
 } from '../model/weight-goal-input.ts'
-import type { WeightTarget } from '#vitals/model/weight/weight-target.ts'
+import type { KnownWeightTarget } from '#vitals/model/weight/weight-target.ts'
 import { type FakeServer, renderSave } from '#platform/query/testing/render-save.ts'
 
 const kg = (weight: number) => ({ weight, weightUnit: 'KG' as const })

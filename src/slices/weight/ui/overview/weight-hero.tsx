@@ -2,7 +2,6 @@ import { knownOrNull, unreadable } from '#platform/model/part.ts'
 import { progressOf, startOf } from '../../model/weight-progress.ts'
 import type { WeightStats } from '#vitals/model/weight/weight-stats.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
-import { useBiometrics } from '../../api/use-biometrics.ts'
 import { useWeightGoal, useWeightTarget } from '#vitals/api/readings/weight-goal-queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member/member-context.tsx'
@@ -10,9 +9,8 @@ import { SplitCard } from '#ui/layout/split-card.tsx'
 import { WeightGoalPanel } from './weight-goal-panel.tsx'
 import { HeartFailurePanel } from './heart-failure-panel.tsx'
 import { LatestWeight } from './latest-weight.tsx'
+import { useWeightGainLimits } from '../use-weight-gain-limits.ts'
 import { useWeightWords } from '../use-weight-words.ts'
-
-const noLimits = { items: [], leftOut: 0 }
 
 /**
  * The latest weight beside the goal. Members with safe content and without a goal see the reason
@@ -31,7 +29,7 @@ export function WeightHero({
   const words = useWeightWords(today)
   const { hasSafeContent } = useMember()
   const target = useWeightTarget()
-  const biometrics = useBiometrics()
+  const limits = useWeightGainLimits()
   const goal = useWeightGoal()
   const start = startOf(
     target,
@@ -50,10 +48,7 @@ export function WeightHero({
       start={<LatestWeight reading={current} change={change} today={today} />}
       end={
         isHeart ? (
-          <HeartFailurePanel
-            limits={biometrics.state === 'ready' ? biometrics.data.weightGainLimits : noLimits}
-            words={words}
-          />
+          <HeartFailurePanel {...{ limits, words }} />
         ) : (
           <WeightGoalPanel {...{ target, goal, progress, start, current, readings, today }} />
         )
