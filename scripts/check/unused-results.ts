@@ -31,7 +31,7 @@ export function unusedResults(file: string, text: string): { line: number; code:
 /** The expression whose value a statement or a variable with an underscore drops. */
 function unused(node: ts.Node, source: ts.SourceFile): ts.Expression | undefined {
   if (ts.isExpressionStatement(node)) return node.expression
-  if (ts.isVariableDeclaration(node) && /^_/.test(node.name.getText(source)))
+  if (ts.isVariableDeclaration(node) && node.name.getText(source).startsWith('_'))
     return node.initializer
   return undefined
 }
