@@ -1,6 +1,7 @@
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
 import type { Reminder } from '../../model/reminders.ts'
+import { useSave } from '#platform/query/use-save.ts'
 import { useReminders, useSetReminder } from '../../api/reminder-queries.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -81,7 +82,7 @@ function ReminderRows({
   words: ReminderWords
 }) {
   const { t } = words
-  const setting = useSetReminder()
+  const setting = useSave(useSetReminder(), [])
   async function setEnabled(reminder: Reminder) {
     const saved = await setting.save({
       id: reminder.id,
