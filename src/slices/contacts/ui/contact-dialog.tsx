@@ -139,7 +139,7 @@ export function ContactDialog({
         </>
       ) : (
         <Text>
-          {t('contacts.phones.fixed')} {t('common.call', { phone: support.phone })}
+          {`${t('contacts.phones.fixed')} ${t('common.call', { phone: support.phone })}`}
         </Text>
       )}
       <TextField

@@ -46,7 +46,7 @@ export function CoverageScreen() {
                 <CoveragePlanCard key={plan.id} plan={plan} />
               ))}
               <Text look="small" tone="secondary">
-                {t('coverage.wrong')}{' '}
+                <span>{t('coverage.wrong')}</span>{' '}
                 <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
               </Text>
             </Stack>

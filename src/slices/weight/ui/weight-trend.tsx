@@ -79,8 +79,7 @@ export function WeightTrend({
             />
           )}
           <Text look="caption" tone="muted">
-            {grouping === 'monthly' ? `${t('weight.chart.group')} ` : ''}
-            {t('readings.zone', { zone: words.zone(readings) })}
+            {`${grouping === 'monthly' ? `${t('weight.chart.group')} ` : ''}${t('readings.zone', { zone: words.zone(readings) })}`}
           </Text>
         </Stack>
       }

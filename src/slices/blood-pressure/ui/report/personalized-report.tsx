@@ -119,7 +119,7 @@ function AverageCard({
               {title}
             </Heading>
             <Text look="small" tone="muted">
-              {words.span(span)}. {words.basis(counted)}.
+              {`${words.span(span)}. ${words.basis(counted)}.`}
             </Text>
           </div>
           <ScreenOnly>

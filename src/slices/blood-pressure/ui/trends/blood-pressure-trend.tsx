@@ -134,7 +134,7 @@ export function BloodPressureTrend({
                 ]}
               />
               <Text look="caption" tone="muted">
-                {mark} {t('readings.zone', { zone: about.zone })}
+                {`${mark} ${t('readings.zone', { zone: about.zone })}`}
               </Text>
             </Stack>
           }

@@ -82,7 +82,7 @@ function Talk() {
             look="secondary"
             size="compact"
             icon="refresh"
-            working={read.trying}
+            working={read.retrying}
             onClick={read.again}
           >
             {t('ui.try-again')}
@@ -163,7 +163,7 @@ function NextSession({ to }: { to: string }) {
           look="quiet"
           size="compact"
           icon="refresh"
-          working={read.trying}
+          working={read.retrying}
           onClick={read.again}
         >
           {t('ui.try-again')}

@@ -149,11 +149,10 @@ export function BookSessionForm({ kind, words }: { kind: SessionKind; words: Coa
                 </Text>
               )}
               <Text look="small" tone="secondary">
-                {t('coaching.with', {
+                {`${t('coaching.with', {
                   name: (slot ?? first).coachName,
                   minutes: (slot ?? first).durationMinutes,
-                })}
-                . {t('coaching.book.zone', { zone: words.zone((slot ?? first).startTime) })}
+                })}. ${t('coaching.book.zone', { zone: words.zone((slot ?? first).startTime) })}`}
               </Text>
             </>
           )

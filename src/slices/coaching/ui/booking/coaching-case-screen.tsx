@@ -58,9 +58,7 @@ export function CoachingCaseScreen() {
               </Card>
             ) : (
               <>
-                <Text>
-                  {words.kind({ kind: nextKind })}. {words.flow(state)}
-                </Text>
+                <Text>{`${words.kind({ kind: nextKind })}. ${words.flow(state)}`}</Text>
                 <BookSessionForm kind={nextKind} words={words} />
               </>
             )

@@ -72,8 +72,7 @@ function Person({
       <div>
         <Text strong>{displayName}</Text>
         <Text look="small" tone="secondary">
-          {t(isUnknown(role) ? 'coaching.role.unknown' : `coaching.role.${role}`)}
-          {primary ? `. ${t('coaching.team.primary')}` : ''}
+          {`${t(isUnknown(role) ? 'coaching.role.unknown' : `coaching.role.${role}`)}${primary ? `. ${t('coaching.team.primary')}` : ''}`}
         </Text>
         {languages.length === 0 ? null : (
           <Text look="small" tone="secondary">

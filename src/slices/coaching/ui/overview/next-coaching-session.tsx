@@ -69,12 +69,9 @@ export function NextCoachingSession({
             {t('coaching.next')}
           </Text>
           <Heading level={2}>{words.when(session.startTime)}</Heading>
-          <Text>
-            {words.kind(session)}. {words.medium(session)}.
-          </Text>
+          <Text>{`${words.kind(session)}. ${words.medium(session)}.`}</Text>
           <Text look="small" tone="secondary">
-            {t('coaching.with', { name: session.coachName, minutes: session.durationMinutes })}.{' '}
-            {words.zone(session.startTime)}.
+            {`${t('coaching.with', { name: session.coachName, minutes: session.durationMinutes })}. ${words.zone(session.startTime)}.`}
           </Text>
         </div>
         <Inline gap="s4">

@@ -61,7 +61,7 @@ function ProgramList({ read, tiles }: ProgramsProps) {
           title={t('dashboard.programs.failed')}
           headingLevel={3}
           onRetry={read.again}
-          retrying={read.trying}
+          retrying={read.retrying}
           support={supportCall}
         >
           {t(
