@@ -138,9 +138,7 @@ export function ContactDialog({
           <TextField {...line('home')} {...{ type: 'tel', inputMode: 'tel', optional }} />
         </>
       ) : (
-        <Text>
-          {`${t('contacts.phones.fixed')} ${t('common.call', { phone: support.phone })}`}
-        </Text>
+        <Text>{`${t('contacts.phones.fixed')} ${t('common.call', { phone: support.phone })}`}</Text>
       )}
       <TextField
         {...line('email')}
