@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { noneOf } from '#platform/model/none.ts'
 import {
   bookableMediums,
   lastCoachOf,
@@ -105,10 +106,15 @@ export function BookSessionForm({ kind, words }: { kind: SessionKind; words: Coa
         bones={['18rem']}
         of="entries"
       >
-        {([first]) =>
-          first === undefined ? (
+        {(slots, leftOut) => {
+          const [first] = slots
+          return first === undefined ? (
             <Card>
-              <EmptyState icon="calendar" title={t('coaching.book.slots.none')}>
+              <EmptyState
+                none={noneOf(slots, leftOut)}
+                icon="calendar"
+                title={t('coaching.book.slots.none')}
+              >
                 {t('coaching.book.slots.none.text')}
               </EmptyState>
             </Card>
@@ -156,7 +162,7 @@ export function BookSessionForm({ kind, words }: { kind: SessionKind; words: Coa
               </Text>
             </>
           )
-        }
+        }}
       </QueryBoundary>
     </Form>
   )
