@@ -28,7 +28,7 @@ export function FormDialog({
 }) {
   const t = useMessages()
   const { of: form } = notes
-  const leaving = useLeaveGuard(form.isUnsaved, form.forget)
+  const leaving = useLeaveGuard(form.isUnsaved, form.forget, form.isBeingSaved)
   const formId = form.idOf('form')
   const close = () => {
     form.forget()

@@ -16,6 +16,8 @@ export type FormState<Values, Field extends string> = {
   readonly refused: ReadonlyMap<Field, Refusal>
   readonly attempt: number
   readonly isWorking: boolean
+  /** The values that are being sent; null while nothing is. */
+  readonly sent: Values | null
   readonly isWaiting: boolean
   readonly failure: Failure | null
   // The fields of the merge, which may differ from those of the form.

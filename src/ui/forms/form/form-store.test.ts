@@ -293,5 +293,7 @@ it('waits for the network with the same request, and stops when the member types
   await form.answer(new Offline())
   expect([form.state().failure === first, form.asked[0] === form.asked[1]]).toEqual([true, true])
   form.change({ title: 'Run home' })
-  expect([waiting.size, form.state().isWaiting, form.state().failure]).toEqual([0, false, null])
+  expect([waiting.size, form.state().isWaiting, form.state().failure]).toEqual([0, false, first])
+  form.change({ title: 'Run' })
+  expect([host.running.size, form.state().failure]).toEqual([0, first])
 })

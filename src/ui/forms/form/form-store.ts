@@ -27,6 +27,7 @@ export function createFormStore<Values extends object, Field extends string, Ask
   let options = first
   let own: FormDraft | null = (isSecret ? undefined : host.drafts.read(name)) ?? null
   let mounted = 0
+  let isStopped = false
   let stopped: { readonly asked: Asked; readonly sent: Values } | null = null
   const store = createStore<State>({
     ...noOutcome,
@@ -36,6 +37,7 @@ export function createFormStore<Values extends object, Field extends string, Ask
     isRestored: own !== null,
     attempt: 0,
     isWorking: false,
+    sent: null,
   })
   const set = (more: Partial<State>) => store.set({ ...store.get(), ...more })
 
@@ -60,7 +62,10 @@ export function createFormStore<Values extends object, Field extends string, Ask
 
   function change(more: Partial<Values>) {
     if (store.get().isWaiting) host.queue.stop(name)
-    const { typed, basis: begun, isWorking, watched, refused } = store.get()
+    if (!store.get().isWorking) host.running.delete(name)
+    const { typed, basis: begun, watched, refused, isWaiting, failure } = store.get()
+    // A save that no longer waits for the network says so until the next one.
+    if (isWaiting) isStopped = true
     const next = options.isNew ? { ...values(), ...more } : { ...typed, ...more }
     const start = Object.fromEntries(
       Object.keys(next).map((field) => [field, options.initial[field as keyof Values]]),
@@ -69,7 +74,7 @@ export function createFormStore<Values extends object, Field extends string, Ask
       ...noOutcome,
       watched,
       refused,
-      isWorking,
+      failure: isStopped ? failure : null,
       typed: next,
       basis: { ...start, ...begun },
     })
@@ -78,7 +83,9 @@ export function createFormStore<Values extends object, Field extends string, Ask
 
   /** Drops what is typed and every outcome of a save. */
   function forget() {
+    isStopped = false
     host.queue.stop(name)
+    if (!store.get().isWorking) host.running.delete(name)
     replaceDraft(null)
     set({ ...noOutcome, typed: null, basis: {}, keys: {}, isRestored: false })
   }
@@ -116,19 +123,21 @@ export function createFormStore<Values extends object, Field extends string, Ask
   /** Runs one save at a time; a page that opens meanwhile gets this store. */
   async function running(work: () => Promise<void>) {
     const { isWaiting, failure } = store.get()
+    isStopped = false
     host.running.set(name, api)
     // A retry of a waiting save keeps its message, so that nothing flickers and the focus stays.
     set({ ...noOutcome, isWorking: true, ...(isWaiting ? { isWaiting, failure } : {}) })
     try {
       await work()
     } finally {
-      set({ isWorking: false })
+      set({ isWorking: false, sent: null })
       if (!store.get().isWaiting) host.running.delete(name)
     }
   }
 
   async function exchange(asked: Asked, sent: Values) {
     stopped = { asked, sent }
+    set({ sent })
     try {
       const answer = await options.save(asked)
       if (answer !== null) settle(answer, asked, sent)

@@ -36,7 +36,7 @@ export function Form({
 }) {
   const t = useMessages()
   const { of: form } = notes
-  const leaving = useLeaveGuard(form.isUnsaved, form.forget)
+  const leaving = useLeaveGuard(form.isUnsaved, form.forget, form.isBeingSaved)
   const saved = useSavedNote(typeof form.note === 'number' ? form.note : null)
   const partly = form.isUnsaved && form.note !== null ? t('forms.saved.partly') : null
   const note =

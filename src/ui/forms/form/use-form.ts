@@ -1,7 +1,9 @@
 import { use, useEffect, useId, useLayoutEffect, useMemo } from 'react'
 import type { MessageKey } from '#i18n/areas.ts'
 import { useMessages } from '#i18n/use-messages.ts'
+import { isSameValue } from '#platform/model/is-same-value.ts'
 import { useStore } from '#platform/store/use-store.ts'
+import { showToast } from '../../feedback/toast-store.ts'
 import type { FieldProblem } from '../error-summary.tsx'
 import { FormHostContext } from './form-host.ts'
 import type { FieldMessage, FormOptions } from './form-options.ts'
@@ -27,6 +29,8 @@ export function useForm<Values extends object, Field extends string, Asked, Answ
   const id = useId()
   const host = use(FormHostContext)
   const { name } = options
+  const reportLost = () =>
+    showToast({ tone: 'critical', title: t('forms.not-saved'), text: t('forms.save.left') })
   const store = useMemo(
     () =>
       (host.running.get(name) as FormStore<Values, Field, Asked, Answer> | undefined) ??
@@ -35,7 +39,7 @@ export function useForm<Values extends object, Field extends string, Asked, Answ
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [host, name],
   )
-  useLayoutEffect(() => store.configure(options))
+  useLayoutEffect(() => store.configure({ onLost: reportLost, ...options }))
   useEffect(() => store.mount(), [store])
   const state = useStore(store.state)
   const values = valuesOf(options, state)
@@ -71,6 +75,8 @@ export function useForm<Values extends object, Field extends string, Asked, Answ
     summary,
     idOf,
     isUnsaved: isUnsavedIn(options, state),
+    /** A running save holds everything that is typed, so a link may leave the page. */
+    isBeingSaved: state.sent !== null && isSameValue(values, state.sent),
     isRestored: state.isRestored,
     isWorking: state.isWorking,
     isWaiting: state.isWaiting,
