@@ -21,7 +21,7 @@ import { useNavigateTo, useNavigateBackHere } from '#ui/navigation/use-route-nav
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { ConfirmWeightDialog } from './confirm-weight-dialog.tsx'
 import { weightProblemWords } from './weight-problem-words.ts'
-import { WeightGainCareCard } from '../weight-gain-care-card.tsx'
+import { WeightGainNotice } from '../weight-gain-notice.tsx'
 import type { SavedWeightState } from './saved-weight.tsx'
 import { useEnteredWeight } from './use-entered-weight.ts'
 import { useWeightWords } from '../use-weight-words.ts'
@@ -86,8 +86,8 @@ export function WeightEntryForm({
   })
   const { values: typed, change, idOf } = form
   const { failure } = form
-  const gain = failure === null || sent === null ? null : enteredWeightOf(sent).gain
-  const hasGain = gain !== null
+  const check = failure === null || sent === null ? null : enteredWeightOf(sent).check
+  const hasGain = check?.type === 'gained'
   const careTitle = useRef<HTMLHeadingElement>(null)
   // The care card gets the focus before the error message does, also when it appears later.
   useEffect(() => careTitle.current?.focus(), [failure, hasGain])
@@ -95,7 +95,7 @@ export function WeightEntryForm({
 
   return (
     <>
-      {gain === null ? null : <WeightGainCareCard {...{ gain, words }} titleRef={careTitle} />}
+      {check === null ? null : <WeightGainNotice {...{ check, words }} titleRef={careTitle} />}
       <Form
         of={form}
         label={t('weight-entry.title')}
