@@ -9,11 +9,7 @@ import {
 import { getWeightTarget, setWeightTarget } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { getWeightTargetQuery, setWeightTargetMutation } from '#generated/openapi/queries.ts'
-import {
-  type Edit,
-  type MergedSave,
-  useMergedSaveMutation,
-} from '#platform/query/use-merged-save.ts'
+import { type Edit, useMergedWrite } from '#platform/query/use-merged-save.ts'
 import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
 import { weightTarget } from '#vitals/api/readings/weight-goal-answer.ts'
 
@@ -23,13 +19,9 @@ type WeightGoalEdit = Edit<WeightGoalFields> & { readonly told: WeightTargetChoi
  * Merges the edit (`told` against `shown`) into the server's current target. Refused 422: it is
  * below the minimum, or its start reading no longer exists.
  */
-export function useSetWeightTarget(): MergedSave<
-  WeightGoalEdit,
-  WeightGoalFields,
-  KnownWeightTarget
-> {
+export function useSetWeightTarget(): (edit: WeightGoalEdit) => Promise<KnownWeightTarget> {
   const client = usePortalClient()
-  return useMergedSaveMutation<WeightGoalEdit, WeightGoalFields, KnownWeightTarget>(
+  return useMergedWrite<WeightGoalEdit, WeightGoalFields, KnownWeightTarget>(
     {
       read: async ({ told, shown }) => {
         // The start reading is sent back with the goal and would be lost.
