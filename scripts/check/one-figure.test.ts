@@ -306,7 +306,6 @@ test.each(members)(
       )
       const extreme = (name: 'lowest' | 'highest') =>
         typeof pageFigures[name] === 'number' ? { [name]: overall[name] } : {}
-      const known = knownOrNull(summary.average)
       agree(place, 'statistics of the server', pageFigures, {
         count: overall.count,
         days: daysWithReadings,
@@ -369,6 +368,7 @@ test.each(members)(
         `/v1/users/me/reading/bp/stats?${query(span)}`,
         readBloodPressureStats,
       )
+      const known = knownOrNull(summary.average)
       agree(place, 'statistics of the server', pageFigures, {
         count: summary.count,
         days: summary.daysWithReadings,
