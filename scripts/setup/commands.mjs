@@ -14,6 +14,7 @@ export const commands = {
   mutants: { run: ['scripts/mutants/main.ts'], browser: true },
   pictures: { run: ['scripts/pictures/main.ts'], browser: true },
   snapshots: { run: ['scripts/snapshots/main.ts'], browser: true },
+  'changed-server': { run: ['scripts/changed-server/main.ts'], browser: true },
   bench: { run: ['scripts/bench/main.ts'], browser: true },
   soak: { run: ['scripts/soak/main.ts'], browser: true },
   format: { run: ['scripts/format/main.ts'] },

@@ -1,3 +1,6 @@
+import type { Translate } from '#i18n/use-messages.ts'
+import { isUnreadable } from '#platform/model/part.ts'
+import { noneOf } from '#platform/model/none.ts'
 import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
@@ -21,9 +24,9 @@ import { RemoveContact } from './remove-contact.tsx'
 type Open = { readonly to: 'add' } | { readonly to: 'edit' | 'remove'; readonly contact: Contact }
 
 const nameOf = ({ firstName, lastName }: Contact) => `${firstName} ${lastName}`
-const waysOf = ({ email, phones }: Contact): readonly string[] => [
+const waysOf = (t: Translate, { email, phones }: Contact): readonly string[] => [
   ...phones.map(({ number }) => (number.length === 10 ? displayPhone(`+1${number}`) : number)),
-  ...(email === null ? [] : [email]),
+  ...(email === null ? [] : [isUnreadable(email) ? t('contacts.email.unreadable') : email]),
 ]
 
 /** The member's contacts: for emergencies, and as possible alert recipients (2§3). */
@@ -47,10 +50,16 @@ export function ContactsPanel() {
         bones={['9rem']}
         of="entries"
       >
-        {(contacts) =>
+        {(contacts, leftOut) =>
           contacts.length === 0 ? (
             <Card>
-              <EmptyState icon="person" headingLevel={3} title={t('contacts.empty')} action={add}>
+              <EmptyState
+                none={noneOf(contacts, leftOut)}
+                icon="person"
+                headingLevel={3}
+                title={t('contacts.empty')}
+                action={add}
+              >
                 {t('contacts.empty.text')}
               </EmptyState>
             </Card>
@@ -92,7 +101,7 @@ export function ContactsPanel() {
                         </Inline>
                       }
                     >
-                      {waysOf(contact).map((way) => (
+                      {waysOf(t, contact).map((way) => (
                         <Text key={way} look="small">
                           {way}
                         </Text>
@@ -119,7 +128,11 @@ export function ContactsPanel() {
       {open === null ? null : open.to === 'remove' ? (
         <RemoveContact contact={open.contact} name={nameOf(open.contact)} onClose={close} />
       ) : (
-        <ContactDialog contact={open.to === 'edit' ? open.contact : null} onClose={close} />
+        <ContactDialog
+          contact={open.to === 'edit' ? open.contact : null}
+          onAdded={(contact) => setOpen({ to: 'edit', contact })}
+          onClose={close}
+        />
       )}
     </FormSection>
   )

@@ -1,3 +1,5 @@
+import { isUnreadable, knownOrNull } from '#platform/model/part.ts'
+import { noneOfPart } from '#platform/model/none.ts'
 import {
   useA1cReport,
   useCholesterolReport,
@@ -38,7 +40,7 @@ export function A1cReportScreen() {
     <LabResultsPage
       slug="labs"
       title={t('labs.a1c')}
-      none={{ title: t('labs.a1c.none'), text: t('labs.a1c.none.text') }}
+      empty={{ title: t('labs.a1c.none'), text: t('labs.a1c.none.text') }}
       read={useA1cReport()}
       factsOf={({ results }) => period(results)}
     >
@@ -55,7 +57,7 @@ export function CholesterolReportScreen() {
     <LabResultsPage
       slug="labs"
       title={t('labs.cholesterol')}
-      none={{
+      empty={{
         title: t('labs.cholesterol.none'),
         text: t('labs.cholesterol.none.text'),
       }}
@@ -75,17 +77,24 @@ export function CombinedReportScreen() {
     <LabResultsPage
       slug="labs"
       title={t('labs.combined')}
-      none={{ title: t('labs.none'), text: t('labs.none.text') }}
+      empty={{ title: t('labs.none'), text: t('labs.none.text') }}
       read={useCombinedReport()}
-      factsOf={({ a1c, cholesterol }) => period(a1c?.results, cholesterol?.panels.items)}
+      factsOf={({ a1c, cholesterol }) =>
+        period(knownOrNull(a1c)?.results, knownOrNull(cholesterol)?.panels.items)
+      }
     >
       {({ a1c, cholesterol }) => (
         <Stack gap="s12">
           <Stack as="section" gap="s5">
             <Heading level={2}>{t('labs.see-a1c')}</Heading>
-            {a1c === undefined ? (
+            {a1c === undefined || isUnreadable(a1c) ? (
               <Card>
-                <EmptyState icon="table" title={t('labs.a1c.none')} headingLevel={3}>
+                <EmptyState
+                  none={noneOfPart(a1c)}
+                  icon="table"
+                  title={t('labs.a1c.none')}
+                  headingLevel={3}
+                >
                   {t('labs.a1c.none.text')}
                 </EmptyState>
               </Card>
@@ -95,9 +104,14 @@ export function CombinedReportScreen() {
           </Stack>
           <Stack as="section" gap="s5">
             <Heading level={2}>{t('labs.see-cholesterol')}</Heading>
-            {cholesterol === undefined ? (
+            {cholesterol === undefined || isUnreadable(cholesterol) ? (
               <Card>
-                <EmptyState icon="table" title={t('labs.cholesterol.none')} headingLevel={3}>
+                <EmptyState
+                  none={noneOfPart(cholesterol)}
+                  icon="table"
+                  title={t('labs.cholesterol.none')}
+                  headingLevel={3}
+                >
                   {t('labs.cholesterol.none.text')}
                 </EmptyState>
               </Card>

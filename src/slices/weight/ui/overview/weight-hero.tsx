@@ -1,17 +1,16 @@
+import { knownOrNull, unreadable } from '#platform/model/part.ts'
 import { progressOf, startOf } from '../../model/weight-progress.ts'
 import type { WeightStats } from '#vitals/model/weight/weight-stats.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
-import { useBiometrics } from '../../api/use-biometrics.ts'
-import { useWeightTarget } from '#vitals/api/readings/weight-goal-queries.ts'
+import { useWeightGoal, useWeightTarget } from '#vitals/api/readings/weight-goal-queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { SplitCard } from '#ui/layout/split-card.tsx'
 import { WeightGoalPanel } from './weight-goal-panel.tsx'
 import { HeartFailurePanel } from './heart-failure-panel.tsx'
 import { LatestWeight } from './latest-weight.tsx'
+import { useWeightGainLimits } from '../use-weight-gain-limits.ts'
 import { useWeightWords } from '../use-weight-words.ts'
-
-const noLimits = { items: [], leftOut: 0 }
 
 /**
  * The latest weight beside the goal. Members with safe content and without a goal see the reason
@@ -30,23 +29,28 @@ export function WeightHero({
   const words = useWeightWords(today)
   const { hasSafeContent } = useMember()
   const target = useWeightTarget()
-  const biometrics = useBiometrics()
-  const start = startOf(target, readings ?? [], stats.overallStats.startingWeightReading)
-  const progress = progressOf(target?.target ?? null, start?.pounds ?? null, current.pounds)
-  const change = stats.stats.items.find(({ duration }) => duration === 30)?.change ?? null
-  const isHeart = hasSafeContent && (target?.target ?? null) === null
+  const limits = useWeightGainLimits()
+  const goal = useWeightGoal()
+  const start = startOf(
+    target,
+    readings ?? [],
+    knownOrNull(stats.overallStats.startingWeightReading),
+  )
+  const progress = progressOf(knownOrNull(goal), start?.pounds ?? null, current.pounds)
+  const { items, leftOut } = stats.stats
+  const month = items.find(({ duration }) => duration === 30)
+  // The change over 30 days may be among the rows that were left out.
+  const change = month === undefined && leftOut > 0 ? unreadable : (month?.change ?? null)
+  const isHeart = hasSafeContent && knownOrNull(goal) === null
   return (
     <SplitCard
       labelledBy="weight-latest"
       start={<LatestWeight reading={current} change={change} today={today} />}
       end={
         isHeart ? (
-          <HeartFailurePanel
-            limits={biometrics.state === 'ready' ? biometrics.data.weightGainLimits : noLimits}
-            words={words}
-          />
+          <HeartFailurePanel {...{ limits, words }} />
         ) : (
-          <WeightGoalPanel {...{ target, progress, start, current, readings, today }} />
+          <WeightGoalPanel {...{ target, goal, progress, start, current, readings, today }} />
         )
       }
     />

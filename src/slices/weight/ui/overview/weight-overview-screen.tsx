@@ -1,3 +1,5 @@
+import { isUnreadable } from '#platform/model/part.ts'
+import { noneOfPart } from '#platform/model/none.ts'
 import { usualWeightRange } from '#vitals/model/weight/weight-trends.ts'
 import { useWeightStats } from '#vitals/api/readings/weight-goal-queries.ts'
 import { mapQueryState } from '#platform/query/query-state.ts'
@@ -37,11 +39,15 @@ export function WeightOverviewScreen() {
       action={hasWeightManagement ? <WeightGoalButton /> : undefined}
     >
       <Stack gap="s10">
-        <WeightQuestions readings={readings ?? []} />
+        <WeightQuestions readings={source} />
         <AreaQueryState area={weightArea} read={stats}>
           {(data) =>
-            data.overallStats.currentWeightReading === null ? (
-              <NoReadings area={weightArea} />
+            data.overallStats.currentWeightReading === null ||
+            isUnreadable(data.overallStats.currentWeightReading) ? (
+              <NoReadings
+                none={noneOfPart(data.overallStats.currentWeightReading)}
+                area={weightArea}
+              />
             ) : (
               <Stack gap="s10">
                 <WeightHero
