@@ -101,6 +101,11 @@ test.each<[string, Partial<BannerFacts>, ReturnType<typeof bannerOf>]>([
   ],
   ['waiting although a coach is there', { metadata: awaiting }, null],
   ['CHAT-020, waiting for a new coach', { isWaitingForNewCoach: true }, 'connectingNewCoach'],
+  [
+    'a coach is requested already while the present one is away',
+    { metadata: awaiting, channel: withCoaches('INDEFINITE_AWAY') },
+    'connectingNewCoach',
+  ],
   ['CHAT-021, nobody is available', { channel: withCoaches('INDEFINITE_AWAY') }, 'unavailable'],
   ['nobody is there', { channel: withCoaches() }, 'unavailable'],
   [

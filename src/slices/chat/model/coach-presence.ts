@@ -111,8 +111,10 @@ export function bannerOf({
   isDismissed,
   hasJustSent,
 }: BannerFacts): ChatBanner | null {
-  if (metadata?.awaiting_coach && !isCoachPresent(channel)) return 'connecting'
-  if (isWaitingForNewCoach) return 'connectingNewCoach'
+  const isAwaited = metadata?.awaiting_coach === true
+  if (isAwaited && !isCoachPresent(channel)) return 'connecting'
+  // A message in the food channel requests a coach by itself, while the unavailable one is there.
+  if (isWaitingForNewCoach || (isAwaited && !isCoachAvailable(channel))) return 'connectingNewCoach'
   // The channel may already wait for a coach until the metadata is loaded.
   if (metadata !== null && !isCoachAvailable(channel) && subject !== null && !isDismissed)
     return 'unavailable'
