@@ -6,7 +6,7 @@ import type { SubmitProblem } from '#ui/forms/use-submit.ts'
 const amount = (field: 'carb' | 'insulin', problem: EntryProblem): SubmitProblem =>
   problem === 'bounds'
     ? [`blood-sugar-entry.${field}.bounds`, bounds[field]]
-    : `blood-sugar-entry.${field}.number`
+    : `blood-sugar-entry.${field}.${problem === 'small' ? 'small' : 'number'}`
 
 function ofTag(field: TagField, problem: EntryProblem): SubmitProblem {
   if (field === 'note') return ['blood-sugar-entry.note.long', { to: bounds.note }]
@@ -38,8 +38,6 @@ function wordOf(field: EntryField, problem: EntryProblem, typed: string): Submit
   if (field !== 'day' && field !== 'time') return ofTag(field, problem)
   return dateTimeProblemKey(
     field,
-    problem === 'number' || problem === 'unit' || problem === 'bounds' || problem === 'long'
-      ? 'missing'
-      : problem,
+    problem === 'future' || problem === 'past' || problem === 'skipped' ? problem : 'missing',
   )
 }
