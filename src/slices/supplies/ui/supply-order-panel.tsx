@@ -48,14 +48,15 @@ function Orders({ status, personal }: { status: EligibilityStatus; personal: Per
     setConfirming(type)
   }
   const hasAddress = personal.address !== null
+  const said = status === 'ELIGIBLE' && !hasAddress ? 'ADDRESS_MISSING' : status
   return (
     <Card surface="mist" ripples="small">
       <Stack gap="s4">
         <div>
           <Heading level={2} look="h3">
-            {t(`supplies.eligible.${status}`)}
+            {t(`supplies.eligible.${said}`)}
           </Heading>
-          <Text>{t(`supplies.eligible.${status}.text`)}</Text>
+          <Text>{t(`supplies.eligible.${said}.text`)}</Text>
         </div>
         <SupplyAddress personal={personal} />
         {status === 'ELIGIBLE' && hasAddress ? (
