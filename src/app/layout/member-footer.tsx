@@ -39,7 +39,7 @@ export function MemberFooter() {
       end={
         <>
           <LastActivity at={lastActivityTimestamp} />
-          {t('shell.version', { version: productVersion })}
+          <span>{t('shell.version', { version: productVersion })}</span>
         </>
       }
     />
@@ -53,5 +53,5 @@ function LastActivity({ at }: { at: string | null }) {
   const { pathname } = useLocation()
   if (at === null || pathname.split('/')[1] !== 'profile-preferences') return null
   const when = format.dateTime(Date.parse(at), Intl.DateTimeFormat().resolvedOptions().timeZone)
-  return <span>{t('shell.last-activity', { when })} · </span>
+  return <span>{`${t('shell.last-activity', { when })} · `}</span>
 }

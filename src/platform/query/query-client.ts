@@ -4,6 +4,7 @@ import { RpcProblem } from '#generated/rpc/problem.ts'
 import { isFailure, type Failure } from '../http/failure.ts'
 import { toFailure } from '../http/to-failure.ts'
 import { startQueryRecovery, type RecoveryPorts } from './query-recovery.ts'
+import { retainFailures } from './retain-failures.ts'
 
 const later = (task: () => void, delay: number) => {
   const timer = setTimeout(task, delay)
@@ -19,8 +20,8 @@ const failureOf = (error: unknown): Failure | null =>
       : null
 
 /**
- * Creates the query cache of a member. Failures show at once, and transient ones are retried with
- * the server's delay (query-recovery.ts).
+ * Creates the query cache of a member. Failures show at once and stay until data arrives; transient
+ * ones are retried with the server's delay (query-recovery.ts).
  */
 export function createQueryClient(ports: Partial<RecoveryPorts> = {}): QueryClient {
   const queries = new QueryClient({
@@ -29,6 +30,7 @@ export function createQueryClient(ports: Partial<RecoveryPorts> = {}): QueryClie
       mutations: { retry: false },
     },
   })
+  retainFailures(queries)
   startQueryRecovery(queries, { now: Date.now, later, random: Math.random, failureOf, ...ports })
   return queries
 }

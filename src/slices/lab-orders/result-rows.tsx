@@ -18,8 +18,7 @@ export function ResultRows({ results, label }: { results: readonly LabResult[]; 
           detail={format.calendarDate(timestamp.slice(0, 10), 'long')}
           end={
             <Text as="span" strong nowrap>
-              {format.number(quantitativeValue, testType === 'HbA1C' ? { decimals: 1 } : {})}{' '}
-              {rawOf(unit)}
+              {`${format.number(quantitativeValue, testType === 'HbA1C' ? { decimals: 1 } : {})} ${rawOf(unit)}`}
             </Text>
           }
         />
