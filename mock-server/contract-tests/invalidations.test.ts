@@ -86,18 +86,18 @@ const answersOf = async (reads: readonly MemberRead[]): Promise<readonly string[
   return answers
 }
 
-/** The tables that each read touches, for fresh and for prepared members. */
+/** The tables that each read touches, for a fresh member and for prepared ones. */
 const tablesOfReads = async (): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
   const tables = new Map<string, Set<string>>()
   const learn = async (member: SignedInMember): Promise<void> => {
     for (const { operationId, read } of await memberReads(door, member)) {
       const touched = await touchedBy(read)
-      tables.set(operationId, (tables.get(operationId) ?? new Set()).union(touched.read))
+      tables.set(operationId, new Set([...(tables.get(operationId) ?? []), ...touched.read]))
     }
   }
   for (const persona of new Set(writeCases.map((each) => each.persona))) {
     const member = await door.member(persona, `reads of ${persona}`)
-    await learn(member)
+    if (persona === 'rosa') await learn(member)
     for (const run of runs) if (run.persona === persona) await run.prepare(door, member)
     await learn(member)
   }
@@ -124,7 +124,7 @@ const changedBy = async (
   const trial = await prepared(run, `${name}, tables`)
   const { written } = await touchedBy(async () => ({ status } = await fetch(trial.request)))
   const isNear = (operationId: string): boolean =>
-    !(tables.get(operationId) ?? written).isDisjointFrom(written)
+    [...written].some((name) => tables.get(operationId)?.has(name) !== false)
   const changed: string[] = []
   if (limited.has(run.operationId) || ![...tables.keys()].some(isNear))
     return { status, changed, compared: 0 }
@@ -150,7 +150,7 @@ test('every read that a write changes stands in invalidations.yaml, and no other
     const found = await changedBy(run, `${index} ${operationId}`, tables)
     if (found.status >= 400) refused.push(`${operationId} of ${run.persona}: ${found.status}`)
     compared += found.compared
-    changed.set(operationId, (changed.get(operationId) ?? new Set()).union(new Set(found.changed)))
+    changed.set(operationId, new Set([...(changed.get(operationId) ?? []), ...found.changed]))
   }
   const pairs = Object.entries(table).flatMap(([write, reads]) =>
     reads.map((read) => `${write} ${read}`),

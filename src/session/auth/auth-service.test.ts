@@ -6,7 +6,7 @@ const signedIn = {
   expiresAt: Date.now() + 900_000,
   signOut: 'no',
   isTokenValid: true,
-  isMigrating: null,
+  isMigrating: false,
 } as const
 
 /** In a browser a relative address belongs to the page. */
