@@ -3,10 +3,11 @@ import { bloodSugarEntryBounds as bounds } from '#vitals/model/care-thresholds.t
 import { dateTimeProblemKey } from '#ui/forms/fields/date-time-fields.tsx'
 import type { SubmitProblem } from '#ui/forms/use-submit.ts'
 
-const amount = (field: 'carb' | 'insulin', problem: EntryProblem): SubmitProblem =>
-  problem === 'bounds'
-    ? [`blood-sugar-entry.${field}.bounds`, bounds[field]]
-    : `blood-sugar-entry.${field}.${problem === 'small' ? 'small' : 'number'}`
+function amount(field: 'carb' | 'insulin', problem: EntryProblem): SubmitProblem {
+  if (problem === 'bounds') return [`blood-sugar-entry.${field}.bounds`, bounds[field]]
+  if (problem === 'small') return `blood-sugar-entry.${field}.small`
+  return `blood-sugar-entry.${field}.number`
+}
 
 function ofTag(field: TagField, problem: EntryProblem): SubmitProblem {
   if (field === 'note') return ['blood-sugar-entry.note.long', { to: bounds.note }]
