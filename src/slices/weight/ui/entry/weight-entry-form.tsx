@@ -26,7 +26,7 @@ import { useNavigateTo, useNavigateBackHere } from '#ui/navigation/use-route-nav
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { ConfirmWeightDialog } from './confirm-weight-dialog.tsx'
 import { weightProblemWords } from './weight-problem-words.ts'
-import { WeightGainCareCard } from '../weight-gain-care-card.tsx'
+import { WeightGainNotice } from '../weight-gain-notice.tsx'
 import type { SavedWeightState } from './saved-weight.tsx'
 import { useEnteredWeight } from './use-entered-weight.ts'
 import { useWeightWords } from '../use-weight-words.ts'
@@ -117,8 +117,8 @@ export function WeightEntryForm({
     forget()
   }
   const { failure } = later
-  const gain = failure === null || sent === null ? null : enteredWeightOf(sent).gain
-  const hasGain = gain !== null
+  const check = failure === null || sent === null ? null : enteredWeightOf(sent).check
+  const hasGain = check?.type === 'gained'
   const careTitle = useRef<HTMLHeadingElement>(null)
   // The care card gets the focus before the error message does, also when it appears later.
   useEffect(() => careTitle.current?.focus(), [failure, hasGain])
@@ -126,7 +126,7 @@ export function WeightEntryForm({
 
   return (
     <>
-      {gain === null ? null : <WeightGainCareCard {...{ gain, words }} titleRef={careTitle} />}
+      {check === null ? null : <WeightGainNotice {...{ check, words }} titleRef={careTitle} />}
       <NewEntryForm
         label={t('weight-entry.title')}
         save={t('weight-entry.save')}
