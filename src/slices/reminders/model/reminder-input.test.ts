@@ -13,7 +13,7 @@ import {
   type ReminderInput,
   weekdayOf,
 } from './reminder-input.ts'
-import { weekdays } from '#session/member/model/weekdays.ts'
+import type { weekdays } from '#session/member/model/weekdays.ts'
 
 const inPrograms = (...names: ProgramName[]) =>
   activePrograms(
