@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/part.ts'
 import { useState } from 'react'
 import { support, supportCall } from '#platform/model/support-contact.ts'
 import type { PersonalInfo } from '#session/member/model/personal-info.ts'
@@ -47,8 +48,10 @@ function Orders({ status, personal }: { status: EligibilityStatus; personal: Per
     placing.forget()
     setConfirming(type)
   }
-  const hasAddress = personal.address !== null
-  const said = status === 'ELIGIBLE' && !hasAddress ? 'ADDRESS_MISSING' : status
+  const { address } = personal
+  const hasAddress = address !== null && !isUnreadable(address)
+  const withoutAddress = address === null ? 'ADDRESS_MISSING' : 'ADDRESS_UNREADABLE'
+  const said = status === 'ELIGIBLE' && !hasAddress ? withoutAddress : status
   return (
     <Card surface="mist" ripples="small">
       <Stack gap="s4">
