@@ -63,6 +63,8 @@ test.each([
   ['', undefined],
   ['0', undefined],
   ['2000', undefined],
+  ['0.9', 'small'],
+  ['1', undefined],
   ['2000.9', undefined],
   ['2001', 'bounds'],
   ['-1', 'number'],
@@ -75,6 +77,9 @@ test.each([
 test.each([
   ['', undefined],
   ['0', undefined],
+  ['0.0', undefined],
+  ['0.04', 'small'],
+  ['0.05', undefined],
   ['999.9', undefined],
   ['999.94', undefined],
   ['999.95', 'bounds'],
