@@ -1,10 +1,11 @@
-import { After, AfterAll, Before, setDefaultTimeout, Status } from '@cucumber/cucumber'
+import { After, AfterAll, AfterStep, Before, setDefaultTimeout, Status } from '@cucumber/cucumber'
 import { accessibilityViolations } from './page/accessibility.ts'
 import { closeBrowser } from './browser.ts'
 import { screenshot, takePicture } from './guard/screenshot.ts'
-import { patience } from './expect.ts'
+import { expect, patience } from './expect.ts'
 import { findCanaries, findCanariesInLog } from './guard/find-canaries.ts'
 import { writeObservation } from './guard/write-observation.ts'
+import { pageFindings } from './guard/page-watch.ts'
 import { today } from './scenario-time.ts'
 import { waitForExpectedFaults } from './guard/expected-faults.ts'
 import type { PortalWorld } from './world.ts'
@@ -15,6 +16,29 @@ setDefaultTimeout(2.5 * patience)
 Before({ name: 'Set the scenario apart' }, async function (this: PortalWorld, { pickle }) {
   this.inSandbox = pickle.tags.some(({ name }) => name === '@sandbox')
   await this.controlApi()?.setClock(today)
+})
+
+/**
+ * What stays wrong for a second; a page on its way is left alone. PAGE_GUARD=1 turns it on, until the
+ * whole suite has passed with it.
+ */
+AfterStep(async function (this: PortalWorld, { result, pickleStep }) {
+  if (
+    process.env['PAGE_GUARD'] !== '1' ||
+    result.status !== Status.PASSED ||
+    pickleStep.type !== 'Outcome' ||
+    !this.hasPage
+  )
+    return
+  const { page } = this
+  const findings = async () => (page.isClosed() ? [] : ((await pageFindings(page)) ?? []))
+  const first = await findings()
+  if (first.length === 0) return
+  const last = await expect
+    .poll(findings, { timeout: 1_000 })
+    .toEqual([])
+    .then(() => [], findings)
+  for (const text of last) if (first.includes(text)) this.guard.add('page finding', text)
 })
 
 After(

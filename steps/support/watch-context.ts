@@ -1,5 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright'
 import type { CallLog } from './control/call-log.ts'
+import { watchPages } from './guard/page-watch.ts'
 import type { TroubleGuard } from './guard/trouble-guard.ts'
 
 /** Chromium's console message for a failed call. The guard checks the call itself. */
@@ -28,6 +29,7 @@ export async function watchContext(
     // Leaving a page aborts its calls, which is expected.
     if (reason !== 'net::ERR_ABORTED') guard.add('failed call', `${calls.name(request)} ${reason}`)
   })
+  await watchPages(context)
   await context.exposeBinding('tellOfCspViolation', (_source, text: string) =>
     guard.add('blocked by CSP', text),
   )

@@ -10,6 +10,11 @@ const scripts: Record<string, string> = {
   'failed-call': `await fetch('/fails')`,
   secret: `await fetch('/asks', { headers: { authorization: 'Bearer a-token-of-the-fixture' } }); localStorage.kept = 'a-token-of-the-fixture'`,
   gossip: `await fetch('/asks', { headers: { authorization: 'Bearer a-token-of-the-fixture' } }); history.replaceState(null, '', '?t=a-token-of-the-fixture'); console.log('a-token-of-the-fixture'); history.replaceState(null, '', '?')`,
+  'lost-focus': `const button = document.createElement('button'); button.textContent = 'Delete'; document.querySelector('main').append(button); button.focus(); button.click(); button.remove()`,
+  'kept-scroll': `document.querySelector('main').innerHTML += '<div style="height: 3000px"></div><a href="/next">Next</a>'; document.addEventListener('click', (event) => { event.preventDefault(); history.pushState(null, '', '/next'); document.querySelector('h1').outerHTML = '<h1>Next</h1>' }); scrollTo(0, 900); await new Promise(requestAnimationFrame); document.querySelector('a').click()`,
+  'old-alert': `document.querySelector('main').innerHTML += '<p role="alert">Choose an answer first</p><label><input type="radio">Yes</label>'; document.querySelector('[type=radio]').click()`,
+  'dialog-alert': `document.querySelector('main').innerHTML += '<dialog aria-label="A"><p role="alert">It failed</p></dialog>'; document.querySelector('dialog').showModal()`,
+  'wrong-current': `document.querySelector('main').innerHTML += '<nav aria-label="A"><a data-tour="nav-a" href="/wrong-current">Here</a></nav>'`,
   inaccessible: `document.querySelector('main').innerHTML += '<button></button>'`,
 }
 

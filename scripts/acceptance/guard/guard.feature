@@ -51,3 +51,23 @@ Feature: The trouble guard
 
   Scenario: a token that was told fails
     When I look at "gossip"
+
+  Scenario: a focus that goes with its control fails
+    When I look at "lost-focus"
+    Then it looks right
+
+  Scenario: a followed link that keeps the scroll position fails
+    When I look at "kept-scroll"
+    Then it looks right
+
+  Scenario: an alert that outlives its cause fails
+    When I look at "old-alert"
+    Then it looks right
+
+  Scenario: a dialog that opens with an alert fails
+    When I look at "dialog-alert"
+    Then it looks right
+
+  Scenario: a page that the sidebar does not mark fails
+    When I look at "wrong-current"
+    Then it looks right

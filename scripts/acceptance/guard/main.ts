@@ -11,6 +11,11 @@ await startProgram(
     'scripts/acceptance/guard/cucumber.mjs',
   ],
   (text) => process.stdout.write(text),
-  { ACCEPTANCE_REPORTS: reports, PORTAL_URL: fixture.url, CONTROL_URL: fixture.url },
+  {
+    ACCEPTANCE_REPORTS: reports,
+    PORTAL_URL: fixture.url,
+    CONTROL_URL: fixture.url,
+    PAGE_GUARD: '1',
+  },
 ).ended
 fixture.stop()

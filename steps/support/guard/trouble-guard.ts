@@ -7,6 +7,7 @@ export type ProblemKind =
   | 'contract violation'
   | 'accessibility'
   | 'secret told'
+  | 'page finding'
 
 export interface UnexpectedProblem {
   readonly kind: ProblemKind
