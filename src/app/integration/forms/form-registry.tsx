@@ -65,9 +65,7 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
   },
   'src/slices/blood-sugar/ui/all-logs/edit-blood-sugar-dialog.tsx': {
     'tags of a reading': {
-      form: reading && (
-        <EditBloodSugarDialog reading={reading} words={words} onClose={nothing} />
-      ),
+      form: reading && <EditBloodSugarDialog reading={reading} words={words} onClose={nothing} />,
       ...text('carb'),
     },
   },

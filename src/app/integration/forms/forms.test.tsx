@@ -34,7 +34,7 @@ vi.mock('#ui/forms/form/form-dialog.tsx', () => ({ FormDialog: () => null }))
 type Options = FormOptions<Record<string, unknown>, string, unknown, unknown>
 const seen = vi.hoisted((): { options: unknown } => ({ options: null }))
 vi.mock('#ui/forms/form/form-store.ts', async (original) => {
-  const real = await original<typeof import('#ui/forms/form/form-store.ts')>()
+  const real = await original<{ readonly createFormStore: typeof createFormStore }>()
   const spy = ((of: never, options: never) => {
     seen.options = options
     return real.createFormStore(of, options)
@@ -77,7 +77,7 @@ function renderedOptions({ form }: RegisteredForm): Options {
 
 /** A form on its page. The test answers its saves. */
 function open(entry: RegisteredForm) {
-  const asked: { values: object; key: string }[] = []
+  const asked: { values: Record<string, unknown>; key: string }[] = []
   let end: { take: (answer: object) => void; fail: (why: Error) => void } | null = null
   const options: Options = {
     ...optionsOf(entry),
@@ -105,7 +105,6 @@ function open(entry: RegisteredForm) {
     asked,
     state,
     options,
-    holds: (typed: object) => ({ ...valuesOf(options, state()), ...typed }),
     values: () => valuesOf(options, state()),
     asks: () => isUnsavedIn(options, state()),
     save: async () => {
@@ -208,10 +207,9 @@ const ways: Readonly<Record<string, Way>> = {
     form.change(entry.second as Record<string, unknown>)
     await form.answer('saved')
     expect(form.values()).toMatchObject(entry.second)
+    const sent: Readonly<Record<string, unknown>> = form.asked[0]?.values ?? {}
     expect(form.state().basis).toMatchObject(
-      Object.fromEntries(
-        Object.keys(entry.second).map((name) => [name, (form.asked[0]?.values as never)[name]]),
-      ),
+      Object.fromEntries(Object.keys(entry.second).map((name) => [name, sent[name]])),
     )
     form.leave()
   },
