@@ -4,6 +4,7 @@ import { RpcProblem } from '#generated/rpc/problem.ts'
 import { isFailure, type Failure } from '../http/failure.ts'
 import { toFailure } from '../http/to-failure.ts'
 import { startQueryRecovery, type RecoveryPorts } from './query-recovery.ts'
+import { deviceTime } from '../time/clock.ts'
 
 const later = (task: () => void, delay: number) => {
   const timer = setTimeout(task, delay)
@@ -29,6 +30,6 @@ export function createQueryClient(ports: Partial<RecoveryPorts> = {}): QueryClie
       mutations: { retry: false },
     },
   })
-  startQueryRecovery(queries, { now: Date.now, later, random: Math.random, failureOf, ...ports })
+  startQueryRecovery(queries, { now: deviceTime, later, random: Math.random, failureOf, ...ports })
   return queries
 }

@@ -36,6 +36,8 @@ import { bloodSugarProblemWords } from '../blood-sugar-problem-words.ts'
 import { AmountFields, MealFields } from '../blood-sugar-tag-fields.tsx'
 import { useValueConfirmation } from './use-value-confirmation.ts'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
+import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
 const name = 'blood-sugar-reading'
 
@@ -90,7 +92,7 @@ export function BloodSugarEntryForm({
     idOf,
   })
 
-  const entryNow = () => entryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const entryNow = () => entryOf(typed, memberTimeZone())
   const later = useOfflineQueue({
     name,
     typed,
@@ -104,7 +106,7 @@ export function BloodSugarEntryForm({
         showToast({
           tone: 'success',
           title: t('blood-sugar-entry.saved'),
-          text: words.moment(timestamp.slice(0, 10), timestamp),
+          text: words.moment(dayOfLocal(timestamp), timestamp),
         })
     },
     onLost: () =>
@@ -123,7 +125,7 @@ export function BloodSugarEntryForm({
     // Both times are on the member's clock, so the UTC offset does not matter.
     const age = hoursSince({ timestamp, utcOffset: 'Z', timeZone: '' }, Date.parse(`${minute}Z`))
     const care = age < bloodSugarActHours ? careOf(rangeOf(measured)) : null
-    const key = `${entry.value} ${timestamp.slice(0, 10)}`
+    const key = `${entry.value} ${dayOfLocal(timestamp)}`
     // A dangerous reading does not wait for other readings to load.
     const outlier =
       isSure || sure === key ? null : (care === null ? await loadedOutlierOf() : outlierOf)(entry)
@@ -133,7 +135,7 @@ export function BloodSugarEntryForm({
         : {
             outlier,
             value: entry.value ?? shownValueOf(measured),
-            day: timestamp.slice(0, 10),
+            day: dayOfLocal(timestamp),
             isUrgent: care !== null,
           },
     )
@@ -161,7 +163,7 @@ export function BloodSugarEntryForm({
           titleRef={careTitle}
           shown={{ ask: 'act', care }}
           reading={sent.measured}
-          when={words.moment(sent.timestamp.slice(0, 10), sent.timestamp)}
+          when={words.moment(dayOfLocal(sent.timestamp), sent.timestamp)}
         />
       )}
       <NewEntryForm

@@ -31,6 +31,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { thresholdProblemWords } from './threshold-problem-words.ts'
 import { SaveStatus, type SaveStatusNote } from './save-status.tsx'
 import { AlertRecipientFields } from './alert-recipient-fields.tsx'
+import { currentTime } from '#platform/time/clock.ts'
 
 /**
  * The alert recipients and the limits below and above which they get alerts. Only changes are sent.
@@ -87,7 +88,7 @@ export function AlertRecipientsForm({
       )
     return null
   }
-  function finish(saved: BloodSugarAlerts | null, what: SaveStatusNote = Date.now()) {
+  function finish(saved: BloodSugarAlerts | null, what: SaveStatusNote = currentTime()) {
     if (saved === null) return
     setNote(what)
     forget()

@@ -34,6 +34,7 @@ import { useLeaveGuard } from '#ui/forms/use-leave-guard.ts'
 import { type SubmitProblem, useSubmit } from '#ui/forms/use-submit.ts'
 import { thresholdProblemWords } from './threshold-problem-words.ts'
 import { SaveStatus, type SaveStatusNote } from './save-status.tsx'
+import { currentTime } from '#platform/time/clock.ts'
 
 function wordOf(problem: PreferenceProblem, typed: AlertPreferencesInput): SubmitProblem {
   if (problem === 'unreachable')
@@ -89,7 +90,7 @@ export function OutreachThresholdsForm({ preferences }: { preferences: AlertPref
     else finish(preferences, 'unchanged')
     return null
   }
-  function finish(saved: AlertPreferences | null, what: SaveStatusNote = Date.now()) {
+  function finish(saved: AlertPreferences | null, what: SaveStatusNote = currentTime()) {
     if (saved === null) return
     setNote(what)
     forget()

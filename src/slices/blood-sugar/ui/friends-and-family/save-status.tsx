@@ -2,6 +2,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { SavedNote } from '#ui/forms/form-sections.tsx'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /** The result of a save: its time in milliseconds since 1970, or that nothing had changed. */
 export type SaveStatusNote = number | 'unchanged' | null
@@ -26,7 +27,7 @@ export function SaveStatus({
       ? null
       : note === 'unchanged'
         ? t('forms.unchanged')
-        : t('forms.saved', { time: time(note, Intl.DateTimeFormat().resolvedOptions().timeZone) })
+        : t('forms.saved', { time: time(note, memberTimeZone()) })
   return (
     <>
       {isUnsaved ? (

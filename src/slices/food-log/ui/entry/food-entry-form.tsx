@@ -33,6 +33,7 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import { DeleteFoodEntry } from './delete-food-entry.tsx'
 import { FoodsField } from './foods-field.tsx'
 import { useFoodWords } from '../use-food-words.ts'
+import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
 /**
  * The form of an entry; the draft stays until it is saved. `entry` is the one to change, `null` for
@@ -67,7 +68,7 @@ export function FoodEntryForm({
   })
   const when = (saved: Pick<FoodEntry, 'meal' | 'eatTime'>) => ({
     meal: words.meal(saved.meal),
-    when: `${words.day(saved.eatTime.slice(0, 10))}, ${words.time(saved.eatTime)}`,
+    when: `${words.day(dayOfLocal(saved.eatTime))}, ${words.time(saved.eatTime)}`,
   })
 
   async function save() {

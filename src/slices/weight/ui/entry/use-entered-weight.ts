@@ -31,9 +31,9 @@ export function useEnteredWeight(): {
   readonly enteredWeightOf: (entry: WeightEntry) => EnteredWeight
   readonly isPending: boolean
 } {
-  const { now, today } = useToday()
+  const { now } = useToday()
   const { hasWeightManagement } = useMember()
-  const recent = useRecentWeights({ hasWeightManagement, today, wanted: true })
+  const recent = useRecentWeights({ hasWeightManagement, wanted: true })
   const biometrics = useBiometrics()
   const all = recent.state === 'ready' ? recent.data : []
   const limits = biometrics.state === 'ready' ? biometrics.data.weightGainLimits.items : []

@@ -30,6 +30,8 @@ import { WeightGainCareCard } from '../weight-gain-care-card.tsx'
 import type { SavedWeightState } from './saved-weight.tsx'
 import { useEnteredWeight } from './use-entered-weight.ts'
 import { useWeightWords } from '../use-weight-words.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
+import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
 const name = 'weight-reading'
 
@@ -75,7 +77,7 @@ export function WeightEntryForm({
     idOf,
   })
 
-  const entryNow = () => weightEntryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const entryNow = () => weightEntryOf(typed, memberTimeZone())
   const later = useOfflineQueue({
     name,
     typed,
@@ -89,7 +91,7 @@ export function WeightEntryForm({
         showToast({
           tone: 'success',
           title: t('weight-entry.saved'),
-          text: words.moment(entry.timestamp.slice(0, 10), entry.timestamp),
+          text: words.moment(dayOfLocal(entry.timestamp), entry.timestamp),
         })
     },
     onLost: () =>
