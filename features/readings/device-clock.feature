@@ -82,8 +82,8 @@ Feature: A wrong clock or another time zone of the device
       Given Walter has these blood sugar readings:
         | days ago | at      | value | meal    |
         | 0        | 2:50 PM | 48    | no meal |
-      And the member is signed in
       And the device's time zone is "<zone>"
+      And the member is signed in
       When the member opens "/dashboard"
       Then the content says "<today>" and "<taken>"
       When the member opens "/blood-sugar/log-reading"

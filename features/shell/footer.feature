@@ -19,8 +19,8 @@ Feature: Footer
 
     @sandbox @SHELL-027 @GAP-043 @GAP-118
     Scenario: The profile pages show the last activity in the time zone of the device
-      Given Rosa is signed in
-      And the device's time zone is "Pacific/Auckland"
+      Given the device's time zone is "Pacific/Auckland"
+      And Rosa is signed in
       When the member opens "/profile-preferences/communications"
       Then the footer shows the time of the last activity from the session's answer in "Pacific/Auckland"
       When the member follows "Sitemap"

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
+import { clockUses } from './clock-uses.ts'
 import { contractUse } from './contract-use.ts'
 import { links } from './links.ts'
 import { folders } from './folders.ts'
@@ -27,6 +28,7 @@ const parts: readonly CheckPart[] = [
   links,
   stepCatalogueCheck,
   writtenPaths,
+  clockUses,
   lock,
   secretsPart,
 ]

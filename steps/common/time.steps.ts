@@ -38,9 +38,11 @@ Given('{duration} have passed in the browser', async function (this: PortalWorld
 /** The server's clock is right. The page starts with the device's. */
 Given(
   /^the device's clock is (\d+) (year|day|hour)s? (slow|fast)$/,
-  function (this: PortalWorld, amount: string, unit: 'year' | 'day' | 'hour', how: string) {
+  async function (this: PortalWorld, amount: string, unit: 'year' | 'day' | 'hour', how: string) {
     const length = { year: 365 * 86_400_000, day: 86_400_000, hour: 3_600_000 }[unit]
     this.visit.deviceAhead = Number(amount) * length * (how === 'slow' ? -1 : 1)
+    const { clock } = await this.context()
+    await clock.setFixedTime(new Date(today.getTime() + this.visit.deviceAhead))
   },
 )
 
@@ -51,7 +53,7 @@ Given('it is {string}', async function (this: PortalWorld, time: string) {
   await this.control.setClock(today)
 })
 
-/** An IANA zone, such as `Pacific/Auckland`. */
+/** An IANA zone, such as `Pacific/Auckland`, before the browser starts. */
 Given("the device's time zone is {string}", function (this: PortalWorld, zone: string) {
   this.visit.timeZone = zone
 })

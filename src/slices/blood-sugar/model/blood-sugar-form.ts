@@ -123,9 +123,10 @@ export function tagProblems(typed: TagsInput): Partial<Record<TagField, EntryPro
 function valueProblem({ shows, value }: BloodSugarInput): EntryProblem | null {
   if (shows !== 'number') return null
   if (!isTold(value)) return 'missing'
+  const exact = numberOf(value)
+  if (/[.,]/.test(value) && exact !== null && exact < bounds.value.decimalsFrom) return 'unit'
   const typed = integerOf(value)
   if (typed === null) return 'number'
-  if (value.includes('.') && typed < bounds.value.decimalsFrom) return 'unit'
   return inside(typed, bounds.value) ? null : 'bounds'
 }
 

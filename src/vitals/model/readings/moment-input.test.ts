@@ -45,7 +45,5 @@ test.each([
   ['00:59', '01:40', true],
   ['02:10', '02:11', true],
 ] as const)('at %s of the night that repeats an hour, %s is in the future: %s', (now, time, is) =>
-  expect(
-    isInFuture({ day: '2026-11-01', time }, `2026-11-01T${now}`, 'America/New_York'),
-  ).toBe(is),
+  expect(isInFuture({ day: '2026-11-01', time }, `2026-11-01T${now}`, 'America/New_York')).toBe(is),
 )
