@@ -73,17 +73,46 @@ const textCandidates = (schema: JsonFields, shown: string): BoundaryCandidate[] 
   return [...lengths, ...patterns, ...formats]
 }
 
+/** The limits of int64 and uint64, by the number that a JSON parser rounds them to. */
+const wholeLimits = new Map<number, bigint>([
+  [2 ** 63, 2n ** 63n - 1n],
+  [-(2 ** 63), -(2n ** 63n)],
+  [2 ** 64, 2n ** 64n - 1n],
+])
+
+/**
+ * Candidates for a limit beyond 2^53, which the contract's parser has rounded: the exact limit of
+ * int64 and uint64, the last safe integer otherwise, and a value clearly outside.
+ */
+const beyondSafe = (rule: string, edge: number): BoundaryCandidate[] => {
+  // A validator cannot tell an open limit from the whole number inside it.
+  const limit = rule.startsWith('exclusive') ? undefined : wholeLimits.get(edge)
+  const isUpper = rule.toLowerCase().endsWith('maximum')
+  const inside = isUpper ? -1n : 1n
+  const outside = Number.isFinite(edge * 2) ? BigInt(edge) * 2n : null
+  return [
+    ...(limit === undefined
+      ? [{ rule, value: Math.sign(edge) * Number.MAX_SAFE_INTEGER }]
+      : [
+          { rule, value: limit },
+          { rule: `${rule}${isUpper ? '-1' : '+1'}`, value: limit + inside },
+        ]),
+    ...(outside === null ? [] : [{ rule: `${rule}${isUpper ? '+2x' : '-2x'}`, value: outside }]),
+  ]
+}
+
 const numberCandidates = (schema: JsonFields, isWhole: boolean): BoundaryCandidate[] => {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema
   const step = typeof multipleOf === 'number' ? multipleOf : 1
-  const around = (rule: string, edge: unknown, away: number): BoundaryCandidate[] =>
-    typeof edge === 'number'
-      ? [
-          { rule, value: edge },
-          { rule: `${rule}${away < 0 ? '-1' : '+1'}`, value: edge + away },
-          { rule: `${rule}${away < 0 ? '+1' : '-1'}`, value: edge - away },
-        ]
-      : []
+  const around = (rule: string, edge: unknown, away: number): BoundaryCandidate[] => {
+    if (typeof edge !== 'number') return []
+    if (Math.abs(edge) > Number.MAX_SAFE_INTEGER) return beyondSafe(rule, edge)
+    return [
+      { rule, value: edge },
+      { rule: `${rule}${away < 0 ? '-1' : '+1'}`, value: edge + away },
+      { rule: `${rule}${away < 0 ? '+1' : '-1'}`, value: edge - away },
+    ]
+  }
   return [
     ...around('minimum', minimum, -step),
     ...around('maximum', maximum, step),

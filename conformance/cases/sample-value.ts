@@ -41,7 +41,9 @@ const numberOf = (schema: Readonly<Record<string, unknown>>): number => {
         (schema['exclusiveMinimum'] === undefined ? 0 : step),
   )
   const high = Number(schema['maximum'] ?? Infinity)
-  return Math.min(Math.ceil(low / step) * step, high)
+  // The text of a number beyond 2^53 may lie outside its limits.
+  const safeLow = Math.max(low, Number.MIN_SAFE_INTEGER)
+  return Math.min(Math.ceil(safeLow / step) * step, high)
 }
 
 const typeOf = (schema: Readonly<Record<string, unknown>>): string | undefined => {

@@ -14,7 +14,17 @@ const server = [
   'scope',
   'rules',
 ]
-const choice = ['phases', 'profile', 'only', 'skip', 'budget', 'shard', 'seed', 'random']
+const choice = [
+  'phases',
+  'profile',
+  'only',
+  'skip',
+  'destructive',
+  'budget',
+  'shard',
+  'seed',
+  'random',
+]
 
 /** The options that each command accepts. An option without an effect would mislead its user. */
 const takes: Readonly<Record<string, readonly string[]>> = {
@@ -24,6 +34,8 @@ const takes: Readonly<Record<string, readonly string[]>> = {
     ...server,
     ...choice,
     'workers',
+    'max-time',
+    'restart-command',
     'known',
     'requirements',
     'min',

@@ -37,7 +37,10 @@ export const HELP = `conform: test a server against its API contract
   --only, --skip PATTERN      select or skip cases by name (* one part, ** any), operation or id; repeatable
   --profile NAME              quick, core or extended (default: extended): presets of phases and budget
   --budget N                  maximum number of cases for each operation
+  --max-time SECONDS          time for all cases (default: 60), spread over the operations; 0 for no limit
   --shard i/n                 run shard i of n
+  --destructive               also call operations that look destructive, such as shutdown, purge or x-destructive
+  --restart-command COMMAND   shell command that starts a target that died; the run then goes on
   --workers N                 maximum number of concurrent requests (default: from the target file)
   --requirements FILE[@VERSION]   report the result for each requirement; --min requirements=60 exits with 8 below it
   --min NAME=PERCENT          exit with 8 below a threshold: achieved, reachable, operations, constraints, reach (cover); requirements (run, merge, trace), keyed (trace)
@@ -50,7 +53,7 @@ export const HELP = `conform: test a server against its API contract
   --known FILE                known failures: case, check, reason, expiry date
   --seed N                    random seed (default: 1)
   --random N                  random requests for each operation (default: 10); 0 for none
-  --flows FOLDER              Arazzo 1.0.1 workflows (default: this portal's)
+  --flows FOLDER              Arazzo 1.0.1 workflows
   --enforce-latency           fail on latencies over x-latency-budget-ms
   --out FOLDER                folder of the reports (default: reports/conformance)
   --json                      print JSON: list, lint, diff, drift, cover, trace

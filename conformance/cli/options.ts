@@ -59,6 +59,12 @@ export interface CliOptions {
   readonly requirements: string | undefined
   /** Thresholds in percent, as NAME=PERCENT. Commands may define further names. */
   readonly min: readonly string[]
+  /** The time for all cases in seconds; 0 for no limit. */
+  readonly maxTime: number
+  /** Whether operations that look destructive are called. */
+  readonly destructive: boolean
+  /** A shell command that starts a target that died during the run. */
+  readonly restartCommand: string | undefined
   /** The maximum number of concurrent requests; overrides the target file. */
   readonly workers: number | undefined
   readonly har: string | undefined
@@ -198,6 +204,9 @@ export function optionsOf(args: readonly string[]): CliOptions {
         har: { type: 'string' },
         approvals: { type: 'string' },
         workers: { type: 'string' },
+        'max-time': { type: 'string', default: '60' },
+        destructive: { type: 'boolean', default: false },
+        'restart-command': { type: 'string' },
         github: { type: 'boolean', default: process.env['GITHUB_ACTIONS'] === 'true' },
         organisation: { type: 'string' },
         contact: { type: 'string' },
@@ -278,6 +287,9 @@ export function optionsOf(args: readonly string[]): CliOptions {
     har: values.har,
     approvals: values.approvals,
     workers: workersOf(values.workers),
+    maxTime: wholeNumber('max-time', values['max-time']),
+    destructive: values.destructive,
+    restartCommand: values['restart-command'],
     github: values.github,
     organisation: values.organisation,
     contact: values.contact,

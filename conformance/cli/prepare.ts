@@ -20,6 +20,7 @@ import { basePathWarning, targetOfOptions } from '../runner/target/target-of-opt
 import { requestPacing } from '../runner/http/request-pacing.ts'
 import { openHttpClient } from '../runner/http/http-client.ts'
 import { withinBudget, withinShard } from './select-cases.ts'
+import { destructiveOperations } from '../cases/destructive-operations.ts'
 import { ExitError } from '../exit-code.ts'
 import type { CliOptions } from './options.ts'
 import { commandLineOf } from './command-line.ts'
@@ -113,10 +114,16 @@ export async function prepare(
 ): Promise<PreparedRun> {
   const document = await documentIn(options)
   const read = targetOfOptions(options, document)
-  const target = options.workers === undefined ? read : { ...read, concurrency: options.workers }
   const operations = new Map(
-    [...operationsOf(document), ...(await rpcsOf(options, target))].map((each) => [each.id, each]),
+    [...operationsOf(document), ...(await rpcsOf(options, read))].map((each) => [each.id, each]),
   )
+  const target: Target = {
+    ...read,
+    ...(options.workers === undefined ? {} : { concurrency: options.workers }),
+    ...(options.destructive
+      ? {}
+      : { skip: { ...destructiveOperations(document, operations.values()), ...read.skip } }),
+  }
   if (operations.size === 0)
     throw new ExitError(
       'contract',

@@ -24,26 +24,25 @@ export function withinShard(cases: readonly TestCase[], shard: Shard | null): re
   return shard === null ? cases : cases.filter(({ id }) => numberOf(id) % shard.of === shard.at - 1)
 }
 
-/**
- * Keeps examples first, then takes cases of the other phases in turn, ordered by the hash of the
- * id.
- */
-const ofOperation = (cases: readonly TestCase[], budget: number): readonly TestCase[] => {
-  if (cases.length <= budget) return cases
-  const selected = cases.filter(({ phase }) => phase === 'examples').slice(0, budget)
+/** Examples first, then the other phases in turn, each ordered by the hash of the id. */
+const inTurn = (cases: readonly TestCase[]): readonly TestCase[] => {
   const queues = [
     ...Map.groupBy(
       cases.filter(({ phase }) => phase !== 'examples'),
       ({ phase }) => phase,
     ).values(),
   ].map((each) => each.toSorted((a, b) => numberOf(a.id) - numberOf(b.id)))
-  for (let round = 0; selected.length < budget; round += 1)
-    selected.push(
-      ...queues
-        .flatMap((queue) => queue.slice(round, round + 1))
-        .slice(0, budget - selected.length),
-    )
-  return selected
+  return [...cases.filter(({ phase }) => phase === 'examples'), ...roundRobin(queues)]
+}
+
+const roundRobin = <T>(queues: readonly (readonly T[])[]): T[] =>
+  Array.from({ length: Math.max(0, ...queues.map(({ length }) => length)) }, (_, round) =>
+    queues.flatMap((queue) => queue.slice(round, round + 1)),
+  ).flat()
+
+/** The cases in an order in which a run that is cut short has tried every operation alike. */
+export function spread(cases: readonly TestCase[]): readonly TestCase[] {
+  return roundRobin([...Map.groupBy(cases, ({ operation }) => operation).values()].map(inTurn))
 }
 
 /**
@@ -57,7 +56,7 @@ export function withinBudget(
   if (budget === undefined) return cases
   const selected = new Set(
     [...Map.groupBy(cases, ({ operation }) => operation).values()].flatMap((each) =>
-      ofOperation(each, budget),
+      each.length <= budget ? each : inTurn(each).slice(0, budget),
     ),
   )
   return cases.filter((each) => selected.has(each))

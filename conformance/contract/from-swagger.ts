@@ -1,5 +1,5 @@
 import { at, fieldsOf, isFields, listOf, pointerOf, type JsonFields } from './json.ts'
-import { holderOf, isLiteral } from './references.ts'
+import { holderOf, isExtension, isLiteral } from './references.ts'
 import type { Origins } from './origins.ts'
 import { methods } from './operation-methods.ts'
 
@@ -27,7 +27,10 @@ const moved: readonly (readonly [string, string])[] = [
   ['#/responses/', '#/components/responses/'],
 ]
 
-/** Rewrites references to the places of OpenAPI 3. */
+/**
+ * Rewrites references to the places of OpenAPI 3, also in extensions: grpc-gateway keeps schemas of
+ * streams in `x-stream-definitions`.
+ */
 const rewritten = (value: unknown, holder: string | null = null): unknown => {
   if (Array.isArray(value)) return value.map((each) => rewritten(each))
   if (!isFields(value)) return value
@@ -39,7 +42,9 @@ const rewritten = (value: unknown, holder: string | null = null): unknown => {
       }
       return [
         name,
-        isLiteral(name, each, holder) ? each : rewritten(each, holderOf(name, each, holder)),
+        isLiteral(name, each, holder) && !isExtension(name)
+          ? each
+          : rewritten(each, holderOf(name, each, holder)),
       ]
     }),
   )

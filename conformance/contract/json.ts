@@ -41,10 +41,34 @@ export function at(root: unknown, pointer: string): unknown {
   )
 }
 
+const hasBigInt = (value: unknown): boolean =>
+  typeof value === 'bigint' ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasBigInt))
+
+/** JSON text. A `bigint` is a number beyond 2^53 and keeps all its digits. */
+export function jsonText(value: unknown): string {
+  if (typeof value === 'bigint') return String(value)
+  if (!hasBigInt(value)) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map((each) => jsonText(each ?? null)).join(',')}]`
+  const fields = Object.entries(value as JsonFields).filter(([, each]) => each !== undefined)
+  return `{${fields.map(([name, each]) => `${JSON.stringify(name)}:${jsonText(each)}`).join(',')}}`
+}
+
+/** The value with each `bigint` as the nearest number, for validators that know only numbers. */
+export function withoutBigInts(value: unknown): unknown {
+  if (typeof value === 'bigint') return Number(value)
+  if (!hasBigInt(value)) return value
+  return Array.isArray(value)
+    ? value.map(withoutBigInts)
+    : Object.fromEntries(
+        Object.entries(value as JsonFields).map(([name, each]) => [name, withoutBigInts(each)]),
+      )
+}
+
 /** JSON with sorted fields, so that equal values have equal texts. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (!isFields(value)) return JSON.stringify(value) ?? 'null'
+  if (!isFields(value)) return jsonText(value) ?? 'null'
   const fields = Object.keys(value)
     .filter((name) => value[name] !== undefined)
     .sort()

@@ -27,8 +27,10 @@ const literals = new Set(['example', 'default', 'const', 'enum', 'value'])
 /** The key of the other files in the merged document. */
 export const FILES = 'x-conform-files'
 
-/** A `$ref` in a vendor extension is not a JSON reference. */
-const isExtension = (name: string): boolean => name.startsWith('x-') && name !== FILES
+/** A `$ref` in a vendor extension is a JSON reference only if a reference leads there. */
+export function isExtension(name: string): boolean {
+  return name.startsWith('x-') && name !== FILES
+}
 
 /**
  * Returns whether a field has a literal value, in which `$ref` has no meaning. `holder` is the

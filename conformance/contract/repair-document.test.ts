@@ -225,3 +225,53 @@ test('a document at an address is read with its files, and its server is relativ
     server.close()
   }
 })
+
+describe('references lead anywhere', () => {
+  test('to a stream definition of grpc-gateway, whose references move with the definitions', () => {
+    const document = opened(`swagger: '2.0'
+info: { title: Gateway, version: '1' }
+produces: [application/json]
+paths:
+  /watch:
+    post:
+      operationId: watch
+      responses: { 200: { description: Events., schema: { $ref: '#/x-stream-definitions/Event' } } }
+definitions:
+  Note: { type: object, required: [text], properties: { text: { type: string, x-nullable: true } } }
+x-stream-definitions:
+  Event:
+    type: object
+    properties:
+      result: { $ref: '#/definitions/Note' }
+      error: { $ref: '#/definitions/Missing' }
+`)
+    const validator = schemaValidatorOf(document)
+    const schema = bodySchema(document)
+    expect(validator.fault(schema)).toBe(null)
+    expect(validator.isValid(schema, { result: { text: null }, error: 1 }, 'response')).toBe(true)
+    expect(validator.isValid(schema, { result: {} }, 'response')).toBe(false)
+    expect(document.warnings.map(({ words }) => words)).toEqual([
+      'has an unresolved or circular reference #/components/schemas/Missing, which is ignored',
+    ])
+  })
+
+  test('to definitions in OpenAPI 3, and to a response in an extension', () => {
+    const document = opened(`openapi: 3.0.3
+info: { title: Odd, version: '1' }
+paths:
+  /notes: { get: { operationId: notes, responses: { 200: { $ref: '#/x-shared/Notes' } } } }
+definitions:
+  Note: { type: string, nullable: true }
+x-shared:
+  Notes: { description: All., content: { application/json: { schema: { $ref: '#/definitions/Note' } } } }
+`)
+    const validator = schemaValidatorOf(document)
+    const schema = bodySchema(document)
+    expect([validator.fault(schema), document.warnings]).toEqual([null, []])
+    expect([null, 'a', 1].map((each) => validator.isValid(schema, each, 'response'))).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+})

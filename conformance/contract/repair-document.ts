@@ -37,8 +37,8 @@ const targetOf = (root: JsonFields, reference: string, seen = new Set<string>())
 /** Repairs schemas and references in place. */
 const repairTree = (root: MutableFields, isOld: boolean, origins: Origins, warn: Warn): void => {
   const seen = new Set<unknown>()
-  /** Schemas in other files, which only references lead to. */
-  const elsewhere: string[] = []
+  /** What references lead to: it may stand in other files, in extensions or outside components. */
+  const elsewhere: { pointer: string; isSchema: boolean }[] = []
   const repairReference = (value: MutableFields, pointer: string, isSchema: boolean): void => {
     const reference = value['$ref']
     if (typeof reference !== 'string') return
@@ -48,7 +48,8 @@ const repairTree = (root: MutableFields, isOld: boolean, origins: Origins, warn:
         `has an unresolved or circular reference ${shownReference(reference)}, which is ignored`,
       )
       delete value['$ref']
-    } else if (isSchema && reference.startsWith(`#/${FILES}/`)) elsewhere.push(reference.slice(1))
+    } else if (isSchema || /^#\/x-(?!conform-files)/.test(reference))
+      elsewhere.push({ pointer: reference.slice(1), isSchema })
   }
   const schema = (value: unknown, pointer: string): void => {
     if (!isFields(value) || seen.has(value)) return
@@ -83,14 +84,19 @@ const repairTree = (root: MutableFields, isOld: boolean, origins: Origins, warn:
     }
   }
   walk(Object.fromEntries(Object.entries(root).filter(([name]) => name !== FILES)), '', null)
+  const followReferences = (): void => {
+    for (let next = elsewhere.pop(); next !== undefined; next = elsewhere.pop()) {
+      const target = targetOf(root, `#${next.pointer}`)
+      if (next.isSchema) schema(target, next.pointer)
+      else walk(target, next.pointer, null)
+    }
+  }
   for (const [key, file] of Object.entries(fieldsOf(root[FILES]))) {
     // A file may hold schemas, paths or both; references say which of its places are schemas.
-    for (let next = elsewhere.pop(); next !== undefined; next = elsewhere.pop())
-      schema(targetOf(root, `#${next}`), next)
+    followReferences()
     walk(file, pointerOf(FILES, key), null)
   }
-  for (let next = elsewhere.pop(); next !== undefined; next = elsewhere.pop())
-    schema(targetOf(root, `#${next}`), next)
+  followReferences()
 }
 
 const places = new Set(['path', 'query', 'header', 'cookie'])

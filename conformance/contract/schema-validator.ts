@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { ContractDocument } from './document.ts'
-import { at, fieldsOf, isFields } from './json.ts'
+import { at, fieldsOf, isFields, withoutBigInts } from './json.ts'
 import { namedFormats } from './named-formats.ts'
 
 /**
@@ -30,7 +30,18 @@ export interface SchemaValidator {
 const KEY = 'contract'
 
 /** Keywords of OpenAPI and extensions that do not restrict values. */
-const annotations = ['discriminator', 'xml', 'externalDocs', 'example', 'paths', 'components']
+const annotations = [
+  'discriminator',
+  'xml',
+  'externalDocs',
+  'example',
+  'paths',
+  'components',
+  'webhooks',
+]
+
+/** The fields of a document in which schemas stand; `definitions` is no place of OpenAPI 3, but met. */
+const schemaHolders = new Set(['paths', 'components', 'webhooks', 'definitions', '$defs'])
 
 const extensionsOf = (root: unknown, found = new Set<string>()): Set<string> => {
   if (Array.isArray(root)) for (const each of root) extensionsOf(each, found)
@@ -93,7 +104,7 @@ export function schemaValidatorOf(document: ContractDocument, isStrict = false):
   ajv.addSchema(
     Object.fromEntries(
       Object.entries(document.root).filter(
-        ([name]) => name === 'paths' || name === 'components' || name.startsWith('x-'),
+        ([name]) => schemaHolders.has(name) || name.startsWith('x-'),
       ),
     ),
     KEY,
@@ -133,7 +144,7 @@ export function schemaValidatorOf(document: ContractDocument, isStrict = false):
   }
   const breaches: SchemaValidator['breaches'] = (pointer, value, direction) => {
     const validate = compile(pointer)
-    if (validate(value)) return []
+    if (validate(withoutBigInts(value))) return []
     return (validate.errors ?? [])
       .filter((error) => !isOfOtherDirection(error, direction))
       .map(breachOf)

@@ -4,6 +4,7 @@ import { ruleOf } from '../checks/rules.ts'
 import { shownPlace } from '../contract/read-file.ts'
 import { latencyOf, slowOf } from '../runner/latency.ts'
 import type { CaseOutcome } from '../runner/outcome.ts'
+import { byHarm, harmOf, severe } from './harm.ts'
 import { count, replayLine, type RunReport } from './report.ts'
 import { countsByStatus, traceFigures, tracedOf } from './requirement-trace.ts'
 
@@ -13,13 +14,20 @@ export function progressBar(done: number, total: number, width: number): string 
   return `${'█'.repeat(full)}${'░'.repeat(width - full)}`
 }
 
-/** Groups failures by check and operation, the largest group first. */
-export function kindsOf(
-  outcomes: readonly CaseOutcome[],
-): { check: string; operation: string; cases: CaseOutcome[] }[] {
+/** The failures of one check at one operation. */
+export interface FailureKind {
+  readonly check: string
+  readonly operation: string
+  readonly cases: readonly CaseOutcome[]
+}
+
+/** Groups failures by check and operation: the most harmful first, then the largest group. */
+export function kindsOf(outcomes: readonly CaseOutcome[]): FailureKind[] {
   const failed = outcomes.filter(({ verdict }) => verdict === 'failed')
   const pairs = failed.flatMap((outcome) =>
-    [...new Set(outcome.findings.map(({ check }) => check))].map((check) => ({ check, outcome })),
+    [
+      ...new Set(outcome.findings.filter(({ warns }) => warns !== true).map(({ check }) => check)),
+    ].map((check) => ({ check, outcome })),
   )
   return [
     ...Map.groupBy(
@@ -32,7 +40,45 @@ export function kindsOf(
       operation: group[0]!.outcome.testCase.operation,
       cases: group.map(({ outcome }) => outcome),
     }))
-    .sort((a, b) => b.cases.length - a.cases.length)
+    .sort((a, b) => byHarm(a.check, b.check) || b.cases.length - a.cases.length)
+}
+
+const findingOf = ({ check, cases }: FailureKind): Finding | undefined =>
+  cases[0]?.findings.find((each) => each.check === check)
+
+/** Kinds that say the same of several operations, such as one undocumented status. */
+const factsOf = (kinds: readonly FailureKind[]): FailureKind[][] => [
+  ...Map.groupBy(kinds, (kind) => `${kind.check} ${findingOf(kind)?.words ?? ''}`).values(),
+]
+
+const OPERATIONS = 3
+
+const factLines = (report: RunReport, fact: readonly FailureKind[]): string[] => {
+  const [kind] = fact
+  if (kind === undefined) return []
+  const finding = findingOf(kind)
+  const cases = fact.reduce((sum, each) => sum + each.cases.length, 0)
+  const [first] = kind.cases
+  const names = fact.slice(0, OPERATIONS).map(({ operation }) => operation)
+  const more = fact.length - names.length
+  return [
+    `✗ ${names.join(', ')}${more > 0 ? ` and ${more} more operations` : ''} ${kind.check}${cases > 1 ? ` (${cases} cases)` : ''}: ${finding?.words ?? ''}`,
+    `    ${finding === undefined ? '' : sourceOf(report, finding)} · ${first === undefined ? '' : replayLine(first, report)}`,
+  ]
+}
+
+/** All severe facts, and the first of the others. */
+const failureLines = (report: RunReport): string[] => {
+  const facts = factsOf(kindsOf(report.outcomes))
+  const isSevere = ([kind]: readonly FailureKind[]): boolean =>
+    kind !== undefined && severe.has(harmOf(kind.check))
+  const shown = Math.max(SHOWN, facts.filter(isSevere).length)
+  return [
+    ...facts.slice(0, shown).flatMap((fact) => factLines(report, fact)),
+    ...(facts.length > shown
+      ? [`  and ${facts.length - shown} more kinds of failure in the reports`]
+      : []),
+  ]
 }
 
 /**
@@ -70,7 +116,6 @@ const requirementLines = ({ registry, outcomes }: RunReport): string[] => {
 export function summaryOf(report: RunReport): string {
   const passed = count(report, 'passed')
   const total = report.outcomes.length
-  const kinds = kindsOf(report.outcomes)
   const skipped = Object.keys(report.skipped).length
   const tested = new Set(
     report.outcomes
@@ -90,20 +135,10 @@ export function summaryOf(report: RunReport): string {
   const lines = [
     `${report.contract.title} ${report.contract.version} against ${report.target}`,
     `${progressBar(passed, total, 40)} ${passed} of ${total} cases passed, ${count(report, 'failed')} failed, ${count(report, 'known')} known, ${unmeasured.length} not measured, ${count(report, 'unsupported')} unsupported`,
-    `${tested} of ${report.operations} operations tested${skipped === 0 ? '' : `, ${skipped} skipped by the target file`}; ${report.requests} requests in ${report.seconds.toFixed(1)} s; seed ${report.seed}`,
+    `${tested} of ${report.operations} operations tested${skipped === 0 ? '' : `, ${skipped} skipped`}; ${report.requests} requests in ${report.seconds.toFixed(1)} s; seed ${report.seed}`,
     ...reasons,
     ...unsupported,
-    ...kinds.slice(0, SHOWN).flatMap(({ check, operation, cases }) => {
-      const [first] = cases
-      const finding = first?.findings.find((each) => each.check === check)
-      return [
-        `✗ ${operation} ${check}${cases.length > 1 ? ` (${cases.length} cases)` : ''}: ${finding?.words ?? ''}`,
-        `    ${finding === undefined ? '' : sourceOf(report, finding)} · ${first === undefined ? '' : replayLine(first, report)}`,
-      ]
-    }),
-    ...(kinds.length > SHOWN
-      ? [`  and ${kinds.length - SHOWN} more kinds of failure in the reports`]
-      : []),
+    ...failureLines(report),
     ...slowOf(latencyOf(report.timed))
       .slice(0, SHOWN)
       .map(({ operation, check, words }) => `~ ${operation} ${check}: ${words}`),

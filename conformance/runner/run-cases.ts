@@ -15,10 +15,19 @@ import { retryInFreshSession } from './retry-in-fresh-session.ts'
 import { runAuthFlow } from './run-auth-flow.ts'
 import type { CaseOutcome } from './outcome.ts'
 import { runProperty } from '../cases/property/run-property.ts'
+import { deathOf, recovers, TargetGone, type BrokenBy } from './target-death.ts'
 import { prepareStep, SHARED } from './prepare-step.ts'
 import { runPages } from './run-pages.ts'
 import { responseShape } from './response-shape.ts'
 import type { RunContext } from './run-context.ts'
+
+interface Indexed {
+  readonly testCase: TestCase
+  readonly index: number
+}
+
+/** The number of requests that are named when the target dies. */
+const SUSPECTS = 5
 
 /** The number of consecutive failures without a usable response before the target is probed. */
 const SICK_AFTER = 3
@@ -27,6 +36,11 @@ export interface RunObserver {
   readonly began: (total: number) => void
   readonly ended: (outcome: CaseOutcome) => void
   readonly signal: AbortSignal
+  /** Ends the start of further cases; the run is complete without them. */
+  readonly isOver?: () => boolean
+  /** The order in which to run the cases; outcomes keep that of the cases. */
+  readonly inOrder?: (cases: readonly TestCase[]) => readonly TestCase[]
+  readonly restartCommand?: string | undefined
 }
 
 const unmeasured = (testCase: TestCase, reason: string): CaseOutcome => ({
@@ -195,11 +209,11 @@ export async function runCase(context: RunContext, testCase: TestCase): Promise<
     if (typeof sent !== 'string') exchange = await wire.send(sent)
   }
   if (exchange.kind === 'broken') {
-    // Probe first: an unreachable target is no failure of this request.
-    await context.probe()
+    // Probe first: the target may be gone, by this request or by one before it.
+    await probeAfter(context, exchange.by)
     const again = await send()
     if (typeof again !== 'string') exchange = again
-    if (exchange.kind === 'broken') await context.probe()
+    if (exchange.kind === 'broken') await probeAfter(context, exchange.by)
   }
   const others: HttpExchange[] = []
   for (const other of exchange.kind === 'broken'
@@ -221,6 +235,14 @@ export async function runCase(context: RunContext, testCase: TestCase): Promise<
         lacksData: true,
       }
     : outcome
+}
+
+const probeAfter = async (context: RunContext, by: BrokenBy): Promise<void> => {
+  try {
+    await context.probe()
+  } catch (error) {
+    throw error instanceof ExitError ? new TargetGone(by, error.message) : error
+  }
 }
 
 /** The maximum number of repetitions of a replay, to reach a rate limit again. */
@@ -253,10 +275,14 @@ const isReading = (method: string): boolean =>
 export async function runCases(
   context: RunContext,
   cases: readonly TestCase[],
-  { began, ended, signal }: RunObserver,
+  { began, ended, signal, isOver, inOrder, restartCommand }: RunObserver,
 ): Promise<CaseOutcome[]> {
   const outcomes: (CaseOutcome | undefined)[] = cases.map(() => undefined)
-  const indexed = cases.map((testCase, index) => ({ testCase, index }))
+  const places = new Map(cases.map((testCase, index) => [testCase, index]))
+  const indexed = (inOrder?.(cases) ?? cases).map((testCase) => ({
+    testCase,
+    index: places.get(testCase)!,
+  }))
   const calm = indexed.filter(
     ({ testCase }) =>
       isRead(testCase) ||
@@ -271,18 +297,56 @@ export async function runCases(
     .filter((each) => !calm.includes(each))
     .sort((a, b) => isFlow(a) - isFlow(b))
   let sick = 0
-  const one = async ({ testCase, index }: { testCase: TestCase; index: number }): Promise<void> => {
-    if (signal.aborted) return
-    const outcome = await runCase(context, testCase)
-    sick = outcome.status === null || outcome.status >= 500 ? sick + 1 : 0
-    if (sick >= SICK_AFTER && sick % SICK_AFTER === 0) await context.probe()
-    outcomes[index] = outcome
-    ended(outcome)
+  const running = new Set<Indexed>()
+  const finished: Indexed[] = []
+  let recovery: Promise<boolean> | null = null
+  /** Reports the case that the target died of; the others of that moment run again. */
+  const bury = async (each: Indexed, gone: TargetGone): Promise<boolean> => {
+    if (recovery === null) {
+      // A refused connection was not sent, so the target died of a request before it.
+      const before = finished.slice(-SUSPECTS)
+      const sent =
+        gone.variant === undefined
+          ? each
+          : { ...each, testCase: { ...each.testCase, request: gone.variant.request } }
+      const culprit = gone.by === 'unreachable' ? (before.at(-1) ?? sent) : sent
+      const others = [...before, ...running].filter(({ index }) => index !== culprit.index)
+      const outcome = deathOf(
+        culprit.testCase,
+        others.slice(-SUSPECTS).map(({ testCase }) => testCase),
+        gone.message,
+        context.operations.get(culprit.testCase.operation)?.pointer ?? '',
+      )
+      outcomes[culprit.index] = outcome
+      ended(outcome)
+      recovery = recovers(context.probe, restartCommand, signal)
+    }
+    const isBack = await recovery
+    recovery = null
+    return isBack
   }
-  const pool = async (
-    all: readonly { testCase: TestCase; index: number }[],
-    width: number,
-  ): Promise<void> => {
+  const one = async (each: Indexed): Promise<void> => {
+    if (signal.aborted || isOver?.() === true) return
+    const { testCase, index } = each
+    if (recovery !== null) await recovery
+    running.add(each)
+    try {
+      const outcome = await runCase(context, testCase)
+      sick = outcome.status === null || outcome.status >= 500 ? sick + 1 : 0
+      if (sick >= SICK_AFTER && sick % SICK_AFTER === 0) await context.probe()
+      outcomes[index] = outcome
+      ended(outcome)
+      finished.push(each)
+    } catch (error) {
+      if (!(error instanceof TargetGone)) throw error
+      if (!(await bury(each, error))) throw error
+      if (outcomes[index] === undefined) again.push(each)
+    } finally {
+      running.delete(each)
+    }
+  }
+  const again: Indexed[] = []
+  const pool = async (all: readonly Indexed[], width: number): Promise<void> => {
     const left = [...all]
     let fault: unknown
     await Promise.all(
@@ -302,6 +366,8 @@ export async function runCases(
   try {
     await pool(calm, context.target.concurrency)
     await pool(writing, 1)
+    // A case whose target died of another one runs once more.
+    await pool(again.splice(0), 1)
   } catch (error) {
     stop = error
   }

@@ -60,6 +60,8 @@ export async function runToy(
       folder.file('target.json'),
       '--out',
       folder.file('out'),
+      '--max-time',
+      '0',
       ...args,
     ]),
     signal,

@@ -123,6 +123,17 @@ Feature: Blood pressure overview
       And the member presses "Try again" in the content
       Then the latest blood pressure is "128/78" with the label "Elevated"
 
+    @sandbox @ERR-002
+    Scenario: The error stays, with its focus, while the portal retries
+      Given Rosa is signed in
+      And the call "listBloodPressureReadings" is answered with "server error"
+      When the member opens "/blood-pressure/overview"
+      Then the page says that it could not load, and which number to call
+      When the member presses "Try again" in the content
+      Then the alert stays while the call "listBloodPressureReadings" is retried 3 times
+      And the focus is on the button "Try again"
+      And the page says that it could not load, and which number to call
+
     @sandbox @ERR-016
     Scenario: The server's own message is shown for every status
       Given Rosa is signed in

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import createClient, { type Client } from 'openapi-fetch'
+import createClient, { defaultBodySerializer, type Client } from 'openapi-fetch'
+import { readableBody } from '../readable-body.ts'
 import { doorPath } from './base-path.ts'
 import type { paths } from './types.d.ts'
 
@@ -17,8 +18,11 @@ export interface PortalClientOptions {
 /** The only place that applies the base-path rule. */
 export const createPortalClient = ({ baseUrl = '', paths: at = 'door', ...options }: PortalClientOptions = {}): PortalClient => {
   const base = baseUrl.replace(/\/$/, '')
-  return createClient<paths>({ baseUrl: base, ...options, ...(at === 'door' && { Request: doorRequest(base) }) })
+  return createClient<paths>({ baseUrl: base, bodySerializer: serializeBody, ...options, ...(at === 'door' && { Request: doorRequest(base) }) })
 }
+
+/** openapi-fetch's types omit the headers, which its default serializer reads. */
+const serializeBody = ((body: unknown, headers: unknown) => (defaultBodySerializer as (body: unknown, headers: unknown) => string)(readableBody(body), headers)) as (body: unknown) => string
 
 /**
  * Applies the rule when an address becomes a request, because openapi-fetch passes only paths with parameters to its path serializer.

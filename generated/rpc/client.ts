@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { secondsOf } from '../retry-after.ts'
 import { noteDeprecation } from '../deprecation.ts'
+import { readableBody } from '../readable-body.ts'
 import { tagged } from '../entity-tag.ts'
 import { rpcCodes, RpcProblem, type RpcCode } from './problem.ts'
 
@@ -27,7 +28,7 @@ export const askRpc = async <Response>(client: RpcClient, operationId: string, p
   const asked = new Request(new URL(client.baseUrl + path, globalThis.location?.origin), {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json', 'Connect-Protocol-Version': '1' },
-    body: JSON.stringify(request),
+    body: JSON.stringify(readableBody(request)),
     ...(signal && { signal }),
   })
   const response = await client.fetch(asked).catch((cause: unknown) => {

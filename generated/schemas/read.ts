@@ -4,7 +4,8 @@
  * - it ignores unknown fields;
  * - it decodes an unknown enum value as `Unknown`, with its raw text or number;
  * - it decodes a list of objects row by row, skips unreadable rows and counts them;
- * - it skips an unreadable optional part, unless the part is decisive, and decodes an unreadable nullable part as null;
+ * - it decodes an unreadable nullable, optional or empty part as `Unreadable`, so that it never looks like one that the server left out;
+ * - it skips an unreadable part that scripts/generate/schema/unreadable-as-absent.yaml lists, and rejects an object for a decisive one;
  * - it rejects an object only for an unreadable required part, and a list only if no row is readable.
  * It checks patterns, formats and bounds, but not lengths and numbers of rows.
  */
@@ -20,6 +21,15 @@ export type Unknown = { readonly type: 'unknown'; readonly raw: string | number 
 
 /** Whether an enum value is unknown to the portal. */
 export const isUnknown = (value: unknown): value is Unknown => typeof value === 'object' && value !== null && (value as Partial<Unknown>).type === 'unknown'
+
+/** A part that the server sent and this version of the portal cannot read: neither a value nor none. */
+export type Unreadable = { readonly type: 'unreadable' }
+
+/** The only value of `Unreadable`. Compare with `isUnreadable`, because a stored copy is another object. */
+export const unreadablePart: Unreadable = Object.freeze({ type: 'unreadable' })
+
+/** Whether a part is unreadable. */
+export const isUnreadable = (value: unknown): value is Unreadable => typeof value === 'object' && value !== null && (value as Partial<Unreadable>).type === 'unreadable'
 
 /** The enum values that this version of the portal knows. */
 export type Known<Member> = Exclude<Member, Unknown>
@@ -67,9 +77,12 @@ type Field = Reader<unknown> | readonly [Reader<unknown>] | readonly [Reader<unk
       if (part === unreadable) return unreadable
       if (part !== undefined) value[key] = part
     }
-    return fits === undefined || fits(value) ? (value as T) : notes.add('condition')
+    return fits === undefined || fits(readableParts(value)) ? (value as T) : notes.add('condition')
   }
 }
+
+/** A rule between fields sees an unreadable part as absent. */
+const readableParts = (value: Readonly<Record<string, unknown>>): unknown => Object.fromEntries(Object.entries(value).filter(([, part]) => !isUnreadable(part)))
 
 const readPart = (key: string, [reader, absent]: readonly [Reader<unknown>, unknown?], sent: unknown, notes: Notes): unknown => {
   const isAbsent = sent === undefined || sent === null
@@ -121,6 +134,12 @@ const readPart = (key: string, [reader, absent]: readonly [Reader<unknown>, unkn
   if (wire === null || wire === undefined) return null
   const value = reader(wire, notes)
   return value === unreadable ? null : value
+}
+
+/** A part that may be absent and must not look absent when it is unreadable. */
+/* @__NO_SIDE_EFFECTS__ */ export const orUnreadable = <T>(reader: Reader<T>): Reader<T | Unreadable> => (wire, notes) => {
+  const value = reader(wire, notes)
+  return value === unreadable ? unreadablePart : value
 }
 
 /** A decisive optional part: an object in which it is unreadable is rejected, because the part must not look absent. */

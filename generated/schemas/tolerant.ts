@@ -5,6 +5,7 @@ import * as Result from 'effect/Result'
 import * as Schema from 'effect/Schema'
 import * as SchemaGetter from 'effect/SchemaGetter'
 import * as SchemaIssue from 'effect/SchemaIssue'
+import { isUnreadable, unreadablePart } from './read.ts'
 
 /**
  * The rules of read.ts as Effect Schemas, for servers and clients that decode with Effect. Tests compare the plain readers
@@ -43,6 +44,12 @@ const keyed = (schema: Tolerant, absent: Option.Option<unknown>): Tolerant =>
 /** An optional part. */
 export const optional = (schema: Tolerant): Tolerant => keyed(schema, Option.none()).pipe(Schema.catchDecoding(() => Effect.succeed(Option.none())))
 
+/** A part that may be absent and must not look absent when it is unreadable. */
+export const orUnreadable = (schema: Tolerant): Tolerant => {
+  const part = read(schema)
+  return reading((wire) => Option.some(Option.getOrElse(part(wire), () => unreadablePart)))
+}
+
 /** A decisive optional part: an object in which it is unreadable is rejected. */
 export const decisive = (schema: Tolerant): Tolerant => keyed(schema, Option.none())
 
@@ -66,7 +73,7 @@ export const object = (fields: Readonly<Record<string, Tolerant>>, fits?: (value
   // Effect's Struct without fields accepts everything except null.
   if (Object.keys(fields).length === 0) return reading((wire) => (typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? Option.some({}) : Option.none()))
   const struct = Schema.Struct(fields)
-  return (fits === undefined ? struct : struct.check(Schema.makeFilter((value: any) => Boolean(fits(value))))) as unknown as Tolerant
+  return (fits === undefined ? struct : struct.check(Schema.makeFilter((value: any) => Boolean(fits(Object.fromEntries(Object.entries(value).filter(([, part]) => !isUnreadable(part)))))))) as unknown as Tolerant
 }
 
 export const nullable = (schema: Tolerant): Tolerant => {

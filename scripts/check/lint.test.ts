@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 /**
  * One file for each linted habit of docs/contributing.md#habits, with the expected rule. The last
- * two are valid.
+ * three are valid.
  */
 const cases: [file: string, text: string, rule: string | undefined][] = [
   ['a-default.ts', 'export default 1\n', 'import(no-default-export)'],
@@ -34,7 +34,23 @@ const cases: [file: string, text: string, rule: string | undefined][] = [
     'react(no-danger)',
   ],
   ['evil.ts', "export const a = eval('1')\n", 'eslint(no-eval)'],
+  [
+    'text-beside.tsx',
+    'export const A = ({ b }: { b: string }) => <p>{b} <i /></p>\n',
+    'portal(lone-text)',
+  ],
+  [
+    'text-in-fragment.tsx',
+    'export const A = (t: () => string) => <>{t()}</>\n',
+    'portal(lone-text)',
+  ],
+  ['uncleaned.tsx', 'export const A = () => <input type="tel" />\n', 'portal(clean-text-fields)'],
   ['tool.config.ts', 'export default 1\n', undefined],
+  [
+    'lone.tsx',
+    "export const A = ({ b }: { b: string }) => <p><i /> <b>{b}</b>{b === '' ? null : <i />}</p>\n",
+    undefined,
+  ],
   ['sound.ts', 'export const a = 1\n', undefined],
 ]
 

@@ -164,7 +164,7 @@ const ready = <R>(span: DateSpan, readings: readonly R[], before: readonly R[]) 
     state: 'ready',
     data: { latest: span.end, span, readings, before },
     stale: null,
-    trying: false,
+    retrying: false,
     again: () => undefined,
   }) as const
 const none = { state: 'pending' } as const

@@ -19,6 +19,12 @@ import { operationTableText } from './openapi/operation-table.ts'
 import { messageShapes } from './schema/message-shapes.ts'
 import { openapiShapes } from './schema/openapi-shapes.ts'
 import { readerTexts } from './schema/reader-text.ts'
+import {
+  answerComponents,
+  answerMessages,
+  readUnreadableAsAbsent,
+  withReadableParts,
+} from './schema/readable-parts.ts'
 import { writerTexts } from './schema/writer-text.ts'
 import type { Declaration } from './schema/shape.ts'
 import { problemTypesText } from './problem-types-text.ts'
@@ -64,9 +70,15 @@ export async function generateAll(folder: string): Promise<void> {
     ),
     'proto/services.ts': servicesText(rpcs),
     'teams/manifests.ts': teamsText(),
-    ...readerTexts('openapi', components),
+    ...readerTexts(
+      'openapi',
+      withReadableParts(components, answerComponents(contract), readUnreadableAsAbsent('openapi')),
+    ),
     ...writerTexts('openapi', components),
-    ...readerTexts('rpc', messages),
+    ...readerTexts(
+      'rpc',
+      withReadableParts(messages, answerMessages(rpcs), readUnreadableAsAbsent('rpc')),
+    ),
     ...writerTexts('rpc', messages),
     ...templateTexts(),
   }

@@ -12,6 +12,7 @@ const destinations = {
   'openapi/pages.ts': 'pages.ts.txt',
   'entity-tag.ts': 'entity-tag.ts.txt',
   'safe-write.ts': 'safe-write.ts.txt',
+  'readable-body.ts': 'readable-body.ts.txt',
   'openapi/problem.ts': 'problem.ts.txt',
   'openapi/bodies.ts': 'bodies.ts.txt',
   'deprecation.ts': 'deprecation.ts.txt',

@@ -27,7 +27,7 @@ export const conformance: TestPart = {
     try {
       const outcome = await programPart(
         '',
-        ['conformance/main.ts', 'run', '--target', `http://127.0.0.1:${port}`],
+        ['conformance/main.ts', 'run', '--target', `http://127.0.0.1:${port}`, '--max-time', '0'],
         report,
         readConformance,
       ).run(write)

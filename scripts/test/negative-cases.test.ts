@@ -49,6 +49,8 @@ test(
         [
           'conformance/main.ts',
           'run',
+          '--max-time',
+          '0',
           ...['--target', targetFile(server.origin, rosa), '--out', folder, '--phases', 'negative'],
         ],
         { maxBuffer: 64 * 1024 * 1024 },

@@ -26,13 +26,12 @@ function rendered(message: string, components: Readonly<Record<number, ReactElem
 
 const link = createElement('a', { href: '/x' })
 it.each([
-  ['Call us', 'Call us'],
-  ['Call <0>us</0> now', 'Call <a href="/x">us</a> now'],
-  ['<0>One</0> and <1>two</1>', '<a href="/x">One</a> and <b>two</b>'],
-  ['<0>One <1>two</1></0>', '<a href="/x">One <b>two</b></a>'],
-  ['A line<2/>and another', 'A line<br/>and another'],
-  ['<7>Nobody knows it</7>', 'Nobody knows it'],
-  ['1 < 2', '1 &lt; 2'],
+  ['Call us', '<span>Call us</span>'],
+  ['Call <0>us</0> now', '<span>Call </span><a href="/x"><span>us</span></a><span> now</span>'],
+  ['<0>One <1>two</1></0>', '<a href="/x"><span>One </span><b><span>two</span></b></a>'],
+  ['A line<2/>and another', '<span>A line</span><br/><span>and another</span>'],
+  ['<7>Nobody knows it</7>', '<span>Nobody knows it</span>'],
+  ['1 < 2', '<span>1 </span><span>&lt;</span><span> 2</span>'],
 ])('%s', (message, html) =>
   expect(rendered(message, { 0: link, 1: createElement('b'), 2: createElement('br') })).toBe(html),
 )

@@ -25,10 +25,10 @@ function withElements(text: string, components: Components): ReactNode {
     ([all, number, inner], at) => {
       const element = number === undefined ? undefined : components[Number(number)]
       if (element === undefined)
-        return (
-          <Fragment key={at}>
-            {inner === undefined ? all : withElements(inner, components)}
-          </Fragment>
+        return inner === undefined ? (
+          <span key={at}>{all}</span>
+        ) : (
+          <Fragment key={at}>{withElements(inner, components)}</Fragment>
         )
       return inner === undefined
         ? cloneElement(element, { key: at })

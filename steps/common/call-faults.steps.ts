@@ -1,6 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { Fault } from '../support/control/control-types.ts'
 import { expect } from '../support/expect.ts'
+import { announcements, watchAnnouncements } from '../support/page/live-announcements.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import { waitForExpectedFaults } from '../support/guard/expected-faults.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -162,5 +163,24 @@ Then(
     // Wait until the page has no open requests; an absence is certain only then.
     await requestsSettled(this)
     expect(await count()).toBe(0)
+  },
+)
+
+/** The alert is the same element after the retries, is not announced again, and keeps the focus. */
+Then(
+  'the alert stays while the call {string} is retried {int} times',
+  async function (this: PortalWorld, operationId: string, times: number) {
+    const alert = this.page.getByRole('main').getByRole('alert')
+    const element = await alert.elementHandle()
+    const focused = await this.page.evaluateHandle(() => document.activeElement)
+    await watchAnnouncements(this.page)
+    const count = async () =>
+      (await this.control.calls()).filter((call) => call.operationId === operationId).length
+    const before = await count()
+    await expect.poll(count, { timeout: 30_000 }).toBeGreaterThanOrEqual(before + times)
+    await requestsSettled(this)
+    expect(await element!.evaluate((node) => node.isConnected)).toBe(true)
+    expect(await focused.evaluate((node) => node === document.activeElement)).toBe(true)
+    expect(await announcements(this.page)).toEqual([])
   },
 )

@@ -76,18 +76,20 @@ export function textOf(
   }
 }
 
-/** Numbers between the limits of a schema. */
+/** fast-check never returns from a range of integers beyond 2^53. */
+const safe = (count: number): number =>
+  Math.min(Math.max(count, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER)
+
+/** Numbers between the limits of a schema, within 2^53; boundary cases have the larger ones. */
 export function numberOf(fc: FastCheck, schema: JsonFields, isWhole: boolean): Arbitrary<number> {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema
   const min = Number(minimum ?? exclusiveMinimum ?? -1_000)
   const max = Number(maximum ?? exclusiveMaximum ?? Math.max(min, 0) + 1_000)
   const step = typeof multipleOf === 'number' ? multipleOf : isWhole ? 1 : 0.1
+  const least = safe(Math.ceil(min / step))
   return fc
-    .integer({
-      min: Math.ceil(min / step),
-      max: Math.max(Math.ceil(min / step), Math.floor(max / step)),
-    })
-    .map((count) => (step < 1 ? Number((count * step).toFixed(6)) : count * step))
+    .integer({ min: least, max: Math.max(least, safe(Math.floor(max / step))) })
+    .map((count) => (step < 1 ? Number((count * step).toFixed(6)) : safe(count * step)))
 }
 
 const typesOf = (schema: JsonFields): string[] => {

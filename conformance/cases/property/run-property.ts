@@ -1,5 +1,6 @@
 import type { TestCase } from '../test-case.ts'
 import type { CaseOutcome } from '../../runner/outcome.ts'
+import { TargetGone } from '../../runner/target-death.ts'
 
 /**
  * Adds a fast-check seed and path to a case id: `05fe3c2bd1b9@391827364.3:0:1` names the smallest
@@ -50,11 +51,21 @@ export async function runProperty(
     failed: new Map(),
   }
   let smaller = 0
+  // fast-check would shrink the request of a target that is gone.
+  let stop: unknown
   const holds = fc.asyncProperty(property.arbitrary(fc), async (variant) => {
     pre(variant !== null)
     // After the limit the smallest failure so far is reported.
     if (seen.failed.size > 0 && (smaller += 1) > SMALLER) return true
-    const outcome = await runVariant({ ...variant!, property: undefined })
+    if (stop !== undefined) return true
+    const outcome = await runVariant({ ...variant!, property: undefined }).catch(
+      (error: unknown) => {
+        stop =
+          error instanceof TargetGone ? new TargetGone(error.by, error.message, variant!) : error
+        return null
+      },
+    )
+    if (outcome === null) return true
     seen.last = outcome
     if (outcome.verdict !== 'failed') return true
     seen.failed.set(variant!, outcome)
@@ -66,6 +77,7 @@ export async function runProperty(
     ...(property.path === null ? {} : { path: property.path, endOnFailure: true }),
     maxSkipsPerRun: 20,
   })
+  if (stop !== undefined) throw stop
   const counter: TestCase | null | undefined = details.counterexample?.[0]
   const smallest = counter === undefined || counter === null ? undefined : seen.failed.get(counter)
   const shown = smallest ?? [...seen.failed.values()].at(-1) ?? seen.last

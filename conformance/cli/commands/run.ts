@@ -10,14 +10,17 @@ import { endOf, summaryOf } from '../../report/summary.ts'
 import { registryOf, missedFigures, minimumThresholds } from '../../report/requirement-trace.ts'
 import { writeReports } from '../../report/write-reports.ts'
 import { PartialRun, runCases } from '../../runner/run-cases.ts'
+import { TargetGone } from '../../runner/target-death.ts'
 import type { RunContext } from '../../runner/run-context.ts'
 import type { CaseOutcome } from '../../runner/outcome.ts'
 import { latencyOf, latencyOutcomes, slowOf, timedOf } from '../../runner/latency.ts'
+import { destructiveOperations } from '../../cases/destructive-operations.ts'
 import { preflight } from '../../runner/preflight.ts'
 import { exitCodeOf, ExitError, type ExitCause } from '../../exit-code.ts'
 import type { CliOptions } from '../options.ts'
 import { contractOf, prepare, type PreparedRun } from '../prepare.ts'
 import { chosenOptionsOf } from '../command-line.ts'
+import { spread } from '../select-cases.ts'
 
 /** Aborts on SIGINT or SIGTERM. An interrupted run ends its requests and writes partial reports. */
 export function interruption(): AbortSignal {
@@ -68,8 +71,10 @@ const measured = async (
   prepared: PreparedRun,
   events: (line: string) => void,
   signal: AbortSignal,
+  { maxTime, restartCommand }: CliOptions,
 ): Promise<{ outcomes: readonly CaseOutcome[]; why: ExitCause | null; partial: string | null }> => {
   const progress = progressOf(process.stderr)
+  const end = maxTime === 0 ? Infinity : performance.now() + maxTime * 1_000
   const observer = {
     began: (total: number) => progress.began(total),
     ended: (outcome: CaseOutcome) => {
@@ -77,6 +82,9 @@ const measured = async (
       events(outcomeLine(outcome))
     },
     signal,
+    isOver: () => performance.now() > end,
+    ...(maxTime === 0 ? {} : { inOrder: spread }),
+    restartCommand,
   }
   try {
     const outcomes = await runCases(context, prepared.cases, observer)
@@ -92,7 +100,8 @@ const measured = async (
     if (!(error.why instanceof ExitError)) throw error.why
     return {
       outcomes: error.outcomes,
-      why: error.why.why,
+      // A target that dies is a failure of the target, not of its surroundings.
+      why: error.why instanceof TargetGone ? 'nonConformity' : error.why.why,
       partial: `stopped after ${error.outcomes.length} of ${prepared.cases.length} cases: ${error.why.message}`,
     }
   } finally {
@@ -153,7 +162,8 @@ export async function run(
       outcomes: finalOutcomes,
       why,
       partial,
-    } = await measured({ ...context, probe }, prepared, say, signal)
+    } = await measured({ ...context, probe }, prepared, say, signal, options)
+    const lateCases = partial === null ? prepared.cases.length - finalOutcomes.length : 0
     const {
       outcomes: known,
       stale,
@@ -162,7 +172,7 @@ export async function run(
       finalOutcomes,
       entries,
       started.slice(0, 10),
-      partial === null && options.only.length === 0 && options.shard === null,
+      partial === null && lateCases === 0 && options.only.length === 0 && options.shard === null,
     )
     const timed = timedOf(prepared.document, prepared.operations, known)
     const outcomes = options.enforceLatency
@@ -170,12 +180,23 @@ export async function run(
       : known
     // Thresholds apply to merged shards, not to one shard.
     const short = missedFigures(registry, outcomes, options.shard === null ? thresholds : new Map())
+    const uncalled = destructiveOperations(prepared.document, prepared.operations.values())
     const lines = [
       ...shownWarnings(prepared.warnings),
+      ...(options.destructive || Object.keys(uncalled).length === 0
+        ? []
+        : [
+            `not called because they look destructive (--destructive calls them): ${Object.keys(uncalled).join(', ')}`,
+          ]),
       ...notes,
       ...short.lines,
       ...(prepared.overBudget > 0
         ? [`${prepared.overBudget} cases were skipped by --budget ${options.budget}`]
+        : []),
+      ...(lateCases > 0
+        ? [
+            `${lateCases} of ${prepared.cases.length} cases did not run within --max-time ${options.maxTime}; --max-time 0 runs all`,
+          ]
         : []),
       ...(prepared.cases.length === 0 ? ['this shard has no cases'] : []),
     ]
@@ -196,7 +217,7 @@ export async function run(
       notes: lines,
       exitCode,
       seed: options.seed,
-      chosen: chosenOptionsOf(options),
+      chosen: `${chosenOptionsOf(options)}${lateCases > 0 ? ` --max-time ${options.maxTime}` : ''}`,
       part: options.shard === null ? null : `${options.shard.at}/${options.shard.of}`,
     })
     writeReports(options.out, report, context.secrets)

@@ -1,5 +1,5 @@
 import type { MediaTypeBody, Parameter } from '../../contract/operation.ts'
-import { fieldsOf, isFields } from '../../contract/json.ts'
+import { fieldsOf, isFields, jsonText } from '../../contract/json.ts'
 
 /** The text of a value in parameters and forms. */
 export function scalarText(value: unknown): string {
@@ -8,7 +8,7 @@ export function scalarText(value: unknown): string {
     : value === null || value === undefined
       ? ''
       : typeof value === 'object'
-        ? JSON.stringify(value)
+        ? jsonText(value)
         : String(value)
 }
 
@@ -31,7 +31,7 @@ export function pairsOf(
   { name, style, explode, mediaType }: Parameter,
   value: unknown,
 ): NameValuePair[] {
-  if (mediaType !== null) return [[name, JSON.stringify(value)]]
+  if (mediaType !== null) return [[name, jsonText(value)]]
   const separator = joined[style] ?? ','
   if (Array.isArray(value)) {
     const texts = value.map(scalarText)
@@ -101,7 +101,7 @@ export function isWritable({ type }: MediaTypeBody): boolean {
 
 /** Serializes a body. */
 export function bodyOf(type: string, value: unknown): { contentType: string; bytes: Buffer } {
-  if (isJson(type)) return { contentType: type, bytes: Buffer.from(JSON.stringify(value)) }
+  if (isJson(type)) return { contentType: type, bytes: Buffer.from(jsonText(value)) }
   if (type === 'application/x-www-form-urlencoded')
     return { contentType: type, bytes: Buffer.from(formText(value)) }
   if (type === 'multipart/form-data')

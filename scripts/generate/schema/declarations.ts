@@ -17,6 +17,7 @@ export function finder(declarations: readonly Declaration[]): FindDeclaration {
 
 /** The shape at the end of a chain of references. */
 export function resolved(shape: SchemaShape, find: FindDeclaration): SchemaShape {
+  if (shape.kind === 'readable') return resolved(shape.of, find)
   return shape.kind === 'reference' ? resolved(find(shape).shape, find) : shape
 }
 
@@ -25,6 +26,7 @@ export function* shapesIn(shape: SchemaShape): Generator<SchemaShape> {
   yield shape
   switch (shape.kind) {
     case 'nullable':
+    case 'readable':
     case 'list':
     case 'map':
       yield* shapesIn(shape.of)

@@ -6,8 +6,8 @@ import { newerValues } from './testing/newer-server.ts'
 
 describe.each(contractsUnderTest)(
   'a newer server of $kind',
-  ({ kind, declarations, find, goodValues }) => {
-    test.each(declarations.map((declaration) => [declaration.source, declaration] as const))(
+  ({ kind, readers, readersFind: find, goodValues }) => {
+    test.each(readers.map((declaration) => [declaration.source, declaration] as const))(
       'changes one thing of %s and loses nothing else',
       async (source, { slug, name, shape }) => {
         const reader = await generatedExport<Reader<unknown>>(kind, slug, 'reader', `read${name}`)

@@ -70,7 +70,7 @@ const fileText = (
   const file = new ReaderFile(find)
   const readers = some.map((each) => file.declaration(each))
   const types = [...members.map(memberTypeText), ...some.map((each) => readTypeText(each, find))]
-  const typeNames = ['Flavor', 'Reader', 'Rows', 'Unknown'].filter((name) =>
+  const typeNames = ['Flavor', 'Reader', 'Rows', 'Unknown', 'Unreadable'].filter((name) =>
     [...types, ...readers].some((text) => new RegExp(`\\b${name}\\b`).test(text)),
   )
   const runtime = [...[...file.used].sort(), ...typeNames.map((name) => `type ${name}`)]
@@ -143,6 +143,8 @@ class ReaderFile {
         return this.#take('anything')
       case 'nullable':
         return `${this.#take('nullable')}(${this.#reader(shape.of, owner)})`
+      case 'readable':
+        return `${this.#take('orUnreadable')}(${this.#reader(shape.of, owner)})`
       case 'list': {
         const minimum =
           shape.isLenient === true

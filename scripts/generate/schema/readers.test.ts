@@ -9,8 +9,8 @@ import { newerValues } from './testing/newer-server.ts'
 
 describe.each(contractsUnderTest)(
   'the readers of $kind',
-  ({ kind, declarations, find, goodValues, componentOf }) => {
-    test.each(declarations.map((declaration) => [declaration.source, declaration] as const))(
+  ({ kind, readers, readersFind: find, goodValues, componentOf }) => {
+    test.each(readers.map((declaration) => [declaration.source, declaration] as const))(
       '%s reads the same as a function and as an Effect Schema',
       async (source, { slug, name, shape }) => {
         const reader = await generatedExport<Reader<unknown>>(kind, slug, 'reader', `read${name}`)

@@ -13,6 +13,8 @@ export type SchemaShape =
   | { readonly kind: 'null' }
   | { readonly kind: 'anything' }
   | { readonly kind: 'nullable'; readonly of: SchemaShape }
+  /** A part that reads as `Unreadable` when it is unreadable. Only readers have it. */
+  | { readonly kind: 'readable'; readonly of: SchemaShape }
   | ListShape
   | {
       readonly kind: 'map'

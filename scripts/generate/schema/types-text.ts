@@ -45,6 +45,8 @@ const typeOf = (shape: SchemaShape, place: Place): string => {
       return 'unknown'
     case 'nullable':
       return `${typeOf(shape.of, place)} | null`
+    case 'readable':
+      return `${typeOf(shape.of, place)} | Unreadable`
     case 'list':
       return resolved(shape.of, place.find).kind === 'object'
         ? `Rows<${typeOf(shape.of, place)}>`

@@ -66,6 +66,8 @@ class WriterFile {
         return 'Schema.Null'
       case 'anything':
         return 'Schema.Unknown'
+      case 'readable':
+        return this.schema(shape.of)
       case 'nullable':
         return `Schema.NullOr(${this.schema(shape.of)})`
       case 'list': {

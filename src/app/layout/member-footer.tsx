@@ -40,7 +40,7 @@ export function MemberFooter() {
       end={
         <>
           <LastActivity at={lastActivityTimestamp} />
-          {t('shell.version', { version: productVersion })}
+          <span>{t('shell.version', { version: productVersion })}</span>
         </>
       }
     />
@@ -54,5 +54,5 @@ function LastActivity({ at }: { at: string | null }) {
   const { pathname } = useLocation()
   if (at === null || pathname.split('/')[1] !== 'profile-preferences') return null
   const when = format.dateTime(Date.parse(at), memberTimeZone())
-  return <span>{t('shell.last-activity', { when })} · </span>
+  return <span>{`${t('shell.last-activity', { when })} · `}</span>
 }

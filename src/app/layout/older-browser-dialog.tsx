@@ -20,7 +20,8 @@ export function OlderBrowserDialog() {
     >
       <Text>{t('older-browser.text')}</Text>
       <Text>
-        {t('older-browser.help')} <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
+        <span>{t('older-browser.help')}</span>{' '}
+        <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
       </Text>
     </Dialog>
   )

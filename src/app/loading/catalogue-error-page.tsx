@@ -13,7 +13,8 @@ export function CatalogueErrorPage() {
       <h1>Uh-oh! Our site had a hiccup.</h1>
       {locales.map((locale) => (
         <p key={locale} lang={locale}>
-          {instructions[locale]} <a href={support.dial}>{support.phone}</a>.
+          <span>{instructions[locale]}</span> <a href={support.dial}>{support.phone}</a>
+          <span>.</span>
         </p>
       ))}
     </main>

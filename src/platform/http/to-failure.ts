@@ -1,4 +1,5 @@
 import { ApiProblem } from '#generated/openapi/problem.ts'
+import { UnreadableBody } from '#generated/readable-body.ts'
 import { RpcProblem } from '#generated/rpc/problem.ts'
 import {
   ContractBroken,
@@ -12,9 +13,13 @@ import {
   type Failure,
 } from './failure.ts'
 
+/** The write that was not sent, because a part of it could not be read before. */
+const unreadableBody = { operation: 'write', problem: 'unreadable body' }
+
 /** Converts an error of a generated call to a Failure. Rethrows defects. */
 export function toFailure(thrown: unknown): Failure {
   if (isFailure(thrown)) return thrown
+  if (thrown instanceof UnreadableBody) return new ContractBroken(unreadableBody)
   if (!(thrown instanceof ApiProblem || thrown instanceof RpcProblem)) throw thrown
   switch (thrown.kind) {
     case 'unreadable':
@@ -29,6 +34,7 @@ export function toFailure(thrown: unknown): Failure {
 /** No answer: a Failure of our own fetch, a timeout, or no network. */
 function unreached(cause: unknown): Failure {
   if (isFailure(cause)) return cause
+  if (cause instanceof UnreadableBody) return new ContractBroken(unreadableBody)
   return cause instanceof DOMException && cause.name === 'TimeoutError'
     ? new Unavailable({})
     : new Offline()

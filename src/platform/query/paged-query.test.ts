@@ -41,7 +41,7 @@ test('loads the next page and reports that it is loading', () => {
   expect(asked.fetchNextPage).toHaveBeenCalledOnce()
   expect(
     read(query({ hasNextPage: true, isFetchingNextPage: true, fetchStatus: 'fetching' })),
-  ).toMatchObject({ trying: false, data: { more: { state: 'loading' } } })
+  ).toMatchObject({ retrying: false, data: { more: { state: 'loading' } } })
 })
 
 test('a failed next page keeps the rows fresh and can be retried', () => {

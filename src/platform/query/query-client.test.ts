@@ -24,11 +24,13 @@ afterEach(() => {
  */
 function showPage(many: number, fail: (query: number) => unknown, random = () => 0) {
   const start = Date.now()
+  let isHung = false
   const calls: { query: number; at: number }[] = []
   const queries = createQueryClient({ random })
   const stops = Array.from({ length: many }, (_, query) => {
     const queryFn = async () => {
       calls.push({ query, at: Date.now() - start })
+      if (isHung) return new Promise<never>(() => {})
       const thrown = fail(query)
       if (thrown !== null) throw thrown
       return 'data'
@@ -39,6 +41,8 @@ function showPage(many: number, fail: (query: number) => unknown, random = () =>
     calls,
     of: (query: number) => calls.filter((call) => call.query === query).map(({ at }) => at),
     stop: (query: number) => stops[query]?.(),
+    /** Leaves every later call without an answer. */
+    hang: () => (isHung = true),
   }
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -114,6 +118,15 @@ it('keeps the Retry-After of a query when another succeeds', async () => {
   expect([page.of(0), page.of(1)]).toEqual([[0], [0, 2_000]])
   await pass(1)
   expect(page.of(0)).toEqual([0, 10_000])
+})
+
+it('waits for the answer of a retry without polling', async () => {
+  const page = showPage(1, () => new Offline())
+  await pass(1_000)
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  page.hang()
+  await pass(10_000)
+  expect([page.of(0), timers.mock.calls.length]).toEqual([[0, 2_000], 0])
 })
 
 it('does not retry an inactive query', async () => {

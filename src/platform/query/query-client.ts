@@ -5,6 +5,7 @@ import { isFailure, type Failure } from '../http/failure.ts'
 import { toFailure } from '../http/to-failure.ts'
 import { startQueryRecovery, type RecoveryPorts } from './query-recovery.ts'
 import { deviceTime } from '../time/clock.ts'
+import { retainFailures } from './retain-failures.ts'
 
 const later = (task: () => void, delay: number) => {
   const timer = setTimeout(task, delay)
@@ -20,8 +21,8 @@ const failureOf = (error: unknown): Failure | null =>
       : null
 
 /**
- * Creates the query cache of a member. Failures show at once, and transient ones are retried with
- * the server's delay (query-recovery.ts).
+ * Creates the query cache of a member. Failures show at once and stay until data arrives; transient
+ * ones are retried with the server's delay (query-recovery.ts).
  */
 export function createQueryClient(ports: Partial<RecoveryPorts> = {}): QueryClient {
   const queries = new QueryClient({
@@ -30,6 +31,7 @@ export function createQueryClient(ports: Partial<RecoveryPorts> = {}): QueryClie
       mutations: { retry: false },
     },
   })
+  retainFailures(queries)
   startQueryRecovery(queries, { now: deviceTime, later, random: Math.random, failureOf, ...ports })
   return queries
 }

@@ -37,9 +37,13 @@ export function startQueryRecovery(
 
   const find = (hash: string): Query | undefined => queries.getQueryCache().get(hash)
 
+  /** A query that is fetched now is planned again after its answer. */
   function plan() {
-    const at = Math.max(allowedAt, Math.min(...waiting.values()))
-    if (waiting.size === 0 || (timer !== null && timer.at <= at)) return
+    const due = [...waiting].flatMap(([hash, at]) =>
+      find(hash)?.state.fetchStatus === 'idle' ? [at] : [],
+    )
+    const at = Math.max(allowedAt, Math.min(...due))
+    if (due.length === 0 || (timer !== null && timer.at <= at)) return
     timer?.stop()
     timer = { at, stop: later(tick, Math.max(at - now(), 0)) }
   }

@@ -9,16 +9,16 @@ test('is pending without data', () => {
   expect(toQueryState({ ...query, fetchStatus: 'fetching' })).toEqual({ state: 'pending' })
 })
 
-test('is failed after the first try, and trying during the second', () => {
+test('is failed after the first try, and retrying during the second', () => {
   const error = new ApiProblem('op', 'answered', 503, { retryAfter: 3 })
   expect(toQueryState({ ...query, error })).toMatchObject({
     state: 'failed',
     failure: new Unavailable({ retryAfter: 3 }),
-    trying: false,
+    retrying: false,
   })
   expect(toQueryState({ ...query, error, fetchStatus: 'fetching' })).toMatchObject({
     state: 'failed',
-    trying: true,
+    retrying: true,
   })
 })
 

@@ -13,14 +13,14 @@ export type QueryState<Data> =
       readonly state: 'failed'
       readonly failure: Failure
       readonly again: () => void
-      readonly trying: boolean
+      readonly retrying: boolean
     }
   | {
       readonly state: 'ready'
       readonly data: Data
       readonly stale: Failure | null
       readonly again: () => void
-      readonly trying: boolean
+      readonly retrying: boolean
       readonly leftOut?: number
     }
 
@@ -35,7 +35,7 @@ type Query<Data> = {
 /** Converts a query result to its state. Rethrows defects. */
 export function toQueryState<Data>(query: Query<Data>): QueryState<Data> {
   const { data, error, fetchStatus, refetch } = query
-  const trying = fetchStatus === 'fetching'
+  const retrying = fetchStatus === 'fetching'
   const again = () => void refetch()
   const failure =
     error !== null && error !== undefined
@@ -43,8 +43,8 @@ export function toQueryState<Data>(query: Query<Data>): QueryState<Data> {
       : fetchStatus === 'paused'
         ? new Offline()
         : null
-  if (data !== undefined) return { state: 'ready', data, stale: failure, again, trying }
-  return failure === null ? { state: 'pending' } : { state: 'failed', failure, again, trying }
+  if (data !== undefined) return { state: 'ready', data, stale: failure, again, retrying }
+  return failure === null ? { state: 'pending' } : { state: 'failed', failure, again, retrying }
 }
 
 /**
@@ -85,9 +85,9 @@ export function combineQueryStates<A, B>(
         ? one.again()
         : undefined,
     )
-  const trying = [a, b].some((one) => one.state !== 'pending' && one.trying)
+  const retrying = [a, b].some((one) => one.state !== 'pending' && one.retrying)
   const failed = a.state === 'failed' ? a : b.state === 'failed' ? b : null
-  if (failed !== null) return { ...failed, again, trying }
+  if (failed !== null) return { ...failed, again, retrying }
   if (a.state !== 'ready' || b.state !== 'ready') return { state: 'pending' }
-  return { state: 'ready', data: [a.data, b.data], stale: a.stale ?? b.stale, again, trying }
+  return { state: 'ready', data: [a.data, b.data], stale: a.stale ?? b.stale, again, retrying }
 }

@@ -19,8 +19,7 @@ export function ResultRows({ results, label }: { results: readonly LabResult[]; 
           detail={format.calendarDate(dayOfLocal(timestamp), 'long')}
           end={
             <Text as="span" strong nowrap>
-              {format.number(quantitativeValue, testType === 'HbA1C' ? { decimals: 1 } : {})}{' '}
-              {rawOf(unit)}
+              {`${format.number(quantitativeValue, testType === 'HbA1C' ? { decimals: 1 } : {})} ${rawOf(unit)}`}
             </Text>
           }
         />

@@ -58,7 +58,7 @@ export function ChartFrame({
           <p className={styles.hint}>
             <Icon name="arrow-left" size="small" />
             <Icon name="arrow-right" size="small" />
-            {keyboardHint}
+            <span>{keyboardHint}</span>
           </p>
         )}
       </div>

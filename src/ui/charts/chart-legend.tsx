@@ -32,7 +32,7 @@ export function ChartLegend({ items }: { items: readonly LegendItem[] }) {
           ) : (
             <ShapeSign shape={item.shape} tone={item.tone} />
           )}
-          {item.label}
+          <span>{item.label}</span>
         </li>
       ))}
     </ul>

@@ -24,11 +24,11 @@ export function Metric({
       {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
     >
       <span className={second === undefined ? undefined : styles.nowrap}>
-        {value}
+        <span>{value}</span>
         {second === undefined ? null : (
           <>
             <span className={styles.metricSlash}>/</span>
-            {second}
+            <span>{second}</span>
           </>
         )}
       </span>

@@ -42,7 +42,7 @@ export function CountdownRing({
         </span>
       ) : (
         <span className={large ? styles.largeNumber : styles.number}>
-          {shown}
+          <span>{shown}</span>
           {unit === undefined ? null : <span className={styles.unit}>{unit}</span>}
         </span>
       )}

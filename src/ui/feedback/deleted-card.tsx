@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '../layout/card.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { NoticePanel } from './notice-panel.tsx'
 
 /** Replaces the content of a page whose item does not exist (any more), with a link to continue. */
 export function DeletedCard({
@@ -14,9 +14,9 @@ export function DeletedCard({
 }) {
   return (
     <Card>
-      <EmptyState icon="search" title={title} action={action}>
+      <NoticePanel icon="search" title={title} action={action}>
         {children}
-      </EmptyState>
+      </NoticePanel>
     </Card>
   )
 }

@@ -1,34 +1,43 @@
-import type { ReactNode } from 'react'
-import { Icon } from '../primitives/icon.tsx'
-import type { IconName } from '../primitives/icon-paths.ts'
-import { Heading } from '../primitives/heading.tsx'
-import * as styles from './feedback-states.css.ts'
+import type { None } from '#platform/model/none.ts'
+import { support, supportCall } from '#platform/model/support-contact.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { PlainLink } from '../navigation/link.tsx'
+import { NoticePanel, type Notice } from './notice-panel.tsx'
 
-/** An empty state inside a card: the content that will appear, and one action. */
-export function EmptyState({
+/**
+ * An empty state inside a card: the content that will appear, and one action. `none` is the proof
+ * that the server said that there is nothing; without it the panel says that a part could not be
+ * read.
+ */
+export function EmptyState({ none, ...notice }: Notice & { none: None | null }) {
+  return none === null ? (
+    <UnreadableState icon={notice.icon} headingLevel={notice.headingLevel} />
+  ) : (
+    <NoticePanel {...notice} />
+  )
+}
+
+/** Says that something could not be read, so that nobody takes it for nothing. */
+export function UnreadableState({
   icon,
-  title,
-  headingLevel = 2,
-  action,
-  children,
+  headingLevel,
 }: {
-  icon: IconName
-  title: string
-  headingLevel?: 2 | 3
-  /** One button or link. */
-  action?: ReactNode
-  children?: ReactNode
+  icon: Notice['icon']
+  headingLevel?: Notice['headingLevel'] | undefined
 }) {
+  const t = useMessages()
   return (
-    <div className={styles.panel}>
-      <span className={styles.sign.calm}>
-        <Icon name={icon} size="large" />
-      </span>
-      <Heading level={headingLevel} look="h3">
-        {title}
-      </Heading>
-      {children === undefined ? null : <p className={styles.text}>{children}</p>}
-      {action === undefined ? null : <div className={styles.actions}>{action}</div>}
-    </div>
+    <NoticePanel
+      icon={icon}
+      title={t('ui.unreadable.title')}
+      headingLevel={headingLevel}
+      action={
+        <PlainLink look="standalone" href={supportCall.href}>
+          {t('common.call', { phone: support.phone })}
+        </PlainLink>
+      }
+    >
+      {t('ui.unreadable.text')}
+    </NoticePanel>
   )
 }

@@ -27,7 +27,7 @@ import { PageTabs } from '../navigation/page-tabs.tsx'
 import { SegmentedControl } from '../forms/fields/segmented-control.tsx'
 import { TogglePair } from '../forms/fields/toggle-pair.tsx'
 import { Inline, Stack } from '../layout/stack.tsx'
-import { EmptyState } from '../feedback/empty-state.tsx'
+import { NoticePanel } from '../feedback/notice-panel.tsx'
 import { ErrorPanel } from '../feedback/error-panel.tsx'
 import { LoadingStatus } from '../feedback/loading-status.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
@@ -361,7 +361,7 @@ export function ComponentsPart() {
               </LoadingStatus>
             </Card>
             <Card as="div">
-              <EmptyState
+              <NoticePanel
                 icon="heart-check"
                 title="No readings yet"
                 headingLevel={3}
@@ -372,7 +372,7 @@ export function ComponentsPart() {
                 }
               >
                 Your first reading will show here a minute after you take it.
-              </EmptyState>
+              </NoticePanel>
             </Card>
             <Card as="div">
               <ErrorPanel

@@ -40,7 +40,7 @@ export function ArticlePage({
     <div className={classNames(styles.page, narrow && styles.narrow)}>
       <details className={classNames(styles.folded, narrow && styles.alwaysFolded)}>
         <summary className={styles.summary}>
-          {label}
+          <span>{label}</span>
           <span className={styles.fold}>
             <Icon name="chevron-down" size="small" />
           </span>

@@ -92,7 +92,7 @@ export function Statement({
             <span className={styles.pointSign}>
               <Icon name={point.icon} />
             </span>
-            {point.text}
+            <span>{point.text}</span>
           </li>
         ))}
       </ul>

@@ -70,7 +70,7 @@ export function Button({
       ) : icon ? (
         <Icon name={icon} size={iconSize} />
       ) : null}
-      {working && workingLabel !== undefined ? workingLabel : children}
+      <span>{working && workingLabel !== undefined ? workingLabel : children}</span>
       {endIcon ? <Icon name={endIcon} size="small" /> : null}
     </button>
   )

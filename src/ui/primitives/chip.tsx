@@ -12,7 +12,7 @@ export function Chip({ label, onRemove }: { label: string; onRemove: () => void 
       aria-label={t('ui.chip.remove', { label })}
       onClick={onRemove}
     >
-      {label}
+      <span>{label}</span>
       <Icon name="close" size="small" />
     </button>
   )

@@ -5,10 +5,16 @@ import type { Component } from './component.ts'
 import { messageComponent } from './message-component.ts'
 import { openapiComponent } from './openapi-component.ts'
 import { bundle } from '../../openapi/bundle.ts'
-import { loadProto } from '../../rpc/rpc-methods.ts'
+import { loadProto, rpcsOf } from '../../rpc/rpc-methods.ts'
 import { type FindDeclaration, finder } from '../declarations.ts'
 import { messageShapes } from '../message-shapes.ts'
 import { openapiShapes } from '../openapi-shapes.ts'
+import {
+  answerComponents,
+  answerMessages,
+  readUnreadableAsAbsent,
+  withReadableParts,
+} from '../readable-parts.ts'
 import type { Declaration } from '../shape.ts'
 import { exampleValues } from './example-values.ts'
 
@@ -18,6 +24,9 @@ const generated = join(import.meta.dirname, '../../../../generated/schemas')
 export type ContractUnderTest = {
   readonly kind: 'openapi' | 'rpc'
   readonly declarations: readonly Declaration[]
+  /** The declarations as the readers have them, with their parts marked. */
+  readonly readers: readonly Declaration[]
+  readonly readersFind: FindDeclaration
   readonly find: FindDeclaration
   readonly componentOf: (source: string) => Component
   /**
@@ -27,6 +36,7 @@ export type ContractUnderTest = {
   readonly goodValues: (source: string) => readonly unknown[]
 }
 
+const contract = bundle('contracts/openapi/portal.yaml')
 const registry = loadProto('contracts')
 const messages = messageShapes(registry)
 const examples = exampleValues(registry, messages, finder(messages))
@@ -34,30 +44,37 @@ const examples = exampleValues(registry, messages, finder(messages))
 const contractUnderTest = (
   kind: ContractUnderTest['kind'],
   declarations: readonly Declaration[],
+  answers: ReadonlySet<string>,
   componentOf: (source: string) => Component,
-): ContractUnderTest => ({
-  kind,
-  declarations,
-  find: finder(declarations),
-  componentOf,
-  goodValues: (source) => {
-    const { schema, components, judge } = componentOf(source)
-    const values = fc.sample(anyValueOf(schema, components), { seed: 20261123, numRuns: 120 })
-    return [...(kind === 'rpc' ? (examples.get(source) ?? []).slice(0, 6) : []), ...values]
-      .map((value) => judge(value))
-      .filter(({ refused, read }) => refused === null && !hasNoSuchDay(read))
-      .map(({ read }) => read)
-      .slice(0, 12)
-  },
-})
+): ContractUnderTest => {
+  const readers = withReadableParts(declarations, answers, readUnreadableAsAbsent(kind))
+  return {
+    kind,
+    declarations,
+    readers,
+    readersFind: finder(readers),
+    find: finder(declarations),
+    componentOf,
+    goodValues: (source) => {
+      const { schema, components, judge } = componentOf(source)
+      const values = fc.sample(anyValueOf(schema, components), { seed: 20261123, numRuns: 120 })
+      return [...(kind === 'rpc' ? (examples.get(source) ?? []).slice(0, 6) : []), ...values]
+        .map((value) => judge(value))
+        .filter(({ refused, read }) => refused === null && !hasNoSuchDay(read))
+        .map(({ read }) => read)
+        .slice(0, 12)
+    },
+  }
+}
 
 export const contractsUnderTest: readonly ContractUnderTest[] = [
   contractUnderTest(
     'openapi',
-    openapiShapes(bundle('contracts/openapi/portal.yaml')),
+    openapiShapes(contract),
+    answerComponents(contract),
     openapiComponent,
   ),
-  contractUnderTest('rpc', messages, messageComponent),
+  contractUnderTest('rpc', messages, answerMessages(rpcsOf(registry)), messageComponent),
 ]
 
 /** An export of a generated module. Throws when it does not exist. */

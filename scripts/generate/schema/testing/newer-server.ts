@@ -1,5 +1,6 @@
-import { unreadable } from '#generated/schemas/read.ts'
+import { unreadable, unreadablePart, isUnreadable } from '#generated/schemas/read.ts'
 import { type FindDeclaration, resolved } from '../declarations.ts'
+import { isTextThatMayBeEmpty } from '../readable-parts.ts'
 import type { FieldShape, ObjectShape, SchemaShape } from '../shape.ts'
 
 /**
@@ -72,6 +73,17 @@ function* changesIn(
           find,
         )
       break
+    case 'readable':
+      yield* changesIn(
+        shape.of,
+        wire,
+        read,
+        place,
+        put,
+        (part) => putRead(part === unreadable ? unreadablePart : part),
+        find,
+      )
+      break
     case 'word':
       yield {
         change: `${place}: a new word`,
@@ -127,11 +139,15 @@ function* changesIn(
 
 /** What the portal reads from a value of another type. */
 const leftOf = (shape: SchemaShape): unknown =>
-  shape.kind === 'nullable'
-    ? null
-    : shape.kind === 'list' && shape.isLenient === true
-      ? { items: [], leftOut: 1 }
-      : unreadable
+  shape.kind === 'readable'
+    ? unreadablePart
+    : shape.kind === 'nullable'
+      ? shape.of.kind === 'readable'
+        ? unreadablePart
+        : null
+      : shape.kind === 'list' && shape.isLenient === true
+        ? { items: [], leftOut: 1 }
+        : unreadable
 
 /** Known words beside free text: the contract allows unknown words, so they are tried, too. */
 function* changesOfFirst(
@@ -224,12 +240,8 @@ function* changesOfObject(
 }
 
 /** Replaces a part of an object; the result of an unreadable part. */
-function partOf(
-  read: Wire,
-  { key, presence, shape, absent }: FieldShape,
-  part: unknown,
-  find: FindDeclaration,
-): unknown {
+function partOf(read: Wire, field: FieldShape, part: unknown, find: FindDeclaration): unknown {
+  const { key, presence, shape, absent } = field
   if (part !== unreadable) return { ...read, [key]: part }
   if (presence === 'optional' || presence === 'expected') return withPart(read, key, unreadable)
   if (presence === 'decisive') return unreadable
@@ -237,15 +249,7 @@ function partOf(
   // The default word is no member of its enum, so it reads as unknown.
   if (absent === "''" && target.kind === 'word')
     return { ...read, [key]: { type: 'unknown', raw: '' } }
-  const isLenient = target.kind === 'text' && target.isLenient === true
-  const isEmptyAllowed =
-    isLenient ||
-    (absent === "''" &&
-      target.kind === 'text' &&
-      target.format === undefined &&
-      new RegExp(target.pattern ?? '', 'u').test('') &&
-      (target.pattern !== undefined || (target.minLength ?? 0) === 0))
-  return isEmptyAllowed ? { ...read, [key]: '' } : unreadable
+  return isTextThatMayBeEmpty(field, find) ? { ...read, [key]: '' } : unreadable
 }
 
 /**
@@ -255,7 +259,9 @@ function partOf(
 const fitting = ({ conditions }: ObjectShape, value: unknown): unknown =>
   value === unreadable ||
   conditions.every(({ expression }) =>
-    (new Function('value', `return ${expression}`) as (value: unknown) => unknown)(value),
+    (new Function('value', `return ${expression}`) as (value: unknown) => unknown)(
+      Object.fromEntries(Object.entries(value as Wire).filter(([, part]) => !isUnreadable(part))),
+    ),
   )
     ? value
     : unreadable

@@ -65,7 +65,7 @@ describe('the fallback of a call that failed (2§8)', () => {
 test.each([new Offline(), new Unavailable({})])(
   'ERR-022: programs after %s are failed, not empty',
   (failure) => {
-    expect(programsPart({ state: 'failed', failure, again: () => {}, trying: false })).toEqual({
+    expect(programsPart({ state: 'failed', failure, again: () => {}, retrying: false })).toEqual({
       status: 'failed',
       value: null,
     })

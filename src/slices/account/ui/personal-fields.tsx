@@ -70,7 +70,7 @@ export function PersonalFields({
         <Text look="label">{t('account.birthDate')}</Text>
         <Text>{format.calendarDate(personal.birthDate, 'long')}</Text>
         <Text look="small" tone="secondary">
-          {t('account.birthDate.fixed')}{' '}
+          <span>{t('account.birthDate.fixed')}</span>{' '}
           <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
         </Text>
       </Stack>

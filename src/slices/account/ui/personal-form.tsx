@@ -141,6 +141,7 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
         />
       </EditForm>
       {/* The password dialog has its own form, so it stands outside of this one. */}
+      {/* oxlint-disable-next-line portal/lone-text -- its type, in the hook, is an element */}
       {dialog}
     </>
   )

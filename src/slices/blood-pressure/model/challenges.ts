@@ -1,3 +1,5 @@
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { noneOf, type None } from '#platform/model/none.ts'
 import type { ChallengeStat } from '#generated/schemas/rpc/challenges.reader.ts'
 import type { Rows } from '#generated/schemas/read.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
@@ -20,12 +22,13 @@ export function hasPersonalizedReport(
  * parse; `over`: it ended before there were enough days.
  */
 export type ChallengeProgress =
-  | { readonly state: 'none' | 'unclear' }
+  | { readonly state: 'none'; readonly none: None }
+  | { readonly state: 'unclear' }
   | { readonly state: 'open' | 'running' | 'over'; readonly challenge: ChallengeStat }
 
 /**
- * The progress of the first challenge, which is the current one; unknown kinds are no five-day
- * check. If a row failed to parse, only a running challenge counts as current, so that an older one
+ * The progress of the first challenge, which is the current one. One of an unknown kind may be the
+ * check only while there is no other. If a row failed to parse, only a running challenge counts as current, so that an older one
  * cannot open the report.
  */
 export function challengeProgress(
@@ -35,7 +38,10 @@ export function challengeProgress(
   const challenge = items.find(({ kind }) => kind === 'BLOOD_PRESSURE_CHECK')
   const isRunning = challenge !== undefined && challenge.endDate >= today
   if (leftOut > 0 && !isRunning) return { state: 'unclear' }
-  if (challenge === undefined) return { state: 'none' }
+  if (challenge === undefined) {
+    const none = noneOf(challenge, items.filter(({ kind }) => isUnknown(kind)).length)
+    return none === null ? { state: 'unclear' } : { state: 'none', none }
+  }
   return {
     state: hasPersonalizedReport(challenge) ? 'open' : isRunning ? 'running' : 'over',
     challenge,

@@ -26,11 +26,13 @@ const columnsOf = ({ t, ...words }: BloodPressureWords, isPhone: boolean): reado
     header: t('readings.column.date'),
     cell: ({ from, day, timestamp, count }) => (
       <>
-        {from !== undefined
-          ? words.span({ start: from, end: day })
-          : timestamp === null
-            ? words.dayOrToday(day)
-            : words.moment(day, timestamp)}
+        <span>
+          {from !== undefined
+            ? words.span({ start: from, end: day })
+            : timestamp === null
+              ? words.dayOrToday(day)
+              : words.moment(day, timestamp)}
+        </span>
         {count > 1 ? (
           <>
             <br />

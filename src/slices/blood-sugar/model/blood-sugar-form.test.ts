@@ -53,6 +53,9 @@ test.each([
   ['33.3', 'unit'],
   ['39.9', 'unit'],
   ['40.0', undefined],
+  ['5,6', 'unit'],
+  ['39,9', 'unit'],
+  ['118,5', 'number'],
 ] as const)('a value of %j: %s', (value, problem) =>
   expect(problems({ value }).value).toBe(problem),
 )

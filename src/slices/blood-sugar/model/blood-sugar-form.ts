@@ -123,8 +123,8 @@ export function tagProblems(typed: TagsInput): Partial<Record<TagField, EntryPro
 function valueProblem({ shows, value }: BloodSugarInput): EntryProblem | null {
   if (shows !== 'number') return null
   if (!isTold(value)) return 'missing'
-  const exact = numberOf(value)
-  if (/[.,]/.test(value) && exact !== null && exact < bounds.value.decimalsFrom) return 'unit'
+  const read = numberOf(value)
+  if (read !== null && /[.,]/.test(value) && read < bounds.value.decimalsFrom) return 'unit'
   const typed = integerOf(value)
   if (typed === null) return 'number'
   return inside(typed, bounds.value) ? null : 'bounds'

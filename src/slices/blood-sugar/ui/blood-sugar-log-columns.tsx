@@ -56,9 +56,9 @@ function Notes({ reading, amounts }: { reading: BloodSugarReading; amounts: read
   return (
     <div className={styles.notes}>
       <TableMeta>
-        {note}
+        <span>{note}</span>
         {note !== null && amounts.length > 0 ? <br /> : null}
-        {amounts.join(', ')}
+        <span>{amounts.join(', ')}</span>
       </TableMeta>
     </div>
   )

@@ -76,14 +76,23 @@ export const placeholderChannel: Channel = {
   createdAt: '',
 }
 
+/** The latest channel with the coach; otherwise the latest of an unknown type, which may be it. */
+export function coachChannelOf(channels: readonly Channel[]): Channel | undefined {
+  const latest = channels.toSorted(byLatest)
+  return (
+    latest.find(({ customType }) => customType === 'MEMBER_ONE_ON_ONE') ??
+    latest.find(({ customType }) => isUnknown(customType))
+  )
+}
+
 /**
  * Returns the channels to show: latest first, at most 30, with the placeholder unless a coaching or
- * support channel exists (1§4). `leftOut` channels could include the coaching channel.
+ * support channel exists (1§4). `leftOut` channels and those of an unknown type could
+ * include the coaching channel.
  */
 export function shownChannels(channels: readonly Channel[], leftOut = 0): readonly Channel[] {
   const sorted = channels.toSorted(byLatest).slice(0, channelsPerLoad)
-  return leftOut === 0 &&
-    sorted.every(({ customType }) => customType === 'MEMBER_FOOD_LOGGING' || isUnknown(customType))
+  return leftOut === 0 && sorted.every(({ customType }) => customType === 'MEMBER_FOOD_LOGGING')
     ? [placeholderChannel, ...sorted]
     : sorted
 }

@@ -111,7 +111,7 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
       >
         {ending === '' && !isUnread('SMS') ? (
           <Text>
-            {t('communications.SMS.no-mobile')}{' '}
+            <span>{t('communications.SMS.no-mobile')}</span>{' '}
             <Link to={href('profileAccount')}>{t('communications.SMS.add-mobile')}</Link>
           </Text>
         ) : null}

@@ -197,7 +197,7 @@ export function ContactDialog({
             </>
           ) : (
             <Text>
-              {t('contacts.phones.fixed')} {t('common.call', { phone: support.phone })}
+              {`${t('contacts.phones.fixed')} ${t('common.call', { phone: support.phone })}`}
             </Text>
           )}
           {line('email', {

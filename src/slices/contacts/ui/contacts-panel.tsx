@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
@@ -47,10 +48,16 @@ export function ContactsPanel() {
         bones={['9rem']}
         of="entries"
       >
-        {(contacts) =>
+        {(contacts, leftOut) =>
           contacts.length === 0 ? (
             <Card>
-              <EmptyState icon="person" headingLevel={3} title={t('contacts.empty')} action={add}>
+              <EmptyState
+                none={noneOf(contacts, leftOut)}
+                icon="person"
+                headingLevel={3}
+                title={t('contacts.empty')}
+                action={add}
+              >
                 {t('contacts.empty.text')}
               </EmptyState>
             </Card>

@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { useCoverage } from '../api/use-coverage.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -32,10 +33,15 @@ export function CoverageScreen() {
         bones={['22rem']}
         of="entries"
       >
-        {(plans) =>
+        {(plans, leftOut) =>
           plans.length === 0 ? (
             <Card>
-              <EmptyState icon="shield" title={t('coverage.empty')} action={call}>
+              <EmptyState
+                none={noneOf(plans, leftOut)}
+                icon="shield"
+                title={t('coverage.empty')}
+                action={call}
+              >
                 {t('coverage.empty.text')}
               </EmptyState>
             </Card>
@@ -46,7 +52,7 @@ export function CoverageScreen() {
                 <CoveragePlanCard key={plan.id} plan={plan} />
               ))}
               <Text look="small" tone="secondary">
-                {t('coverage.wrong')}{' '}
+                <span>{t('coverage.wrong')}</span>{' '}
                 <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
               </Text>
             </Stack>

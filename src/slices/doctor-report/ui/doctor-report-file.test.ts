@@ -49,7 +49,7 @@ const ready = <R>(readings: readonly R[], before: readonly R[] | null) =>
     state: 'ready',
     data: { latest: day, span, readings, before, isComparing: false },
     stale: null,
-    trying: false,
+    retrying: false,
     again: () => undefined,
   }) as const
 

@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { type ReportArea, tellingDay } from '#vitals/model/report/report-periods.ts'
 import { useDoctorReport } from '../api/use-doctor-report.ts'
@@ -30,6 +31,9 @@ import { useReportChoices } from './use-report-choices.ts'
  * `available` are the areas of the member's programs.
  */
 export function DoctorReportScreen({ available }: { available: readonly ReportArea[] }) {
+  const { programs } = useInitialAnswers()
+  // A program that is not known may have an area.
+  const isWhole = programs.status === 'ready' && programs.leftOut === undefined
   const { today } = useToday()
   const { t } = useReadingWords(today)
   return (
@@ -40,7 +44,11 @@ export function DoctorReportScreen({ available }: { available: readonly ReportAr
     >
       {available.length === 0 ? (
         <Card>
-          <EmptyState icon="table" title={t('doctor-report.empty')}>
+          <EmptyState
+            none={noneOf(available, isWhole ? 0 : 1)}
+            icon="table"
+            title={t('doctor-report.empty')}
+          >
             {t('doctor-report.empty.text')}
           </EmptyState>
         </Card>

@@ -35,7 +35,7 @@ export function Diagnoses() {
         </List>
       </Card>
       <Text look="small" tone="secondary">
-        {t('health-profile.diagnoses.wrong')}{' '}
+        <span>{t('health-profile.diagnoses.wrong')}</span>{' '}
         <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
       </Text>
     </FormSection>

@@ -53,10 +53,11 @@ export function StaffBanner({ id, name }: { id: string; name: string | null }) {
         }
       >
         <Text>
-          {role === null || isUnknown(role)
-            ? t('impersonation.who', { id })
-            : t('impersonation.who.role', { id, role: t(`impersonation.role.${role}`) })}{' '}
-          {t('impersonation.rule')}
+          {`${
+            role === null || isUnknown(role)
+              ? t('impersonation.who', { id })
+              : t('impersonation.who.role', { id, role: t(`impersonation.role.${role}`) })
+          } ${t('impersonation.rule')}`}
         </Text>
         <div role="alert">
           {refused > 0 ? (

@@ -18,7 +18,7 @@ export function KidneyHealthScreen() {
     <LabResultsPage
       slug="kidney"
       title={t('kidney.title')}
-      none={{ title: t('kidney.none'), text: t('kidney.none.text') }}
+      empty={{ title: t('kidney.none'), text: t('kidney.none.text') }}
       read={useKidneyResults()}
       bones={['12rem', '8rem', '14rem']}
       factsOf={({ filtrationResults, albuminResults }) => [

@@ -44,10 +44,11 @@ export function LatestKidneyResult({
             <Metric value={number(latest.value)} unit={t(`kidney.${kind}.unit`)} />
             <Text strong>{place(range)}</Text>
             <Text look="small" tone="secondary">
-              {t('kidney.taken', { day: days.within(latest.timestamp) })}.{' '}
-              {change === null
-                ? ''
-                : `${t(`kidney.change.${change.by === 0 ? 'same' : change.by < 0 ? 'less' : 'more'}`, { by: number(Math.abs(change.by)), day: days.within(change.since) })}.`}
+              {`${t('kidney.taken', { day: days.within(latest.timestamp) })}. ${
+                change === null
+                  ? ''
+                  : `${t(`kidney.change.${change.by === 0 ? 'same' : change.by < 0 ? 'less' : 'more'}`, { by: number(Math.abs(change.by)), day: days.within(change.since) })}.`
+              }`}
             </Text>
           </>
         )}

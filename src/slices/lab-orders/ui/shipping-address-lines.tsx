@@ -12,9 +12,7 @@ export function ShippingAddressLines({ personal }: { personal: PersonalInfo }) {
         <>
           <Text>{address.addressLine1}</Text>
           {address.addressLine2 ? <Text>{address.addressLine2}</Text> : null}
-          <Text>
-            {address.city}, {address.state} {address.zipcode}
-          </Text>
+          <Text>{`${address.city}, ${address.state} ${address.zipcode}`}</Text>
         </>
       )}
     </Stack>

@@ -1,3 +1,4 @@
+import { noneOfPart } from '#platform/model/none.ts'
 import {
   useA1cReport,
   useCholesterolReport,
@@ -38,7 +39,7 @@ export function A1cReportScreen() {
     <LabResultsPage
       slug="labs"
       title={t('labs.a1c')}
-      none={{ title: t('labs.a1c.none'), text: t('labs.a1c.none.text') }}
+      empty={{ title: t('labs.a1c.none'), text: t('labs.a1c.none.text') }}
       read={useA1cReport()}
       factsOf={({ results }) => period(results)}
     >
@@ -55,7 +56,7 @@ export function CholesterolReportScreen() {
     <LabResultsPage
       slug="labs"
       title={t('labs.cholesterol')}
-      none={{
+      empty={{
         title: t('labs.cholesterol.none'),
         text: t('labs.cholesterol.none.text'),
       }}
@@ -75,7 +76,7 @@ export function CombinedReportScreen() {
     <LabResultsPage
       slug="labs"
       title={t('labs.combined')}
-      none={{ title: t('labs.none'), text: t('labs.none.text') }}
+      empty={{ title: t('labs.none'), text: t('labs.none.text') }}
       read={useCombinedReport()}
       factsOf={({ a1c, cholesterol }) => period(a1c?.results, cholesterol?.panels.items)}
     >
@@ -85,7 +86,12 @@ export function CombinedReportScreen() {
             <Heading level={2}>{t('labs.see-a1c')}</Heading>
             {a1c === undefined ? (
               <Card>
-                <EmptyState icon="table" title={t('labs.a1c.none')} headingLevel={3}>
+                <EmptyState
+                  none={noneOfPart(a1c)}
+                  icon="table"
+                  title={t('labs.a1c.none')}
+                  headingLevel={3}
+                >
                   {t('labs.a1c.none.text')}
                 </EmptyState>
               </Card>
@@ -97,7 +103,12 @@ export function CombinedReportScreen() {
             <Heading level={2}>{t('labs.see-cholesterol')}</Heading>
             {cholesterol === undefined ? (
               <Card>
-                <EmptyState icon="table" title={t('labs.cholesterol.none')} headingLevel={3}>
+                <EmptyState
+                  none={noneOfPart(cholesterol)}
+                  icon="table"
+                  title={t('labs.cholesterol.none')}
+                  headingLevel={3}
+                >
                   {t('labs.cholesterol.none.text')}
                 </EmptyState>
               </Card>

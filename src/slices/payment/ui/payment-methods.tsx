@@ -58,7 +58,7 @@ export function PaymentMethods({
                     <Text as="span" look="label">
                       <Inline as="span" gap="s2">
                         <Icon name="check-circle" size="small" />
-                        {t('payment.default')}
+                        <span>{t('payment.default')}</span>
                       </Inline>
                     </Text>
                   ) : (

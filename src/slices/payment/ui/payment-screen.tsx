@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { usePaymentMethods } from '../api/payment-queries.ts'
@@ -36,7 +37,12 @@ export function PaymentScreen() {
           {({ methods }) =>
             methods.items.length === 0 ? (
               <Card>
-                <EmptyState icon="lock" headingLevel={3} title={t('payment.empty')}>
+                <EmptyState
+                  none={noneOf(methods.items, methods.leftOut)}
+                  icon="lock"
+                  headingLevel={3}
+                  title={t('payment.empty')}
+                >
                   {t('payment.empty.text')}
                 </EmptyState>
               </Card>

@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { support, supportCall } from '#platform/model/support-contact.ts'
 import { programOffers } from '../model/program-catalogue.ts'
 import type { Program, ProgramName } from '#session/member/model/programs.ts'
@@ -52,10 +53,15 @@ export function ProgramsScreen({
         bones={['16rem', '8rem']}
         of="entries"
       >
-        {(programs) =>
+        {(programs, leftOut) =>
           programs.length === 0 ? (
             <Card>
-              <EmptyState icon="heart-check" title={t('programs.none')} action={call}>
+              <EmptyState
+                none={noneOf(programs, leftOut)}
+                icon="heart-check"
+                title={t('programs.none')}
+                action={call}
+              >
                 {t('programs.none.text')}
               </EmptyState>
             </Card>

@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { Fragment } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
@@ -56,7 +57,11 @@ export function ReportsAndDataScreen({
             <OmittedRowsNote count={reportsLeftOut + exportsLeftOut} of="entries" />
             {reports.length + exports.length + reportsLeftOut + exportsLeftOut === 0 ? (
               <Card>
-                <EmptyState icon="table" title={t('reports-and-data.none')}>
+                <EmptyState
+                  none={noneOf([...reports, ...exports], reportsLeftOut + exportsLeftOut)}
+                  icon="table"
+                  title={t('reports-and-data.none')}
+                >
                   {t('reports-and-data.none.text')}
                 </EmptyState>
               </Card>

@@ -81,7 +81,7 @@ export function TooManyAttempts({
 }) {
   return (
     <SignInErrorBanner title={title}>
-      {said} <RetryWait seconds={retryAfter} />
+      <span>{said}</span> <RetryWait seconds={retryAfter} />
     </SignInErrorBanner>
   )
 }

@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { support, supportCall } from '#platform/model/support-contact.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import { useSupplyOrders } from '#session/member/api/use-supply-orders.ts'
@@ -33,7 +34,11 @@ export function SupplyOrderHistory() {
       {({ rows: orders, more }) =>
         orders.length === 0 && leftOut === 0 && more.state === 'none' ? (
           <Card>
-            <EmptyState icon="box" title={t('supplies.history.none')}>
+            <EmptyState
+              none={noneOf(orders, leftOut)}
+              icon="box"
+              title={t('supplies.history.none')}
+            >
               {t('supplies.history.none.text')}
             </EmptyState>
           </Card>

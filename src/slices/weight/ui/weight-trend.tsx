@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { type Day, daysBetween } from '#platform/model/calendar-day.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
@@ -26,6 +27,7 @@ import { weightArea } from './weight-area.ts'
  */
 export function WeightTrend({
   readings,
+  leftOut,
   span,
   range,
   today,
@@ -33,6 +35,7 @@ export function WeightTrend({
   view,
 }: {
   readings: readonly WeightReading[]
+  leftOut: number | undefined
   span: DateSpan
   range: WeightRange
   today: Day
@@ -45,7 +48,7 @@ export function WeightTrend({
   if (figures === null) {
     return (
       <Card>
-        <NoReadingsInPeriod area={weightArea} />
+        <NoReadingsInPeriod none={noneOf(figures, leftOut)} area={weightArea} />
       </Card>
     )
   }
@@ -79,8 +82,7 @@ export function WeightTrend({
             />
           )}
           <Text look="caption" tone="muted">
-            {grouping === 'monthly' ? `${t('weight.chart.group')} ` : ''}
-            {t('readings.zone', { zone: words.zone(readings) })}
+            {`${grouping === 'monthly' ? `${t('weight.chart.group')} ` : ''}${t('readings.zone', { zone: words.zone(readings) })}`}
           </Text>
         </Stack>
       }

@@ -156,7 +156,7 @@ function HeaderCell<Row, Key extends string>({
             data-active={order ? '' : undefined}
             onClick={() => onSort(nextSort(sort, column.key, firstOrder))}
           >
-            {column.header}
+            <span>{column.header}</span>
             <span className={order ? styles.sortActive : styles.sortIdle}>
               <Icon
                 name={

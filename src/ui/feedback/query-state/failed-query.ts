@@ -11,7 +11,7 @@ export interface FailedQuery {
         readonly details?: readonly unknown[] | undefined
       }
   readonly again: () => void
-  readonly trying: boolean
+  readonly retrying: boolean
 }
 
 /** The title of the failure, and the support contact. */

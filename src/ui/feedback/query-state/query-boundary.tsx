@@ -27,7 +27,8 @@ export function QueryBoundary<Data>({
   support: FailureContext['support']
   bones?: readonly string[]
   of?: OmittedRowsKind
-  children: (data: Data) => ReactNode
+  /** Renders the data. `leftOut` counts the unreadable rows, so that no list looks empty. */
+  children: (data: Data, leftOut: number) => ReactNode
 }) {
   if (read.state === 'failed')
     return <QueryFailurePage {...read} title={failed} support={support} />
@@ -46,7 +47,7 @@ export function QueryBoundary<Data>({
     <Stack gap="s6">
       <StaleDataNote {...read} />
       <OmittedRowsNote count={read.leftOut} of={of} />
-      {children(read.data)}
+      {children(read.data, read.leftOut ?? 0)}
     </Stack>
   )
 }

@@ -18,7 +18,7 @@ export function QueryFailurePage(read: FailedQuery & FailureContext) {
       </Card>
     )
   const retry = (
-    <Button icon="refresh" working={read.trying} onClick={read.again}>
+    <Button icon="refresh" working={read.retrying} onClick={read.again}>
       {t('ui.try-again')}
     </Button>
   )

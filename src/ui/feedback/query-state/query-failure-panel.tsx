@@ -11,12 +11,12 @@ import { refusalMessage, withMessage } from './refusal-message.ts'
 export function QueryFailurePanel({
   failure,
   again,
-  trying,
+  retrying,
   title,
   support,
 }: FailedQuery & FailureContext) {
   const t = useMessages()
-  const frame = { title, support, retrying: trying }
+  const frame = { title, support, retrying }
   switch (failure._tag) {
     case 'Offline':
       return (

@@ -7,8 +7,8 @@ import type { FailedQuery } from './failed-query.ts'
 export function StaleDataNote({
   stale,
   again,
-  trying,
-}: { stale: FailedQuery['failure'] | null } & Pick<FailedQuery, 'again' | 'trying'>) {
+  retrying,
+}: { stale: FailedQuery['failure'] | null } & Pick<FailedQuery, 'again' | 'retrying'>) {
   const t = useMessages()
   if (stale === null) return null
   return (
@@ -17,7 +17,7 @@ export function StaleDataNote({
       live="status"
       title={t('ui.stale')}
       actions={
-        <Button look="secondary" size="compact" icon="refresh" working={trying} onClick={again}>
+        <Button look="secondary" size="compact" icon="refresh" working={retrying} onClick={again}>
           {t('ui.try-again')}
         </Button>
       }

@@ -50,7 +50,7 @@ export function Field({
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={own}>
-        {label}
+        <span>{label}</span>
         {optional === undefined ? null : <span className={styles.optional}> {optional}</span>}
       </label>
       {hint === undefined ? null : (

@@ -5,11 +5,14 @@ import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as styles from './field.css.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** A password field with Show and Hide and a Caps Lock warning. Pasting is allowed. */
+/**
+ * A password field with Show and Hide and a Caps Lock warning. Pasting is allowed, and nothing is
+ * cleaned away: the server compares each character.
+ */
 export function PasswordField({
   id,
   ...rest
-}: Omit<TextFieldProps, 'type' | 'endAction' | 'note'>) {
+}: Omit<TextFieldProps, 'type' | 'endAction' | 'note' | 'isExact'>) {
   const t = useMessages()
   const fallback = useId()
   const own = id ?? fallback
@@ -25,7 +28,7 @@ export function PasswordField({
       onClick={() => setShown(!shown)}
     >
       <Icon name={shown ? 'eye-off' : 'eye'} size="small" />
-      {t(shown ? 'ui.password.hide' : 'ui.password.show')}
+      <span>{t(shown ? 'ui.password.hide' : 'ui.password.show')}</span>
     </button>
   )
   const note = (
@@ -43,6 +46,7 @@ export function PasswordField({
       spellCheck={false}
       autoCapitalize="none"
       {...rest}
+      isExact
       id={own}
       type={shown ? 'text' : 'password'}
       endAction={toggle}

@@ -1,5 +1,6 @@
 import type { Ref, TextareaHTMLAttributes } from 'react'
 import { classNames } from '../../tokens/class-names.ts'
+import { cleanInput } from './clean-input.ts'
 import * as styles from './field.css.ts'
 import { Field, type FieldLabels } from './field.tsx'
 
@@ -17,6 +18,7 @@ export function TextArea({
     TextareaHTMLAttributes<HTMLTextAreaElement>,
     'className' | 'style' | 'onChange' | 'placeholder'
   > & {
+    /** Called with the cleaned text. */
     onChange?: ((value: string) => void) | undefined
     ref?: Ref<HTMLTextAreaElement> | undefined
   }) {
@@ -28,7 +30,7 @@ export function TextArea({
             {...rest}
             {...wiring}
             className={classNames(styles.control, styles.area)}
-            onChange={(event) => onChange?.(event.target.value)}
+            {...cleanInput('prose', (text) => onChange?.(text))}
           />
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from '../../tokens/class-names.ts'
+import { cleanInput } from './clean-input.ts'
 import * as styles from './field.css.ts'
 import { Field, type FieldLabels } from './field.tsx'
 
@@ -9,10 +10,12 @@ export type TextFieldProps = FieldLabels &
     'className' | 'style' | 'onChange' | 'type' | 'placeholder'
   > & {
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
-    /** Called with the text as typed. */
+    /** Called with the cleaned text. */
     onChange?: ((value: string) => void) | undefined
     /** `code`: a short code in large, spaced digits. */
     look?: 'text' | 'code'
+    /** The text is taken as typed: a password. */
+    isExact?: boolean
     endAction?: ReactNode
     note?: ReactNode
     ref?: Ref<HTMLInputElement> | undefined
@@ -33,6 +36,7 @@ export function TextField({
   note,
   type = 'text',
   look = 'text',
+  isExact = false,
   ...rest
 }: TextFieldProps) {
   return (
@@ -50,7 +54,7 @@ export function TextField({
             {...wiring}
             type={type}
             className={classNames(styles.control, look === 'code' && styles.code)}
-            onChange={(event) => onChange?.(event.target.value)}
+            {...cleanInput(isExact ? 'exact' : 'line', (text) => onChange?.(text))}
           />
           {endAction}
         </div>

@@ -25,7 +25,7 @@ export function TogglePair<Value extends string>({
             onClick={() => onChange(option.value)}
           >
             {option.icon ? <Icon name={option.icon} size="small" /> : null}
-            {option.label}
+            <span>{option.label}</span>
           </button>
         </span>
       ))}

@@ -7,7 +7,7 @@ const ready = (data: readonly Taken[]): QueryState<readonly Taken[]> => ({
   state: 'ready',
   data,
   stale: null,
-  trying: false,
+  retrying: false,
   again: () => undefined,
 })
 const pending: QueryState<readonly Taken[]> = { state: 'pending' }

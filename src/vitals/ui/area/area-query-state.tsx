@@ -1,3 +1,4 @@
+import type { None } from '#platform/model/none.ts'
 import type { ReactNode } from 'react'
 import { href } from '#platform/model/paths.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
@@ -21,7 +22,7 @@ export function AreaQueryState<Data>({
 }: {
   area: AreaDescriptor
   read: QueryState<Data>
-  children: (data: Data) => ReactNode
+  children: (data: Data, leftOut: number) => ReactNode
 }) {
   const t = useMessages()
   return (
@@ -61,7 +62,13 @@ export function AreaPanelState<Data>({
 }
 
 /** The empty state of an area before its first reading; it explains how one arrives. */
-export function NoReadings({ area: { slug, icon, setup } }: { area: AreaDescriptor }) {
+export function NoReadings({
+  area: { slug, icon, setup },
+  none,
+}: {
+  area: AreaDescriptor
+  none: None | null
+}) {
   const t = useMessages()
   const member = useMember()
   const link =
@@ -72,7 +79,7 @@ export function NoReadings({ area: { slug, icon, setup } }: { area: AreaDescript
     )
   return (
     <Card>
-      <EmptyState icon={icon} title={t('readings.empty.title')} action={link}>
+      <EmptyState none={none} icon={icon} title={t('readings.empty.title')} action={link}>
         {t(`${slug}.empty.text`)}
       </EmptyState>
     </Card>
@@ -80,10 +87,16 @@ export function NoReadings({ area: { slug, icon, setup } }: { area: AreaDescript
 }
 
 /** The empty state of a period without readings. */
-export function NoReadingsInPeriod({ area: { icon } }: { area: AreaDescriptor }) {
+export function NoReadingsInPeriod({
+  area: { icon },
+  none,
+}: {
+  area: AreaDescriptor
+  none: None | null
+}) {
   const t = useMessages()
   return (
-    <EmptyState icon={icon} title={t('readings.none.title')}>
+    <EmptyState none={none} icon={icon} title={t('readings.none.title')}>
       {t('readings.none.text')}
     </EmptyState>
   )

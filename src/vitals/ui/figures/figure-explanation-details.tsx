@@ -17,8 +17,8 @@ export function FigureExplanationDetails({ of, how }: { of: string; how: FigureE
       <summary className={styles.summary}>
         <Icon name="info" size="small" />
         <span>
-          {t('figures.how')}
-          <span className={visuallyHidden}>: {of}</span>
+          <span>{t('figures.how')}</span>
+          <span className={visuallyHidden}>{`: ${of}`}</span>
         </span>
       </summary>
       <FigureExplanationParts how={how} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
-import { isNotFound } from '#platform/query/is-not-found.ts'
+import { noneOfNotFound } from '#platform/query/is-not-found.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useMemberName } from '#session/member/use-member-name.ts'
@@ -18,7 +18,7 @@ export type LabArea = 'labs' | 'kidney'
 export function LabResultsPage<Results>({
   slug,
   title,
-  none,
+  empty,
   read,
   bones = ['12rem', '14rem'],
   factsOf,
@@ -27,7 +27,7 @@ export function LabResultsPage<Results>({
   slug: LabArea
   title: string
   /** The empty state of a member without results. */
-  none: { readonly title: string; readonly text: string }
+  empty: { readonly title: string; readonly text: string }
   read: QueryState<Results>
   bones?: readonly string[]
   factsOf: (results: Results) => readonly { readonly term: string; readonly value: string }[]
@@ -35,16 +35,17 @@ export function LabResultsPage<Results>({
 }) {
   const t = useMessages()
   const name = useMemberName()
+  const none = noneOfNotFound(read)
   return (
     <PageFrame
       title={title}
       lead={t(`${slug}.lead`)}
       action={read.state === 'ready' ? <PrintButton>{t(`${slug}.print`)}</PrintButton> : undefined}
     >
-      {isNotFound(read) ? (
+      {none !== null ? (
         <Card>
-          <EmptyState icon={slug === 'kidney' ? 'kidney' : 'table'} title={none.title}>
-            {none.text}
+          <EmptyState none={none} icon={slug === 'kidney' ? 'kidney' : 'table'} title={empty.title}>
+            {empty.text}
           </EmptyState>
         </Card>
       ) : (

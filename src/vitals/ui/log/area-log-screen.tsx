@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { type ComponentType, useMemo } from 'react'
 import type {
   InitialReadings,
@@ -55,9 +56,9 @@ function AllLogs<Reading extends TimedReading, Search extends LogSearch>(
   const read = useReadings({ span: parse(params).span, length: initialRangeDays, today })
   return (
     <AreaQueryState {...{ area, read }}>
-      {(initial) =>
+      {(initial, leftOut) =>
         initial.opening.latest === null ? (
-          <NoReadings area={area} />
+          <NoReadings none={noneOf(initial.opening.latest, leftOut)} area={area} />
         ) : (
           <Selected {...log} {...initial} />
         )

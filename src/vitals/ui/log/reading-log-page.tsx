@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { type ReactNode, useCallback } from 'react'
 import type { Translate } from '#i18n/use-messages.ts'
 import type { LogSearch } from '../../model/readings/log-search.ts'
@@ -116,7 +117,7 @@ export function ReadingLogPage<Row extends ReadingLogRow>({
       {views}
       {rows.length === 0 ? (
         <Card>
-          <EmptyState icon="search" title={t('readings.logs.none')}>
+          <EmptyState none={noneOf(rows, leftOut)} icon="search" title={t('readings.logs.none')}>
             {t('readings.logs.none.text')}
           </EmptyState>
         </Card>

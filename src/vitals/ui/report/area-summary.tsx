@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import type { TimedReading } from '../../model/readings/readings.ts'
 import type { AreaReport as Report, ReportArea } from '../../model/report/report-periods.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
@@ -49,7 +50,11 @@ export function AreaSummary<Reading extends TimedReading, Days extends number>({
             items={report === null ? [] : says.items(report, span, length, !isLongest)}
             apart={report === null ? '' : says.apart(report)}
           >
-            {report === null ? <NoReadingsInPeriod area={area} /> : children(reported)}
+            {report === null ? (
+              <NoReadingsInPeriod none={noneOf(report, reported.leftOut)} area={area} />
+            ) : (
+              children(reported)
+            )}
           </AreaReport>
         )
       }}

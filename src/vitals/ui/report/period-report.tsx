@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import type { ReactNode } from 'react'
 import type { ReportReadings } from '../../api/readings/use-report-readings.ts'
 import { saveCsv } from '#platform/browser/save-file.ts'
@@ -43,7 +44,13 @@ export function PeriodReport<Reading, Days extends number>({
         onSave={shown === null ? undefined : () => save(shown)}
       />
       <AreaQueryState {...{ area, read }}>
-        {(reported) => (reported.latest === null ? <NoReadings area={area} /> : children(reported))}
+        {(reported, leftOut) =>
+          reported.latest === null ? (
+            <NoReadings none={noneOf(reported.latest, leftOut)} area={area} />
+          ) : (
+            children(reported)
+          )
+        }
       </AreaQueryState>
       {area.slug === 'biometrics' ? null : <DoctorReportLink />}
     </Stack>

@@ -46,9 +46,7 @@ export function FigureExplanationNotes({
         {items.map(({ name, term, how }) => (
           <div key={name} className={styles.note}>
             <dt className={styles.term}>{term}</dt>
-            <dd>
-              {how.formula} {how.source}
-            </dd>
+            <dd>{`${how.formula} ${how.source}`}</dd>
           </div>
         ))}
         {(['counted', 'left'] as const).map((part) => (

@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { alertRecipientsOf } from '../../model/alert-recipients.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
@@ -39,11 +40,15 @@ export function AlertRecipientsPanel() {
       bones={['14rem']}
       of="entries"
     >
-      {(contacts) => (
+      {(contacts, leftOut) => (
         <Card>
           <Stack gap="s4">
             {contacts.length === 0 ? (
-              <EmptyState icon="person" title={t('alerts.people.none')}>
+              <EmptyState
+                none={noneOf(contacts, leftOut)}
+                icon="person"
+                title={t('alerts.people.none')}
+              >
                 {t('alerts.people.none.text')}
               </EmptyState>
             ) : (

@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { type BodyPartName, bodyParts, latestOfPart } from '../../model/body-composition.ts'
 import {
   type InitialBodyComposition,
@@ -30,9 +31,12 @@ export function BodyCompositionOverviewScreen() {
     <AreaPage area={bodyCompositionArea} tab="overview">
       <Stack gap="s10">
         <AreaQueryState area={bodyCompositionArea} read={read}>
-          {(opened) =>
+          {(opened, leftOut) =>
             opened.opening.latest === null ? (
-              <NoReadings area={bodyCompositionArea} />
+              <NoReadings
+                none={noneOf(opened.opening.latest, leftOut)}
+                area={bodyCompositionArea}
+              />
             ) : (
               <Readings opened={opened} />
             )

@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import {
   type BloodPressureReading,
   categorize,
@@ -71,7 +72,12 @@ function Overview() {
   return (
     <Stack gap="s10">
       <StaleDataNote {...newest} />
-      <OverviewContent latest={latestOf(newest.data)} now={now} today={today} />
+      <OverviewContent
+        latest={latestOf(newest.data)}
+        leftOut={newest.leftOut ?? 0}
+        now={now}
+        today={today}
+      />
     </Stack>
   )
 }
@@ -82,10 +88,12 @@ function Overview() {
  */
 function OverviewContent({
   latest,
+  leftOut,
   now,
   today,
 }: {
   latest: BloodPressureReading | null
+  leftOut: number
   now: number
   today: string
 }) {
@@ -113,7 +121,7 @@ function OverviewContent({
         />
       ) : null}
       {latest === null ? (
-        <NoReadings area={bloodPressureArea} />
+        <NoReadings none={noneOf(latest, leftOut)} area={bloodPressureArea} />
       ) : (
         <Hero latest={latest} today={today} />
       )}

@@ -49,7 +49,7 @@ export function FiveDaySeriesPanel({
                 {isDone ? <Icon name="check" size="small" /> : index + 1}
               </span>
               <span>
-                {name(day)}
+                <span>{name(day)}</span>
                 <VisuallyHidden>
                   {t(isDone ? 'blood-pressure.check.day.done' : 'blood-pressure.check.day.ahead')}
                 </VisuallyHidden>

@@ -46,12 +46,14 @@ export function LatestBloodPressure({
         </Text>
       </Inline>
       <Text tone="secondary" reading>
-        {t(`blood-pressure.meaning.${category}`)}{' '}
-        {change === null
-          ? null
-          : change === 'failed'
-            ? t('blood-pressure.change.overview.failed')
-            : pressureChangeWords(t, 'overview', change)}
+        <span>{t(`blood-pressure.meaning.${category}`)}</span>{' '}
+        <span>
+          {change === null
+            ? null
+            : change === 'failed'
+              ? t('blood-pressure.change.overview.failed')
+              : pressureChangeWords(t, 'overview', change)}
+        </span>
       </Text>
     </LatestReading>
   )

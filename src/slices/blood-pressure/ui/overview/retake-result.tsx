@@ -32,8 +32,8 @@ export function RetakeResult({
         )}
       </ChartFacts>
       <Text reading>
-        {t(`blood-pressure.retake.meaning.${categorize(reading)}`)}{' '}
-        {before === null ? null : t('blood-pressure.retake.both')}
+        <span>{t(`blood-pressure.retake.meaning.${categorize(reading)}`)}</span>{' '}
+        <span>{before === null ? null : t('blood-pressure.retake.both')}</span>
       </Text>
     </Stack>
   )
@@ -61,7 +61,7 @@ const One = ({
     }
     note={
       <>
-        <PressureCategoryMark category={categorize(reading)} /> {words.when(reading)}
+        <PressureCategoryMark category={categorize(reading)} /> <span>{words.when(reading)}</span>
       </>
     }
   />

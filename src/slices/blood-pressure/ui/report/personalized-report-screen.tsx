@@ -1,3 +1,5 @@
+import { NoticePanel } from '#ui/feedback/notice-panel.tsx'
+import type { None } from '#platform/model/none.ts'
 import { href } from '#platform/model/paths.ts'
 import type { ChallengeStat } from '../../model/challenges.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
@@ -38,13 +40,13 @@ export function PersonalizedReportScreen() {
         {(progress) => {
           switch (progress.state) {
             case 'none':
-              return <NoCheck />
+              return <NoCheck none={progress.none} />
             case 'unclear':
               return (
                 <Card>
-                  <EmptyState icon="heart-check" title={t('blood-pressure.personal.failed')}>
+                  <NoticePanel icon="heart-check" title={t('blood-pressure.personal.failed')}>
                     {t('blood-pressure.personal.unclear')}
-                  </EmptyState>
+                  </NoticePanel>
                 </Card>
               )
             case 'open':
@@ -59,12 +61,13 @@ export function PersonalizedReportScreen() {
   )
 }
 
-function NoCheck() {
+function NoCheck({ none }: { none: None }) {
   const { today } = useToday()
   const { t } = useBloodPressureWords(today)
   return (
     <Card>
       <EmptyState
+        none={none}
         icon="heart-check"
         title={t('blood-pressure.personal.none')}
         action={

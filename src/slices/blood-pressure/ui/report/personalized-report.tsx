@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { categorize } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { type HomeMeasuring, homeMeasuringOf } from '../../model/home-measuring.ts'
 import { seriesOf } from '../../model/blood-pressure-series.ts'
@@ -48,12 +49,16 @@ export function PersonalizedReport({
   const span = words.span({ start, end })
   return (
     <AreaQueryState area={bloodPressureArea} read={read}>
-      {(readings) => {
+      {(readings, leftOut) => {
         const home = homeMeasuringOf(readings)
         if (home === null)
           return (
             <Card>
-              <EmptyState icon="heart-check" title={t('readings.none.title')}>
+              <EmptyState
+                none={noneOf(home, leftOut)}
+                icon="heart-check"
+                title={t('readings.none.title')}
+              >
                 {t('blood-pressure.personal.readings.none')}
               </EmptyState>
             </Card>
@@ -119,7 +124,7 @@ function AverageCard({
               {title}
             </Heading>
             <Text look="small" tone="muted">
-              {words.span(span)}. {words.basis(counted)}.
+              {`${words.span(span)}. ${words.basis(counted)}.`}
             </Text>
           </div>
           <ScreenOnly>

@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { useMemo } from 'react'
 import { findingOf } from '../../model/blood-pressure-finding.ts'
 import { marksOf } from '../../model/blood-pressure-series.ts'
@@ -36,6 +37,7 @@ import { useBloodPressureWords, formatPressure } from '../use-blood-pressure-wor
 export function BloodPressureTrend({
   opening,
   readings,
+  leftOut,
   period,
   today,
   view,
@@ -67,6 +69,7 @@ export function BloodPressureTrend({
     return (
       <Card>
         <EmptyState
+          none={noneOf(readings, leftOut)}
           icon="heart-check"
           title={t('blood-pressure.finding.none')}
           action={
@@ -134,7 +137,7 @@ export function BloodPressureTrend({
                 ]}
               />
               <Text look="caption" tone="muted">
-                {mark} {t('readings.zone', { zone: about.zone })}
+                {`${mark} ${t('readings.zone', { zone: about.zone })}`}
               </Text>
             </Stack>
           }

@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { requestedPeriod, parseTrendSearch, type TrendPeriod } from '../../model/trend-search.ts'
 import { daysInRange, type TrendRange, trendRanges } from '#platform/model/date-span.ts'
 import { useInitialBloodPressure } from '../../api/blood-pressure-queries.ts'
@@ -40,8 +41,11 @@ export function BloodPressureTrendsScreen() {
   return (
     <AreaPage area={bloodPressureArea} tab="trends">
       <AreaQueryState area={bloodPressureArea} read={read}>
-        {(opened) => {
-          if (opened.opening.latest === null) return <NoReadings area={bloodPressureArea} />
+        {(opened, leftOut) => {
+          if (opened.opening.latest === null)
+            return (
+              <NoReadings none={noneOf(opened.opening.latest, leftOut)} area={bloodPressureArea} />
+            )
           const period: TrendPeriod = { ...opened.opening.span, range: requested?.range ?? range }
           return (
             <Stack gap="s5">

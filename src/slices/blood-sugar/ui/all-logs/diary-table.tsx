@@ -77,7 +77,7 @@ export function DiaryTable({
 
 const Day = ({ name, count }: { name: string; count: string }) => (
   <>
-    {name}
+    <span>{name}</span>
     <span className={styles.ofDay}>{count}</span>
   </>
 )
@@ -101,10 +101,9 @@ function Cell({
             <VisuallyHidden> {words.t(`blood-sugar.range.${rangeOf(reading)}`)}</VisuallyHidden>
           </StatusMark>
           <time className={styles.ofDay} dateTime={isoOf(reading)}>
-            {words.time(reading.timestamp)}
             {column === 'other' && (reading.tags.meal === 12 || isUnknown(reading.tags.meal))
-              ? `, ${words.meal(reading)}`
-              : null}
+              ? `${words.time(reading.timestamp)}, ${words.meal(reading)}`
+              : words.time(reading.timestamp)}
           </time>
         </li>
       ))}

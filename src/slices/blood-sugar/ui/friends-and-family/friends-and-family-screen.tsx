@@ -1,3 +1,6 @@
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { noneOf } from '#platform/model/none.ts'
 import { href } from '#platform/model/paths.ts'
 import type { BloodSugarAlerts } from '#vitals/model/alerts/blood-sugar-alerts.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
@@ -43,12 +46,8 @@ export function FriendsAndFamilyScreen() {
           {(settings) => (
             <FormColumn>
               <QueryBoundary {...frame} read={contacts} bones={['12rem']} of="entries">
-                {(people) => (
-                  <People
-                    people={people.filter(({ contactType }) => contactType === 'FA')}
-                    settings={settings}
-                    isWhole={contacts.state === 'ready' && !contacts.leftOut}
-                  />
+                {(people, leftOut) => (
+                  <People contacts={people} leftOut={leftOut} settings={settings} />
                 )}
               </QueryBoundary>
               <OutreachThresholdsForm preferences={settings.preferences} />
@@ -60,19 +59,26 @@ export function FriendsAndFamilyScreen() {
   )
 }
 
-/** Without `isWhole` a contact failed to parse, so the empty state is not shown. */
+/** The contacts who may be told. One of an unknown type, or an unreadable one, may be among them. */
 function People({
-  people,
+  contacts,
+  leftOut,
   settings,
-  isWhole,
 }: {
-  people: readonly Contact[]
+  contacts: readonly Contact[]
+  leftOut: number
   settings: BloodSugarAlerts
-  isWhole: boolean
 }) {
   const t = useMessages()
-  if (people.length > 0) return <AlertRecipientsForm people={people} settings={settings} />
-  if (!isWhole) return null
+  const people = contacts.filter(({ contactType }) => contactType === 'FA')
+  const unclear = contacts.filter(({ contactType }) => isUnknown(contactType)).length
+  if (people.length > 0)
+    return (
+      <>
+        <OmittedRowsNote count={unclear} of="entries" />
+        <AlertRecipientsForm people={people} settings={settings} />
+      </>
+    )
   const action = (
     <ButtonLink look="secondary" icon="plus" to={href('profileAccount')}>
       {t('blood-sugar-alerts.people.add')}
@@ -80,7 +86,12 @@ function People({
   )
   return (
     <Card>
-      <EmptyState icon="person" title={t('blood-sugar-alerts.people.none')} action={action}>
+      <EmptyState
+        none={noneOf(people, leftOut + unclear)}
+        icon="person"
+        title={t('blood-sugar-alerts.people.none')}
+        action={action}
+      >
         {t('blood-sugar-alerts.people.none.text')}
       </EmptyState>
     </Card>

@@ -148,7 +148,7 @@ function Long({ words, today }: { words: BloodSugarWords; today: Day }) {
             look="quiet"
             flush
             size="compact"
-            working={read.trying}
+            working={read.retrying}
             workingLabel={t('readings.loading')}
             onClick={read.again}
           >

@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { href } from '#platform/model/paths.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { careNow } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
@@ -32,10 +33,10 @@ export function BloodSugarOverviewScreen() {
     <AreaPage area={bloodSugarArea} tab="overview">
       <Stack gap="s10">
         <AreaQueryState area={bloodSugarArea} read={newest}>
-          {(readings) => {
+          {(readings, leftOut) => {
             const latest = latestOf(readings)
             return latest === null ? (
-              <NoReadings area={bloodSugarArea} />
+              <NoReadings none={noneOf(latest, leftOut)} area={bloodSugarArea} />
             ) : (
               <Readings latest={latest} />
             )

@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { useMemo } from 'react'
 import {
   type BloodSugarPeriod,
@@ -55,9 +56,9 @@ export function BloodSugarTrendsScreen() {
   return (
     <AreaPage area={bloodSugarArea} tab="trends">
       <AreaQueryState area={bloodSugarArea} read={read}>
-        {({ opening, readings }) =>
+        {({ opening, readings }, leftOut) =>
           opening.latest === null ? (
-            <NoReadings area={bloodSugarArea} />
+            <NoReadings none={noneOf(opening.latest, leftOut)} area={bloodSugarArea} />
           ) : (
             <TrendPage
               {...{ words, range, onRange, view, onView, opening }}
@@ -71,7 +72,7 @@ export function BloodSugarTrendsScreen() {
                 />
               }
             >
-              <Period {...{ opening, readings, view, range }} />
+              <Period {...{ opening, readings, leftOut, view, range }} />
             </TrendPage>
           )
         }
@@ -83,6 +84,7 @@ export function BloodSugarTrendsScreen() {
 function Period({
   opening: { span },
   readings,
+  leftOut,
   view,
   range,
 }: InitialBloodSugar & { view: ChartView; range: BloodSugarPeriod }) {
@@ -94,7 +96,7 @@ function Period({
   if (figures === null)
     return (
       <Card>
-        <NoReadingsInPeriod area={bloodSugarArea} />
+        <NoReadingsInPeriod none={noneOf(figures, leftOut)} area={bloodSugarArea} />
       </Card>
     )
   const shown = { readings: ordered, span, basis, words, view }

@@ -98,7 +98,7 @@ function Day({ readings, span, basis, words, view }: BloodSugarTrendView) {
       {...frame}
       sub={
         <>
-          {t('blood-sugar.day.single')} {why}
+          <span>{`${t('blood-sugar.day.single')} ${why}`}</span>
         </>
       }
       chart={<TypicalDayDots readings={readings} words={words} label={finding} />}

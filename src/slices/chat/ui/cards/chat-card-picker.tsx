@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { useState } from 'react'
 import {
   type Card,
@@ -108,7 +109,12 @@ export function ChatCardPicker({
         <QueryFailurePanel {...read} title={t('chat-cards.picker.failed')} support={supportCall} />
       ) : contents.length === 0 ? (
         how === 'one' ? (
-          <EmptyState icon="chart" title={t('chat-cards.picker.none')} headingLevel={3}>
+          <EmptyState
+            none={noneOf(contents, leftOut)}
+            icon="chart"
+            title={t('chat-cards.picker.none')}
+            headingLevel={3}
+          >
             {t('chat-cards.picker.none.text')}
           </EmptyState>
         ) : (

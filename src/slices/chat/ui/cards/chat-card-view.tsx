@@ -71,7 +71,7 @@ function Reading({
     <>
       <span className={styles.kind}>
         <Icon name={icons[kind]} size="small" />
-        {t(`chat-cards.kind.${kind}`)}
+        <span>{t(`chat-cards.kind.${kind}`)}</span>
       </span>
       <Metric value={words.written(value)} unit={t(`chat-cards.unit.${kind}`)} size="md" />
       {status === null ? null : (
@@ -109,7 +109,7 @@ function Range({ kind, range, words }: { kind: CardKind; range: CardRange; words
     <>
       <span className={styles.kind}>
         <Icon name={icons[kind]} size="small" />
-        {t(`chat-cards.kind.${kind}`)}
+        <span>{t(`chat-cards.kind.${kind}`)}</span>
       </span>
       <span className={styles.detail}>
         {words.span({ start: range.startDate, end: range.endDate })}
@@ -137,8 +137,7 @@ function Range({ kind, range, words }: { kind: CardKind; range: CardRange; words
         <span className={styles.detail}>{t('chat-cards.left-out', { count: points.leftOut })}</span>
       )}
       <span className={styles.detail}>
-        {words.basis({ count: range.readingCount, days: range.dayCount })}.{' '}
-        {t('chat-cards.twin.zone', { zone: words.zoneOfDays(range.timeZone) })}
+        {`${words.basis({ count: range.readingCount, days: range.dayCount })}. ${t('chat-cards.twin.zone', { zone: words.zoneOfDays(range.timeZone) })}`}
       </span>
     </>
   )

@@ -14,7 +14,7 @@ export function CoachAvailability({
   return (
     <span className={styles.detail}>
       <span className={classNames(styles.sign, isNow && styles.now)} aria-hidden="true" />
-      {availability}
+      <span>{availability}</span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { NoticePanel } from '#ui/feedback/notice-panel.tsx'
 
 /** Shown when the selected conversation does not exist (1§2). */
 export function NoCoachMatch({
@@ -12,7 +12,7 @@ export function NoCoachMatch({
 }) {
   const t = useMessages()
   return (
-    <EmptyState
+    <NoticePanel
       icon="search"
       headingLevel={headingLevel}
       title={t('chat.no-match.title')}
@@ -23,6 +23,6 @@ export function NoCoachMatch({
       }
     >
       {t('chat.no-match.text')}
-    </EmptyState>
+    </NoticePanel>
   )
 }

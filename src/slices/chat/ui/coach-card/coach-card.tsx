@@ -5,7 +5,7 @@ import {
   PLACEHOLDER_URL,
   userTypeOf,
 } from '../../model/channel.ts'
-import { byLatest, placeholderChannel } from '../../model/channel-order.ts'
+import { coachChannelOf, placeholderChannel } from '../../model/channel-order.ts'
 import { readable } from '../../model/text/text-parts.ts'
 import { splitSessions } from '#vitals/model/care/coaching-sessions.ts'
 import { useChannels } from '../../api/chat-queries.ts'
@@ -65,12 +65,7 @@ function Talk() {
     known.current = unread
   }, [unread])
   if (read.state === 'pending') return <div className={styles.room} aria-busy="true" />
-  const channel =
-    read.state === 'ready'
-      ? read.data
-          .filter(({ customType }) => customType === 'MEMBER_ONE_ON_ONE')
-          .toSorted(byLatest)[0]
-      : undefined
+  const channel = read.state === 'ready' ? coachChannelOf(read.data) : undefined
   // The channel left out may be the coach's.
   if (read.state === 'failed' || (channel === undefined && (read.leftOut ?? 0) > 0)) {
     return (
@@ -83,7 +78,7 @@ function Talk() {
             look="secondary"
             size="compact"
             icon="refresh"
-            working={read.trying}
+            working={read.retrying}
             onClick={read.again}
           >
             {t('ui.try-again')}
@@ -160,7 +155,7 @@ function NextSession({ to }: { to: string }) {
           look="quiet"
           size="compact"
           icon="refresh"
-          working={read.trying}
+          working={read.retrying}
           onClick={read.again}
         >
           {t('ui.try-again')}

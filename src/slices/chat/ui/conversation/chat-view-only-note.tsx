@@ -7,7 +7,7 @@ export function ChatViewOnlyNote() {
   return (
     <p className={styles.viewOnly}>
       <Icon name="lock" size="small" />
-      {useMessages()('chat.view-only')}
+      <span>{useMessages()('chat.view-only')}</span>
     </p>
   )
 }

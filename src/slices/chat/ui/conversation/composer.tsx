@@ -19,6 +19,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useMedia } from '#platform/browser/use-media.ts'
 import { useDraft } from '../../store/use-chat.ts'
+import { cleanInput } from '#ui/forms/fields/clean-input.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { classNames } from '#ui/tokens/class-names.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -123,13 +124,7 @@ export const Composer = memo(function Composer({
           aria-label={t('chat.write-to', { name })}
           aria-describedby={describedBy}
           aria-invalid={problem === null ? undefined : true}
-          onChange={(event) =>
-            take(
-              event.target.value,
-              event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing,
-            )
-          }
-          onCompositionEnd={(event) => take(event.currentTarget.value, false)}
+          {...cleanInput('prose', take)}
           onKeyDown={onKeyDown}
         />
       </div>
@@ -139,7 +134,7 @@ export const Composer = memo(function Composer({
       {problem === null ? null : (
         <p id={`${id}-error`} role="alert" className={styles.error}>
           <Icon name="octagon" size="small" />
-          {t(problem)}
+          <span>{t(problem)}</span>
         </p>
       )}
       <p role="status" className={isCut ? styles.note : undefined}>

@@ -1,3 +1,4 @@
+import { noneOf, type None } from '#platform/model/none.ts'
 import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { PLACEHOLDER_URL } from '../../model/channel.ts'
@@ -154,15 +155,17 @@ function Written({
         </ErrorPanel>
       </div>
     )
+  const none =
+    conversation.newest === 0 ? noneOf(conversation.outbox, conversation.unreadable.length) : null
   const isNothing = conversation.newest === 0 && conversation.outbox.length === 0
   if (isNothing && url === PLACEHOLDER_URL)
     return (
       <div className={styles.middle}>
-        <EmptyChannel />
+        <EmptyChannel none={none} />
       </div>
     )
   if (conversation.newest > 0 && !conversation.hasPage) return <Bones />
-  return <Loaded key={url} {...{ conversation, title, isStaff, isNothing }} />
+  return <Loaded key={url} {...{ conversation, title, isStaff, isNothing, none }} />
 }
 
 /** Placeholder while the log loads. */
@@ -184,11 +187,13 @@ function Loaded({
   title,
   isStaff,
   isNothing,
+  none,
 }: {
   conversation: ConversationState
   title: string
   isStaff: boolean
   isNothing: boolean
+  none: None | null
 }) {
   const t = useMessages()
   const { url } = conversation.channel
@@ -232,7 +237,7 @@ function Loaded({
       {isNothing ? (
         <div className={styles.middle}>
           <div className={styles.pad}>
-            <EmptyState icon="chat" title={t('chat.empty.title')} headingLevel={3}>
+            <EmptyState none={none} icon="chat" title={t('chat.empty.title')} headingLevel={3}>
               {t('chat.empty.text')}
             </EmptyState>
           </div>

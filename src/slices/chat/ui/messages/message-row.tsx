@@ -65,7 +65,7 @@ export const MessageRow = memo(function MessageRow({
             time
           ) : (
             <>
-              <bdi>{name}</bdi> · {time}
+              <bdi>{name}</bdi> <span>{`· ${time}`}</span>
             </>
           )}
         </p>
@@ -87,7 +87,8 @@ export const MessageRow = memo(function MessageRow({
       </div>
       {isOwn ? (
         <p className={styles.caption}>
-          {time} <Icon name="check" size="small" /> {t(isSeen ? 'chat.seen' : 'chat.sent')}
+          <span>{time}</span> <Icon name="check" size="small" />{' '}
+          <span>{t(isSeen ? 'chat.seen' : 'chat.sent')}</span>
         </p>
       ) : (
         <p className={styles.caption}>
@@ -95,7 +96,7 @@ export const MessageRow = memo(function MessageRow({
             time
           ) : (
             <>
-              <bdi aria-hidden="true">{speaker}</bdi> · {time}
+              <bdi aria-hidden="true">{speaker}</bdi> <span>{`· ${time}`}</span>
             </>
           )}
         </p>

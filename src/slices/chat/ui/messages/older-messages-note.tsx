@@ -18,7 +18,7 @@ export function OlderMessagesNote({
     <div role="status" className={styles.older}>
       {isFailed ? (
         <>
-          {t('chat.older.failed')}{' '}
+          <span>{t('chat.older.failed')}</span>{' '}
           <Button look="quiet" size="compact" onClick={onAgain}>
             {t('ui.try-again')}
           </Button>

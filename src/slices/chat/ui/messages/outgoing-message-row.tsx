@@ -51,11 +51,13 @@ export const OutgoingMessageRow = memo(function OutgoingRow({
         ) : isQueued ? (
           <Icon name="clock" size="small" />
         ) : null}
-        {isFailed
-          ? t('chat.not-sent')
-          : isQueued
-            ? t('chat.queued')
-            : `${time} · ${t('chat.sending')}`}
+        <span>
+          {isFailed
+            ? t('chat.not-sent')
+            : isQueued
+              ? t('chat.queued')
+              : `${time} · ${t('chat.sending')}`}
+        </span>
       </p>
       {isFailed || isQueued ? (
         <p className={styles.ways}>

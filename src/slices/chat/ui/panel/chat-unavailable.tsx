@@ -1,7 +1,7 @@
 import { support } from '#platform/model/support-contact.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { PlainLink } from '#ui/navigation/link.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { NoticePanel } from '#ui/feedback/notice-panel.tsx'
 
 /**
  * Shown to members without coaching in the portal; the server would refuse to list their channels.
@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 export function ChatUnavailable({ headingLevel }: { headingLevel: 2 | 3 }) {
   const t = useMessages()
   return (
-    <EmptyState
+    <NoticePanel
       icon="chat"
       headingLevel={headingLevel}
       title={t('chat.none.title')}
@@ -20,6 +20,6 @@ export function ChatUnavailable({ headingLevel }: { headingLevel: 2 | 3 }) {
       }
     >
       {t('chat.none.text')}
-    </EmptyState>
+    </NoticePanel>
   )
 }

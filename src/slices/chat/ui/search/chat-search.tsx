@@ -7,6 +7,7 @@ import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { chat } from '../../store/chat-store.ts'
+import { cleanInput } from '#ui/forms/fields/clean-input.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
@@ -95,7 +96,7 @@ export function ChatSearch({
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
-          onChange={({ target }) => setTyped(target.value)}
+          {...cleanInput('line', setTyped)}
         />
         <IconButton icon="close" label={t('chat-find.close')} onClick={onClose} />
       </div>
@@ -119,14 +120,18 @@ export function ChatSearch({
             onClick={() => step('newer')}
           />
           <p className={styles.note}>
-            {isAll
-              ? [
-                  t('chat-find.looked.all', { count: messages.length }),
-                  ...(conversation.unreadable.length === 0
-                    ? []
-                    : [`${t('chat-find.left-out', { count: conversation.unreadable.length })}.`]),
-                ].join(' ')
-              : t(isStopped ? 'chat-find.looked.stopped' : 'chat-find.looked', { day: lookedBack })}
+            <span>
+              {isAll
+                ? [
+                    t('chat-find.looked.all', { count: messages.length }),
+                    ...(conversation.unreadable.length === 0
+                      ? []
+                      : [`${t('chat-find.left-out', { count: conversation.unreadable.length })}.`]),
+                  ].join(' ')
+                : t(isStopped ? 'chat-find.looked.stopped' : 'chat-find.looked', {
+                    day: lookedBack,
+                  })}
+            </span>
             {isStopped && !isAll ? (
               <Button look="quiet" size="compact" onClick={chat.retryAll}>
                 {t('chat-find.again')}

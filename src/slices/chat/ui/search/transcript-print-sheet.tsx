@@ -39,9 +39,9 @@ export function TranscriptPrintSheet({
             {ofDay.map((message) => (
               <p key={message.messageId} className={styles.said} dir="auto">
                 <span className={styles.who}>
-                  {words.time(Date.parse(message.createdAt))} {words.speaker(message)}:
+                  {`${words.time(Date.parse(message.createdAt))} ${words.speaker(message)}:`}
                 </span>{' '}
-                {words.textOf(message)}
+                <span>{words.textOf(message)}</span>
               </p>
             ))}
           </section>

@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { useId, useState } from 'react'
 import {
   bookableMediums,
@@ -100,11 +101,16 @@ export function BookSessionForm({ kind, words }: { kind: SessionKind; words: Coa
       bones={['18rem']}
       of="entries"
     >
-      {([first]) => {
+      {(slots, leftOut) => {
+        const [first] = slots
         if (first === undefined)
           return (
             <Card>
-              <EmptyState icon="calendar" title={t('coaching.book.slots.none')}>
+              <EmptyState
+                none={noneOf(slots, leftOut)}
+                icon="calendar"
+                title={t('coaching.book.slots.none')}
+              >
                 {t('coaching.book.slots.none.text')}
               </EmptyState>
             </Card>
@@ -181,11 +187,10 @@ export function BookSessionForm({ kind, words }: { kind: SessionKind; words: Coa
               </Text>
             )}
             <Text look="small" tone="secondary">
-              {t('coaching.with', {
+              {`${t('coaching.with', {
                 name: (slot ?? first).coachName,
                 minutes: (slot ?? first).durationMinutes,
-              })}
-              . {t('coaching.book.zone', { zone: words.zone((slot ?? first).startTime) })}
+              })}. ${t('coaching.book.zone', { zone: words.zone((slot ?? first).startTime) })}`}
             </Text>
           </FormFrame>
         )

@@ -7,7 +7,7 @@ import { useRouteParam } from '#ui/navigation/use-route-navigation.ts'
 import { DeletedCard } from '#ui/feedback/deleted-card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { NoticePanel } from '#ui/feedback/notice-panel.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { BookSessionForm } from './book-session-form.tsx'
 import { useCoachingWords } from '../use-coaching-words.ts'
@@ -44,7 +44,7 @@ export function CoachingCaseScreen() {
           {({ state, sessionId, nextKind }) =>
             sessionId !== '' ? (
               <Card surface="mist">
-                <EmptyState
+                <NoticePanel
                   icon="check-circle"
                   title={t('coaching.flow.booked')}
                   action={
@@ -54,13 +54,11 @@ export function CoachingCaseScreen() {
                   }
                 >
                   {t('coaching.flow.booked.text')}
-                </EmptyState>
+                </NoticePanel>
               </Card>
             ) : (
               <>
-                <Text>
-                  {words.kind({ kind: nextKind })}. {words.flow(state)}
-                </Text>
+                <Text>{`${words.kind({ kind: nextKind })}. ${words.flow(state)}`}</Text>
                 <BookSessionForm kind={nextKind} words={words} />
               </>
             )

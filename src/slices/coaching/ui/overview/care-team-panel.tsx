@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { type CareTeamMember, initialsOf } from '#vitals/model/care/care-team.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { displayPhone } from '#platform/model/validation/display-phone.ts'
@@ -29,10 +30,14 @@ export function CareTeamPanel({ words }: { words: CoachingWords }) {
       bones={['14rem']}
       of="entries"
     >
-      {(members) => (
+      {(members, leftOut) => (
         <Card surface="sand" ripples="small">
           {members.length === 0 ? (
-            <EmptyState icon="person" title={t('coaching.team.none')}>
+            <EmptyState
+              none={noneOf(members, leftOut)}
+              icon="person"
+              title={t('coaching.team.none')}
+            >
               {t('coaching.team.none.text')}
             </EmptyState>
           ) : (
@@ -72,8 +77,7 @@ function Person({
       <div>
         <Text strong>{displayName}</Text>
         <Text look="small" tone="secondary">
-          {t(isUnknown(role) ? 'coaching.role.unknown' : `coaching.role.${role}`)}
-          {primary ? `. ${t('coaching.team.primary')}` : ''}
+          {`${t(isUnknown(role) ? 'coaching.role.unknown' : `coaching.role.${role}`)}${primary ? `. ${t('coaching.team.primary')}` : ''}`}
         </Text>
         {languages.length === 0 ? null : (
           <Text look="small" tone="secondary">

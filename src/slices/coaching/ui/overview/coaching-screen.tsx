@@ -37,12 +37,12 @@ export function CoachingScreen() {
           bones={['12rem', '12rem']}
           of="entries"
         >
-          {({ rows, more }) => {
+          {({ rows, more }, leftOut) => {
             const split = splitSessions(rows, words.now)
-            const isWhole = read.state === 'ready' && !read.leftOut
+            const isWhole = leftOut === 0
             return (
               <>
-                <NextCoachingSession {...split} isWhole={isWhole} words={words} />
+                <NextCoachingSession {...split} leftOut={leftOut} words={words} />
                 <PastCoachingSessions
                   sessions={split.past}
                   more={more}

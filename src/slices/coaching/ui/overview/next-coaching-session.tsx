@@ -1,3 +1,5 @@
+import { NoticePanel } from '#ui/feedback/notice-panel.tsx'
+import { noneOf } from '#platform/model/none.ts'
 import {
   type CoachingSession,
   joinAddress,
@@ -17,21 +19,20 @@ import { CoachingSessionRows } from './coaching-session-rows.tsx'
 import type { CoachingWords } from '../use-coaching-words.ts'
 
 type NextProps = Omit<ReturnType<typeof splitSessions>, 'past'> & {
-  readonly isWhole: boolean
+  readonly leftOut: number
   readonly words: CoachingWords
 }
 
 /**
  * The next session or the link to book one. `later` follow it, `canceled` will not take place,
- * `unclear` have an unknown status. Without `isWhole` a session failed to parse, so the empty state
- * is not shown.
+ * `unclear` have an unknown status. `leftOut` sessions failed to parse, so there may be a next one.
  */
 export function NextCoachingSession({
   next: session,
   later,
   canceled,
   unclear,
-  isWhole,
+  leftOut,
   words,
 }: NextProps) {
   const { t } = words
@@ -43,17 +44,19 @@ export function NextCoachingSession({
       </ButtonLink>
     ) : undefined
   if (session === null) {
-    const isNone = isWhole && unclear.length === 0
+    const none = noneOf(unclear, leftOut)
     return (
       <Card surface="mist" ripples="small">
         <Stack gap="s6">
-          <EmptyState
-            icon="calendar"
-            title={t(isNone ? 'coaching.none' : 'coaching.unsure')}
-            action={book}
-          >
-            {isNone ? t('coaching.none.text') : t('coaching.unsure.text', { phone: support.phone })}
-          </EmptyState>
+          {none === null ? (
+            <NoticePanel icon="calendar" title={t('coaching.unsure')} action={book}>
+              {t('coaching.unsure.text', { phone: support.phone })}
+            </NoticePanel>
+          ) : (
+            <EmptyState none={none} icon="calendar" title={t('coaching.none')} action={book}>
+              {t('coaching.none.text')}
+            </EmptyState>
+          )}
           <Listed title={t('coaching.unclear')} sessions={unclear} words={words} />
           <Listed title={t('coaching.canceled-ahead')} sessions={canceled} words={words} />
         </Stack>
@@ -69,12 +72,9 @@ export function NextCoachingSession({
             {t('coaching.next')}
           </Text>
           <Heading level={2}>{words.when(session.startTime)}</Heading>
-          <Text>
-            {words.kind(session)}. {words.medium(session)}.
-          </Text>
+          <Text>{`${words.kind(session)}. ${words.medium(session)}.`}</Text>
           <Text look="small" tone="secondary">
-            {t('coaching.with', { name: session.coachName, minutes: session.durationMinutes })}.{' '}
-            {words.zone(session.startTime)}.
+            {`${t('coaching.with', { name: session.coachName, minutes: session.durationMinutes })}. ${words.zone(session.startTime)}.`}
           </Text>
         </div>
         <Inline gap="s4">

@@ -78,26 +78,35 @@ export function WeeklyChangesPanel({ areas }: { areas: readonly ChangingArea[] }
     0,
   )
   const said =
-    shown.length === 0 && areas.length > 0 && areas.every((area) => read[area].state === 'ready')
-      ? t('dashboard-more.changed.none')
-      : shown.map(({ area, span, id, values }, at) => (
-          <span key={area}>
-            {at === 0 ? '' : ' '}
-            <RichMessage
-              id={id}
-              values={values}
-              components={
-                [
-                  <Link key={0} to={`${logs[area]}?from=${span.start}&to=${span.end}`} />,
-                ] satisfies ReactElement[]
-              }
-            />
-          </span>
-        ))
+    shown.length === 0 &&
+    areas.length > 0 &&
+    areas.every((area) => read[area].state === 'ready') ? (
+      <span>{t('dashboard-more.changed.none')}</span>
+    ) : (
+      shown.map(({ area, span, id, values }, at) => (
+        <span key={area}>
+          {at === 0 ? null : ' '}
+          <RichMessage
+            id={id}
+            values={values}
+            components={
+              [
+                <Link key={0} to={`${logs[area]}?from=${span.start}&to=${span.end}`} />,
+              ] satisfies ReactElement[]
+            }
+          />
+        </span>
+      ))
+    )
   return (
     <>
       {said}
-      {leftOut === 0 ? null : ` ${t('dashboard-more.changed.left-out', { count: leftOut })}`}
+      {leftOut === 0 ? null : (
+        <>
+          {' '}
+          <span>{t('dashboard-more.changed.left-out', { count: leftOut })}</span>
+        </>
+      )}
     </>
   )
 }

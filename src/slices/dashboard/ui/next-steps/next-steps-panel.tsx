@@ -152,7 +152,7 @@ export function NextStepsPanel({
                   look="secondary"
                   size="compact"
                   icon="refresh"
-                  working={lost.trying}
+                  working={lost.retrying}
                   onClick={lost.again}
                 >
                   {t('ui.try-again')}

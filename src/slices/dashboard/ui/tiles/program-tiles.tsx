@@ -1,3 +1,5 @@
+import { NoticePanel } from '#ui/feedback/notice-panel.tsx'
+import { noneOf } from '#platform/model/none.ts'
 import { Fragment, type ReactNode } from 'react'
 import { support, supportCall } from '#platform/model/support-contact.ts'
 import { isPendingMember, type Program, type ProgramName } from '#session/member/model/programs.ts'
@@ -61,7 +63,7 @@ function ProgramList({ read, tiles }: ProgramsProps) {
           title={t('dashboard.programs.failed')}
           headingLevel={3}
           onRetry={read.again}
-          retrying={read.trying}
+          retrying={read.retrying}
           support={supportCall}
         >
           {t(
@@ -78,6 +80,7 @@ function ProgramList({ read, tiles }: ProgramsProps) {
     return (
       <Card>
         <EmptyState
+          none={noneOf(programs, read.leftOut)}
           icon="heart-check"
           title={t('dashboard.programs.none')}
           headingLevel={3}
@@ -97,14 +100,14 @@ function ProgramList({ read, tiles }: ProgramsProps) {
     <>
       {isPendingMember(programs) ? (
         <Card>
-          <EmptyState
+          <NoticePanel
             icon="clock"
             title={t('dashboard.programs.waiting')}
             headingLevel={3}
             action={call}
           >
             {t('dashboard.programs.waiting.text')}
-          </EmptyState>
+          </NoticePanel>
         </Card>
       ) : null}
       {tiles.length > 0 ? (

@@ -1,3 +1,4 @@
+import { noneOf, type None } from '#platform/model/none.ts'
 import { support, supportCall } from '#platform/model/support-contact.ts'
 import {
   type DeviceCategory,
@@ -43,7 +44,7 @@ export function ActivateDevicesScreen() {
           return (
             <Card>
               {items.length + leftOut === 0 ? (
-                <NoDevices />
+                <NoDevices none={noneOf(items, leftOut)} />
               ) : (
                 <List>
                   {[...each].map(([key, device]) => (
@@ -124,7 +125,7 @@ function ActivationWords({ category }: { category: DeviceCategory }) {
 }
 
 /** No devices yet: the number to call and the readings that can be typed meanwhile. */
-function NoDevices() {
+function NoDevices({ none }: { none: None | null }) {
   const t = useMessages()
   const {
     activePrograms: { bloodPressure, bloodSugar, heartFailure, chronicKidneyDisease },
@@ -140,6 +141,7 @@ function NoDevices() {
   return (
     <Stack gap="s6">
       <EmptyState
+        none={none}
         icon="box"
         title={t('devices.none')}
         action={

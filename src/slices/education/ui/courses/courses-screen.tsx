@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import {
   courseToOpen,
@@ -38,7 +39,7 @@ export function CoursesScreen() {
         bones={['13rem', '22rem']}
         of="entries"
       >
-        {(programs) => {
+        {(programs, programsLeftOut) => {
           const { items, leftOut } = educationProgramOf(programs)?.courses ?? {
             items: [],
             leftOut: 0,
@@ -47,7 +48,11 @@ export function CoursesScreen() {
           if (courses.length === 0)
             return (
               <Card>
-                <EmptyState icon="book" title={t('education.none')}>
+                <EmptyState
+                  none={noneOf(items, leftOut + programsLeftOut)}
+                  icon="book"
+                  title={t('education.none')}
+                >
                   {t('education.none.text')}
                 </EmptyState>
               </Card>

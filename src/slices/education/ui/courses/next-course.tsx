@@ -5,7 +5,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { NoticePanel } from '#ui/feedback/notice-panel.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
@@ -15,9 +15,9 @@ export function NextCourse({ course }: { course: CourseSummary | null }) {
   if (course === null)
     return (
       <Card surface="mist">
-        <EmptyState icon="check-circle" title={t('education.through')}>
+        <NoticePanel icon="check-circle" title={t('education.through')}>
           {t('education.through.text')}
-        </EmptyState>
+        </NoticePanel>
       </Card>
     )
   const isBegun = course.progress === 'STARTED'

@@ -45,8 +45,7 @@ export function FoodInsightCard({ insight, words }: { insight: FoodInsight; word
         </Heading>
         {tip === '' ? null : <Text>{tip}</Text>}
         <Text look="small" tone="muted">
-          {reference === undefined || unit === 'days' ? '' : `${referenceOf(reference, unit)}. `}
-          {t('food-log.insights.behind', { count: days.length })}
+          {`${reference === undefined || unit === 'days' ? '' : `${referenceOf(reference, unit)}. `}${t('food-log.insights.behind', { count: days.length })}`}
         </Text>
       </Stack>
     </Card>

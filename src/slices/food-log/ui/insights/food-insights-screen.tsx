@@ -1,3 +1,5 @@
+import { NoticePanel } from '#ui/feedback/notice-panel.tsx'
+import { noneOf } from '#platform/model/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { foodPeriodOf, foodPeriods } from '../../model/food-period.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
@@ -57,16 +59,21 @@ export function FoodInsightsScreen() {
             <>
               {loggedDayCount < requiredDayCount ? (
                 <Card>
-                  <EmptyState icon="apple" title={t('food-log.insights.few')} action={logMore}>
+                  <NoticePanel icon="apple" title={t('food-log.insights.few')} action={logMore}>
                     {t('food-log.insights.few.text', {
                       logged: loggedDayCount,
                       needed: requiredDayCount,
                     })}
-                  </EmptyState>
+                  </NoticePanel>
                 </Card>
               ) : insights.items.length === 0 ? (
                 <Card>
-                  <EmptyState icon="apple" title={t('food-log.insights.none')} action={logMore}>
+                  <EmptyState
+                    none={noneOf(insights.items, insights.leftOut)}
+                    icon="apple"
+                    title={t('food-log.insights.none')}
+                    action={logMore}
+                  >
                     {t('food-log.insights.none.text')}
                   </EmptyState>
                 </Card>

@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { useState } from 'react'
 import type { FoodDay } from '../../model/food-day.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -17,10 +18,12 @@ const step = 3
 export function FoodDayList({
   days,
   count,
+  leftOut,
   words,
 }: {
   days: readonly FoodDay[]
   count: number
+  leftOut: number
   words: FoodWords
 }) {
   const { t } = words
@@ -28,7 +31,11 @@ export function FoodDayList({
   return (
     <Card>
       {days.length === 0 ? (
-        <EmptyState icon="calendar" title={t('food-log.days.none', { count })}>
+        <EmptyState
+          none={noneOf(days, leftOut)}
+          icon="calendar"
+          title={t('food-log.days.none', { count })}
+        >
           {t('food-log.days.none.text')}
         </EmptyState>
       ) : (

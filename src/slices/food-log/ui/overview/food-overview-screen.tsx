@@ -44,6 +44,7 @@ export function FoodOverviewScreen() {
               <FoodDayList
                 days={days.filter(({ day }) => day !== today)}
                 count={recentFoodDays}
+                leftOut={leftOut}
                 words={words}
               />
               <EarlierFoodDays span={earlierFood(today)} words={words} />

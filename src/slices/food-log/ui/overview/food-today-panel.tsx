@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { href } from '#platform/model/paths.ts'
 import {
   areMealsKnown,
@@ -34,6 +35,7 @@ export function FoodTodayPanel({
     return (
       <Card>
         <EmptyState
+          none={noneOf(day, leftOut)}
           icon="apple"
           title={t('food-log.today.none')}
           action={

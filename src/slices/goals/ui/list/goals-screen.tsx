@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
 import { maxGoals, splitGoals } from '../../model/goals.ts'
@@ -45,12 +46,13 @@ export function GoalsScreen() {
         bones={['18rem']}
         of="entries"
       >
-        {(goals) => {
+        {(goals, leftOut) => {
           const { current, ended } = splitGoals(goals, today)
           if (goals.length === 0)
             return (
               <Card>
                 <EmptyState
+                  none={noneOf(goals, leftOut)}
                   icon="target"
                   title={t('goals.none')}
                   action={

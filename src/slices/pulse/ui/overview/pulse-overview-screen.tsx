@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { href } from '#platform/model/paths.ts'
 import { type Pulse, pulseFigures, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
 import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
@@ -31,9 +32,13 @@ export function PulseOverviewScreen() {
     <AreaPage area={pulseArea} tab="overview">
       <Stack gap="s10">
         <AreaQueryState area={pulseArea} read={newest}>
-          {(readings) => {
+          {(readings, leftOut) => {
             const latest = latestOf(readings)
-            return latest === null ? <NoReadings area={pulseArea} /> : <Readings latest={latest} />
+            return latest === null ? (
+              <NoReadings none={noneOf(latest, leftOut)} area={pulseArea} />
+            ) : (
+              <Readings latest={latest} />
+            )
           }}
         </AreaQueryState>
         <Panels>

@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { useMemo } from 'react'
 import { pulseFigures, pulsePeriods } from '#vitals/model/pulse/pulse.ts'
 import { pulseReport } from '#vitals/model/pulse/pulse-report.ts'
@@ -50,9 +51,9 @@ export function PulseTrendsScreen() {
   return (
     <AreaPage area={pulseArea} tab="trends">
       <AreaQueryState area={pulseArea} read={read}>
-        {(opened) =>
+        {(opened, leftOut) =>
           opened.opening.latest === null ? (
-            <NoReadings area={pulseArea} />
+            <NoReadings none={noneOf(opened.opening.latest, leftOut)} area={pulseArea} />
           ) : (
             <TrendPage
               {...{ words, range, onRange, view, onView }}
@@ -77,7 +78,7 @@ export function PulseTrendsScreen() {
 }
 
 function Period({
-  opened: { opening, readings },
+  opened: { opening, readings, leftOut },
   view,
 }: {
   opened: InitialPulse
@@ -100,7 +101,7 @@ function Period({
   if (figures === null || report === null)
     return (
       <Card>
-        <NoReadingsInPeriod area={pulseArea} />
+        <NoReadingsInPeriod none={noneOf(figures, leftOut)} area={pulseArea} />
       </Card>
     )
   const finding =

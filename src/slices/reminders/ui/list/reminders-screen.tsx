@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
 import type { Reminder } from '../../model/reminders.ts'
@@ -42,10 +43,11 @@ export function RemindersScreen() {
           bones={['18rem']}
           of="entries"
         >
-          {(reminders) =>
+          {(reminders, leftOut) =>
             reminders.length === 0 ? (
               <Card>
                 <EmptyState
+                  none={noneOf(reminders, leftOut)}
                   icon="bell"
                   title={t('reminders.none')}
                   action={

@@ -98,7 +98,7 @@ export function MfaContactChoice({
         ) : (
           points.map((point) => (
             <Text key={point.contactType} strong>
-              {wayOf(point)} {point.destination}
+              {`${wayOf(point)} ${point.destination}`}
             </Text>
           ))
         )}

@@ -41,8 +41,8 @@ export function RateLimitScreen({ until, onGo }: { until: number | null; onGo: (
       <Stack gap="s6">
         <Heading level={1}>{t('sign-in-access.limit.title')}</Heading>
         <Text>
-          {t('sign-in-access.limit.text')}{' '}
-          {typedEmail.get() === '' ? null : t('sign-in-access.limit.kept')}
+          <span>{t('sign-in-access.limit.text')}</span>{' '}
+          <span>{typedEmail.get() === '' ? null : t('sign-in-access.limit.kept')}</span>
         </Text>
         <Inline gap="s5" noWrap>
           {until === null ? null : (

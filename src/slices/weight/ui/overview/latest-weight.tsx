@@ -34,7 +34,7 @@ export function LatestWeight({
             <Icon name={change < 0 ? 'arrow-down' : 'arrow-up'} size="small" />
           )}
           <Text as="strong" strong nowrap>
-            {words.change(change)} {t('weight.unit')}
+            {`${words.change(change)} ${t('weight.unit')}`}
           </Text>
           <Text as="span" tone="secondary">
             {t('weight.latest.change')}

@@ -26,6 +26,7 @@ export function WeightOverviewChart({
     <Stack gap="s3">
       <WeightTrend
         readings={opened.readings}
+        leftOut={opened.leftOut}
         span={opened.opening.span}
         range={usualWeightRange}
         today={latest === null ? today : laterDay(today, dayOf(latest))}

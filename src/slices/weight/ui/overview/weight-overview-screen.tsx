@@ -1,3 +1,4 @@
+import { noneOfPart } from '#platform/model/none.ts'
 import { usualWeightRange } from '#vitals/model/weight/weight-trends.ts'
 import { useWeightStats } from '#vitals/api/readings/weight-goal-queries.ts'
 import { mapQueryState } from '#platform/query/query-state.ts'
@@ -41,7 +42,10 @@ export function WeightOverviewScreen() {
         <AreaQueryState area={weightArea} read={stats}>
           {(data) =>
             data.overallStats.currentWeightReading === null ? (
-              <NoReadings area={weightArea} />
+              <NoReadings
+                none={noneOfPart(data.overallStats.currentWeightReading)}
+                area={weightArea}
+              />
             ) : (
               <Stack gap="s10">
                 <WeightHero

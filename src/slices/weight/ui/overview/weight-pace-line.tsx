@@ -56,10 +56,9 @@ export function WeightPaceLine({
   return (
     <Stack gap="s2">
       <Text tone="secondary" reading>
-        {moves}
         {day === null || goal === null
-          ? null
-          : ` ${t(`weight.pace.reach.${partOfMonth(day)}`, { pounds: words.number(goal), month })}`}
+          ? moves
+          : `${moves} ${t(`weight.pace.reach.${partOfMonth(day)}`, { pounds: words.number(goal), month })}`}
       </Text>
       <FigureExplanationDetails
         of={t('weight.pace.name')}

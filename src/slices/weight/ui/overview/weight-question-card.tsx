@@ -48,8 +48,7 @@ export function WeightQuestionCard({
         </>
       }
     >
-      {usual === null ? '' : `${t('weight.asked.usual', { usual: words.pounds(usual) })} `}
-      {t(isCounted ? 'weight.asked.counts' : 'weight.asked.irregular')}
+      {`${usual === null ? '' : `${t('weight.asked.usual', { usual: words.pounds(usual) })} `}${t(isCounted ? 'weight.asked.counts' : 'weight.asked.irregular')}`}
     </Banner>
   )
 }

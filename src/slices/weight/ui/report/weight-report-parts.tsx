@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import {
@@ -18,18 +19,21 @@ import { weightArea } from '../weight-area.ts'
 /** Goal, chart and table of a period. */
 export function WeightReportParts({
   readings,
+  leftOut,
   span,
   range,
   words,
 }: {
   readings: readonly WeightReading[]
+  leftOut: number | undefined
   span: DateSpan
   range: WeightRange
   words: WeightWords
 }) {
   const { t } = words
   const goal = useGoalPounds()
-  if (weightFigures(readings, span) === null) return <NoReadingsInPeriod area={weightArea} />
+  if (weightFigures(readings, span) === null)
+    return <NoReadingsInPeriod none={noneOf(null, leftOut)} area={weightArea} />
   const groups = weightGroups(readings, span, range)
   const title = t(`weight.chart.${groupingOf[range]}`)
   return (

@@ -36,7 +36,9 @@ export function WeightSummaryScreen() {
         reportOf={weightReport}
         fileOf={weightLogFile}
       >
-        {({ readings, span }) => <WeightReportParts {...{ readings, span, range, words }} />}
+        {({ readings, leftOut, span }) => (
+          <WeightReportParts {...{ readings, leftOut, span, range, words }} />
+        )}
       </AreaSummary>
     </AreaPage>
   )

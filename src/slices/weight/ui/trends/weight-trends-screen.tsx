@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/none.ts'
 import { parseWeightRange, weightRangesFor } from '#vitals/model/weight/weight-trends.ts'
 import { useGoalPounds } from '../../api/use-goal-pounds.ts'
 import { useInitialWeights } from '../../api/use-initial-weights.ts'
@@ -27,16 +28,19 @@ export function WeightTrendsScreen() {
   return (
     <AreaPage area={weightArea} tab="trends">
       <AreaQueryState area={weightArea} read={read}>
-        {({ opening, readings }) =>
+        {({ opening, readings }, leftOut) =>
           opening.latest === null ? (
-            <NoReadings area={weightArea} />
+            <NoReadings none={noneOf(opening.latest, leftOut)} area={weightArea} />
           ) : (
             <TrendPage
               {...{ words, opening, range, view, onView }}
               ranges={weightRangesFor(hasWeightManagement)}
               onRange={(days) => onChange({ range: String(days) })}
             >
-              <WeightTrend {...{ readings, range, today, view, goal }} span={opening.span} />
+              <WeightTrend
+                {...{ readings, leftOut, range, today, view, goal }}
+                span={opening.span}
+              />
               <WeightTrendFigures
                 {...{ readings, range, words, hasWeightManagement }}
                 span={opening.span}

@@ -1,0 +1,35 @@
+import type { ContractDocument } from '../contract/document.ts'
+import { at, fieldsOf } from '../contract/json.ts'
+import type { Operation } from '../contract/operation.ts'
+
+/** Words of operations that stop a server or empty it, as they are used in paths and names. */
+const words =
+  /^(shut-?down|power-?off|halt|reboot|restart|terminate|purge|wipe|truncate|drop|flush|nuke|factory-?reset|reset-?(all|database|db|server|state|everything)|(delete|remove|clear|destroy)-?(all|everything))/i
+
+const kebab = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+
+const looksDestructive = ({ id, method, path, rpc }: Operation): boolean => {
+  if (rpc === undefined && method === 'GET') return false
+  const last = path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? ''
+  const names = [last, id.split(/[./]/).at(-1) ?? '']
+  // WireMock and others empty a server by POST /admin/reset; a password is reset without harm.
+  const isReset = /^reset$/i.test(last) && !/password|pin|secret|token|mfa|code/i.test(path)
+  return isReset || names.some((name) => words.test(kebab(name)) || words.test(name))
+}
+
+/**
+ * Operations that are not called without `--destructive`, with the reason: `x-destructive: true`, or
+ * a name such as shutdown or purge. `x-destructive: false` allows one.
+ */
+export function destructiveOperations(
+  document: ContractDocument,
+  operations: Iterable<Operation>,
+): Record<string, string> {
+  return Object.fromEntries(
+    [...operations].flatMap((operation) => {
+      const stated = fieldsOf(at(document.root, operation.pointer))['x-destructive']
+      const isDestructive = stated === true || (stated !== false && looksDestructive(operation))
+      return isDestructive ? [[operation.id, 'looks destructive: --destructive calls it']] : []
+    }),
+  )
+}
