@@ -8,7 +8,7 @@ Feature: A wrong clock or another time zone of the device
       Given Walter has these blood sugar readings:
         | days ago | at      | value | meal    |
         | 0        | 2:50 PM | 48    | no meal |
-        | 3        | 7:10 AM | 120   | fasting |
+        | 3        | 7:10 AM | 120   | no meal |
       And the member is signed in
       And the device's clock is <wrong>
       When the member opens "/dashboard"
