@@ -2,12 +2,17 @@ import { commands } from './cli/commands.ts'
 import { helpOf } from './cli/help.ts'
 import { optionsOf } from './cli/options.ts'
 import { exitCodes, ExitError } from './exit-code.ts'
+import manifest from './package.json' with { type: 'json' }
 
 const run = async (args: readonly string[]): Promise<number> => {
   const options = optionsOf(args)
   if (options.command === 'help') {
     process.stdout.write(helpOf(options.positionals[0]))
     return args.length > 0 ? 0 : exitCodes.usage
+  }
+  if (options.command === 'version') {
+    process.stdout.write(`${manifest.version}\n`)
+    return 0
   }
   const command = commands[options.command]
   if (command === undefined)

@@ -4,17 +4,20 @@ import type { Operation } from '../contract/operation.ts'
 
 /** Words of operations that stop a server or empty it, as they are used in paths and names. */
 const words =
-  /^(shut-?down|power-?off|halt|reboot|restart|terminate|purge|wipe|truncate|drop|flush|nuke|factory-?reset|reset-?(all|database|db|server|state|everything)|(delete|remove|clear|destroy)-?(all|everything))/i
+  /^((shut-?down|power-?off|halt|reboot|restart|terminate|purge|wipe|truncate|drop|flush|nuke|reset|delete|remove|clear|destroy)(-?(all|everything|database|db|server|service|node|state|cache|queue|index|table))?|(delete|remove|clear|reset|purge)-?all.*|factory-?reset)$/i
+
+/** Words that are harmless alone, such as the end of the path of one item. */
+const common = /^(delete|remove|clear|destroy|drop|terminate|reset)$/i
 
 const kebab = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
 
 const looksDestructive = ({ id, method, path, rpc }: Operation): boolean => {
   if (rpc === undefined && method === 'GET') return false
   const last = path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? ''
-  const names = [last, id.split(/[./]/).at(-1) ?? '']
+  const names = [last, id.split(/[./]/).at(-1) ?? ''].map(kebab)
   // WireMock and others empty a server by POST /admin/reset; a password is reset without harm.
   const isReset = /^reset$/i.test(last) && !/password|pin|secret|token|mfa|code/i.test(path)
-  return isReset || names.some((name) => words.test(kebab(name)) || words.test(name))
+  return isReset || names.some((name) => words.test(name) && !common.test(name))
 }
 
 /**

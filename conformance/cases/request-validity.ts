@@ -18,6 +18,18 @@ const meanings = (text: string): unknown[] => [
   ...(text === '' || text === 'null' ? [null] : []),
 ]
 
+const separators: Readonly<Record<string, RegExp>> = {
+  spaceDelimited: /[ ]/,
+  pipeDelimited: /\|/,
+}
+
+/** All lists that a text on the wire may represent: it is a list of one, or a joined one. */
+const lists = (text: string, separator: RegExp): unknown[][] => {
+  const parts = text.split(separator)
+  const typed = parts.map((part) => meanings(part).at(-1))
+  return [[text], [meanings(text).at(-1)], parts, typed]
+}
+
 const agreed = (first: boolean, second: boolean): Validity =>
   first === second ? (first ? 'valid' : 'invalid') : null
 
@@ -51,7 +63,10 @@ export function parameterValidity(
     (where === 'header' && text === '')
   )
     return null
-  const values = text === '' && where === 'query' ? [''] : meanings(text)
+  const values =
+    text === '' && where === 'query'
+      ? ['']
+      : [...meanings(text), ...lists(text, separators[parameter.style] ?? /,/)]
   return agreed(
     isRight,
     values.some((each) => validator.isValid(schema, each, 'request')),
@@ -80,10 +95,19 @@ const formMeaning = (
       const type = fieldsOf(fieldsOf(shape['properties'])[name])['type']
       return type === undefined || type === 'string'
     })
+  const isList = (name: string): boolean =>
+    shapes.some((shape) => {
+      const type = fieldsOf(fieldsOf(shape['properties'])[name])['type']
+      return type === 'array' || (Array.isArray(type) && type.includes('array'))
+    })
   return Object.fromEntries(
     Object.entries(fieldsOf(value)).map(([name, each]) => [
       name,
-      isText(name) ? scalarText(each) : (meanings(scalarText(each)).at(-1) ?? ''),
+      isList(name)
+        ? [meanings(scalarText(each)).at(-1) ?? '']
+        : isText(name)
+          ? scalarText(each)
+          : (meanings(scalarText(each)).at(-1) ?? ''),
     ]),
   )
 }

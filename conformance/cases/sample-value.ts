@@ -93,7 +93,14 @@ const plain = (
       // Recursive schemas end at this depth; only required fields are built.
       const names = listOf(schema['required'])
         .map(String)
-        .filter((name) => depth < 12 && name in fieldsOf(schema['properties']))
+        .filter(
+          (name) =>
+            depth < 12 &&
+            name in fieldsOf(schema['properties']) &&
+            fieldsOf(document.follow(`${pointer}${pointerOf('properties', name)}`).value)[
+              'readOnly'
+            ] !== true,
+        )
       return Object.fromEntries(
         names.map((name) => [
           name,

@@ -62,7 +62,7 @@ const words: Readonly<Record<string, number>> = {
   doctor: 1,
   run: 1,
   lint: 1,
-  list: 1,
+  list: 2,
   replay: 1,
   baseline: 1,
   merge: Infinity,

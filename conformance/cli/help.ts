@@ -5,7 +5,7 @@ export const HELP = `conform: test a server against its API contract
 
   conform doctor [CONTRACT]   check that a target can be tested: contract, addresses, TLS, clock, logins; runs no case
   conform run [CONTRACT]      test a server (default command) and write report.html, junit.xml, report.json (CTRF), report.sarif and events.ndjson
-  conform list [checks|requirements]   list the cases of a run, the checks or the requirements; sends no request
+  conform list [cases|checks|requirements] [CONTRACT]   list the cases of a run, the checks or the requirements; needs no server
   conform replay ID           repeat one case of a report
   conform baseline add|prune|check   maintain the file of known failures (--known FILE, --reason TEXT)
   conform merge FOLDER …      merge the reports of all shards
@@ -57,6 +57,7 @@ export const HELP = `conform: test a server against its API contract
   --enforce-latency           fail on latencies over x-latency-budget-ms
   --out FOLDER                folder of the reports (default: reports/conformance)
   --json                      print JSON: list, lint, diff, drift, cover, trace
+  --version                   print the version
 
 Exit codes: 0 conforms, 1 does not conform, 2 usage error, 3 invalid contract, 4 the target could not be measured, 5 login failed or persona without data,
 6 a known failure passed, 7 breaking change without approval, 8 below a threshold, 70 internal error, 130 interrupted. A run that could not be measured never exits with 0 or 1.

@@ -69,7 +69,7 @@ test('missing TLS, a non-HTTP reply and a closed connection are distinct causes'
   babbles.close()
 })
 
-test('a target that redirects, returns HTML or fails every request is not measured', async () => {
+test('a target that redirects, returns HTML or is behind a failing gateway is not measured', async () => {
   const moved = await toy(() => ({
     status: 302,
     headers: { location: 'https://elsewhere.example/' },
@@ -79,7 +79,7 @@ test('a target that redirects, returns HTML or fails every request is not measur
     text: '<!doctype html><h1>Welcome</h1>',
     headers: { 'content-type': 'text/html' },
   }))
-  const failing = await toy(() => ({ status: 500, json: { message: 'Oh.' } }))
+  const failing = await toy(() => ({ status: 502, json: { message: 'Oh.' } }))
   const busy = await toy(() => ({ status: 429, json: { message: 'Later.' } }))
   expect(await runToy(moved.address)).toMatchObject({
     code: 4,
@@ -97,6 +97,26 @@ test('a target that redirects, returns HTML or fails every request is not measur
     code: 4,
     words: expect.stringContaining('429'),
   })
+})
+
+test('a read that returns 500, or JSON as text/html, is a failure of the target', async () => {
+  const args = ['--phases', 'examples', '--only', 'listNotes']
+  const failing = await toy(() => ({ status: 500, json: { message: 'Oh.' } }))
+  const crashed = await runToy(failing.address, { args })
+  expect([crashed.code, crashed.failed]).toEqual([
+    1,
+    expect.arrayContaining([expect.stringContaining('not_a_server_error')]),
+  ])
+  const mistyped = await toy(() => ({
+    status: 200,
+    text: '[]',
+    headers: { 'content-type': 'text/html' },
+  }))
+  const { code, failed } = await runToy(mistyped.address, { args })
+  expect([code, failed]).toEqual([
+    1,
+    expect.arrayContaining([expect.stringContaining('content_type_conformance')]),
+  ])
 })
 
 test('one healthy read is enough to measure a target', async () => {

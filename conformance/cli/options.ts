@@ -131,7 +131,10 @@ const isModule = (path: string): boolean =>
   /\.(proto|binpb|pb|desc|bin)$/.test(path) || (existsSync(path) && statSync(path).isDirectory())
 
 /** Commands whose argument is the contract. */
-const takesContract = new Set(['run', 'doctor', 'lint'])
+const takesContract = new Set(['run', 'doctor', 'lint', 'list'])
+
+/** What `conform list` lists. */
+export const listKinds: readonly string[] = ['cases', 'checks', 'requirements']
 
 type Contract = Pick<
   CliOptions,
@@ -212,6 +215,7 @@ export function optionsOf(args: readonly string[]): CliOptions {
         contact: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
+        version: { type: 'boolean', default: false },
       },
     })
   let parsed: ReturnType<typeof parse>
@@ -226,15 +230,18 @@ export function optionsOf(args: readonly string[]): CliOptions {
   const { values, positionals, tokens } = parsed
   // Options without a command mean `run`.
   const [command = args.length > 0 ? 'run' : 'help', ...rest] = positionals
-  if (!values.help)
+  const isAboutConform = values.help || values.version
+  if (!isAboutConform)
     assertOptionsAllowed(
       command,
       tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])),
     )
-  if (!values.help) assertPositionals(command, rest)
+  if (!isAboutConform) assertPositionals(command, rest)
   const profile = profileOf(values.profile)
-  const config = values.help ? {} : readConfig(values.config)
-  const named = takesContract.has(command) ? rest[0] : undefined
+  const config = isAboutConform ? {} : readConfig(values.config)
+  const named = takesContract.has(command)
+    ? rest.find((word) => command !== 'list' || !listKinds.includes(word))
+    : undefined
   const contract = contractOf(
     {
       openapi: values.openapi ?? (named === undefined || isModule(named) ? undefined : named),
@@ -253,7 +260,7 @@ export function optionsOf(args: readonly string[]): CliOptions {
       ? [configured, values.base ?? values.target]
       : [values.target ?? configured, values.base]
   return {
-    command: values.help ? 'help' : command,
+    command: values.help ? 'help' : values.version ? 'version' : command,
     positionals: values.help && positionals[0] !== undefined ? positionals : rest,
     ...contract,
     target,

@@ -16,7 +16,7 @@ import type { RunContext } from '../runner/run-context.ts'
 import { assertKnownNames } from '../runner/target/check-names.ts'
 import { Secrets } from '../runner/target/secrets.ts'
 import type { Target } from '../runner/target/target.ts'
-import { basePathWarning, targetOfOptions } from '../runner/target/target-of-options.ts'
+import { basePathWarning, serverOf, targetOfOptions } from '../runner/target/target-of-options.ts'
 import { requestPacing } from '../runner/http/request-pacing.ts'
 import { openHttpClient } from '../runner/http/http-client.ts'
 import { withinBudget, withinShard } from './select-cases.ts'
@@ -107,12 +107,22 @@ const documentIn = async ({
     : loadDocument(openapi)
 }
 
+/** The options of a command that sends no request: a contract without a server gets a made-up one. */
+function withoutServer(options: CliOptions, document: ContractDocument): CliOptions {
+  return options.target === undefined &&
+    options.base === undefined &&
+    serverOf(document) === undefined
+    ? { ...options, base: 'http://localhost' }
+    : options
+}
+
 /** `patience`: the longest Retry-After, in seconds, that is waited for. */
 export async function prepare(
-  options: CliOptions,
-  patience = PATIENCE_SECONDS,
+  given: CliOptions,
+  { patience = PATIENCE_SECONDS, needsServer = true } = {},
 ): Promise<PreparedRun> {
-  const document = await documentIn(options)
+  const document = await documentIn(given)
+  const options = needsServer ? given : withoutServer(given, document)
   const read = targetOfOptions(options, document)
   const operations = new Map(
     [...operationsOf(document), ...(await rpcsOf(options, read))].map((each) => [each.id, each]),

@@ -58,3 +58,39 @@ test('requires readOnly fields only in responses and writeOnly fields only in re
   expect(both.isValid('/components/schemas/Both', { password: 'p' }, 'response')).toBe(false)
   expect(both.isValid('/components/schemas/Both', { id: 'i' }, 'response')).toBe(true)
 })
+
+test.each([
+  ['inside allOf', { allOf: [{ $ref: '#/components/schemas/Base' }] }],
+  ['inside allOf inside oneOf', { oneOf: [{ allOf: [{ $ref: '#/components/schemas/Base' }] }] }],
+  [
+    'required beside the reference that declares it',
+    { allOf: [{ $ref: '#/components/schemas/Base' }], required: ['id', 'name'] },
+  ],
+  [
+    'required in another part',
+    { allOf: [{ $ref: '#/components/schemas/Base' }, { required: ['id'] }] },
+  ],
+  ['behind anyOf', { anyOf: [{ $ref: '#/components/schemas/Base' }, { type: 'null' }] }],
+])('a request needs no readOnly field %s', (_, schema) => {
+  const composed = schemaValidatorOf(
+    documentOf('a.json', {
+      openapi: '3.1.0',
+      components: {
+        schemas: {
+          Id: { type: 'string', readOnly: true },
+          Base: {
+            type: 'object',
+            required: ['id', 'name'],
+            properties: { id: { $ref: '#/components/schemas/Id' }, name: { type: 'string' } },
+          },
+          Tried: schema,
+        },
+      },
+    }),
+  )
+  const isValid = (value: unknown, direction: 'request' | 'response'): boolean =>
+    composed.isValid('/components/schemas/Tried', value, direction)
+  expect(isValid({ name: 'a' }, 'request')).toBe(true)
+  expect(isValid({ id: 'i' }, 'request')).toBe(false)
+  expect(isValid({ name: 'a' }, 'response')).toBe(false)
+})

@@ -1,8 +1,9 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { ContractDocument } from './document.ts'
-import { at, fieldsOf, isFields, withoutBigInts } from './json.ts'
+import { at, isFields, withoutBigInts, type JsonFields } from './json.ts'
 import { namedFormats } from './named-formats.ts'
+import { marks, oneDirection } from './one-direction.ts'
 
 /**
  * A violated rule: the place in the value, the keyword, and the pointer to the rule. It never has
@@ -67,23 +68,38 @@ const breachOf = ({ instancePath, keyword, schemaPath, params }: ErrorObject): S
   }
 }
 
-/**
- * A writeOnly field may be missing in a response, and a readOnly field in a request (OpenAPI 3.1,
- * schema object).
- */
-const isOfOtherDirection = (
-  { keyword, params, parentSchema }: ErrorObject,
-  direction: Direction,
-): boolean => {
-  if (keyword !== 'required') return false
-  const missing = fieldsOf(
-    fieldsOf(parentSchema?.['properties'])[String(params['missingProperty'])],
-  )
-  return missing[direction === 'request' ? 'readOnly' : 'writeOnly'] === true
-}
-
 /** `isStrict` reports unknown keywords as faults. JSON Schema reads them as annotations. */
 export function schemaValidatorOf(document: ContractDocument, isStrict = false): SchemaValidator {
+  const of = (direction: Direction): (() => OneWayValidator) => {
+    const word = direction === 'request' ? 'readOnly' : 'writeOnly'
+    let made: OneWayValidator | undefined
+    return () =>
+      (made ??= oneWayValidator(
+        document,
+        marks(document.root, word) ? oneDirection(document.root, word) : document.root,
+        isStrict,
+      ))
+  }
+  const validators = { request: of('request'), response: of('response') }
+  const breaches: SchemaValidator['breaches'] = (pointer, value, direction) =>
+    validators[direction]().breaches(pointer, value)
+  return {
+    breaches,
+    isValid: (pointer, value, direction) => breaches(pointer, value, direction).length === 0,
+    fault: (pointer) => validators.response().fault(pointer),
+  }
+}
+
+interface OneWayValidator {
+  breaches(pointer: string, value: unknown): SchemaViolation[]
+  fault(pointer: string): string | null
+}
+
+const oneWayValidator = (
+  document: ContractDocument,
+  root: JsonFields,
+  isStrict: boolean,
+): OneWayValidator => {
   const ajv = new Ajv2020({
     strict: isStrict,
     strictTypes: false,
@@ -103,9 +119,7 @@ export function schemaValidatorOf(document: ContractDocument, isStrict = false):
   // The document is not a schema; it only resolves references.
   ajv.addSchema(
     Object.fromEntries(
-      Object.entries(document.root).filter(
-        ([name]) => schemaHolders.has(name) || name.startsWith('x-'),
-      ),
+      Object.entries(root).filter(([name]) => schemaHolders.has(name) || name.startsWith('x-')),
     ),
     KEY,
   )
@@ -142,16 +156,11 @@ export function schemaValidatorOf(document: ContractDocument, isStrict = false):
     compiled.set(pointer, validate)
     return validate
   }
-  const breaches: SchemaValidator['breaches'] = (pointer, value, direction) => {
-    const validate = compile(pointer)
-    if (validate(withoutBigInts(value))) return []
-    return (validate.errors ?? [])
-      .filter((error) => !isOfOtherDirection(error, direction))
-      .map(breachOf)
-  }
   return {
-    breaches,
-    isValid: (pointer, value, direction) => breaches(pointer, value, direction).length === 0,
+    breaches: (pointer, value) => {
+      const validate = compile(pointer)
+      return validate(withoutBigInts(value)) ? [] : (validate.errors ?? []).map(breachOf)
+    },
     fault: (pointer) => {
       compile(pointer)
       return faults.get(target(pointer)) ?? null

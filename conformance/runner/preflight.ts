@@ -152,6 +152,7 @@ const checkAnswer = (operation: Operation, response: HttpResponse): void => {
   const type = headerOf(response, 'content-type') ?? ''
   const isHtml =
     /^text\/html/i.test(type) &&
+    /^\s*</.test(response.body.subarray(0, 200).toString()) &&
     ![...operation.answers.values()].some(({ media }) =>
       media.some((each) => each.type.startsWith('text/html')),
     )
@@ -160,7 +161,8 @@ const checkAnswer = (operation: Operation, response: HttpResponse): void => {
       'environment',
       `the target returns HTML for ${where} (${status}): check the base of the target`,
     )
-  if (status >= 500)
+  // A 500 is a fault of this operation, and the run finds it; a gateway's status is not.
+  if (status > 500)
     throw new ExitError('environment', `the target is not healthy: ${where} returns ${status}`)
   if (status === 429)
     throw new ExitError(

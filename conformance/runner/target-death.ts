@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process'
 import type { TestCase } from '../cases/test-case.ts'
 import { ExitError } from '../exit-code.ts'
-import type { HttpExchange } from './http/exchange.ts'
+import type { BrokenBy } from './http/exchange.ts'
 import type { CaseOutcome } from './outcome.ts'
-
-/** Why a request got no response. */
-export type BrokenBy = Extract<HttpExchange, { kind: 'broken' }>['by']
 
 /** The target answered before, and no longer does after a request. */
 export class TargetGone extends ExitError {

@@ -75,6 +75,40 @@ Feature: Adding a weight
     Then the content says "This weight was already in your log"
 
   @sandbox
+  Scenario: A sudden gain is told by the general rule while the care team's limits fail to load
+    Given Frank has these weights:
+      | days ago | at    | pounds |
+      | 1        | 06:40 | 209.4  |
+      | 9        | 06:30 | 209.0  |
+    And the member is signed in
+    And the call "getBiometrics" is answered with "unavailable"
+    When the member opens "/weight/log-reading"
+    And the member fills "Weight (lb)" with "216.8"
+    And the member fills "Time" with "06:30"
+    And the member presses "Save weight"
+    Then the content says "Your weight is saved", "Call your doctor today: you are up 7.4 lb in 1 day", "We could not compare your weight with your care team’s limits", "A general rule" and "Call 911"
+    When the member opens "/weight/overview"
+    Then the content says "Call your doctor today: you are up 7.4 lb in 1 day", "We could not load the limits of your care team." and "A general rule"
+    When the member opens "/dashboard"
+    Then the first card below the greeting is "Call your doctor today: you are up 7.4 lb in 1 day" and says "A general rule", "Call 911" and "Call us"
+
+  @sandbox
+  Scenario: A weight is saved and told while the care team's limits never arrive
+    Given Frank has these weights:
+      | days ago | at    | pounds |
+      | 1        | 06:40 | 209.4  |
+    And the member is signed in
+    And the call "getBiometrics" is delayed
+    When the member opens "/weight/log-reading"
+    And the member fills "Weight (lb)" with "210.4"
+    And the member fills "Time" with "06:30"
+    And the member presses "Save weight"
+    Then the content says "Your weight is saved"
+    And an alert says "We could not compare your weight with your care team’s limits"
+    When the delayed calls continue
+    Then the loaded content does not say "compare"
+
+  @sandbox
   Scenario: A draft returns after an idle sign-out
     Given Rosa is signed in
     And the member has "/weight/log-reading" open with a paused clock

@@ -141,23 +141,40 @@ Feature: Stay signed in
         | invalid_client |
 
     @sandbox @GAP-074
-    Scenario: A renewed access token is refused too
+    Scenario: One call is refused although the session is valid
       Given Rosa is signed in
       And the member has opened "/dashboard"
       And the call "listBloodPressureReadings" is answered with "invalid_token"
+      When the member follows "Blood pressure"
+      Then the page says that it could not load, and which number to call
+      And the content says "You are still signed in, and your data is safe."
+      And the session is still active
+      When the server recovers
+      And the member presses "Try again" in the content
+      Then the latest blood pressure is "128/78" with the label "Elevated"
+
+    @sandbox @GAP-074
+    Scenario: One RPC is refused although the session is valid
+      Given Rosa is signed in
+      And the call "listPrograms" is answered with "unauthenticated"
+      When the member opens "/dashboard"
+      Then the page says that it could not load, and which number to call
+      And the session is still active
+      When the server recovers
+      And the member presses "Try again" in the content
+      Then the tile "Blood pressure" says "128/78" and "Elevated"
+
+    @sandbox @GAP-074
+    Scenario: A call is refused, and the session cannot be renewed
+      Given Rosa is signed in
+      And the member has opened "/dashboard"
+      And the call "listBloodPressureReadings" is answered with "invalid_token"
+      And the call "refreshSession" is answered with "invalid_grant"
       When the member follows "Blood pressure"
       Then the sign-in page is open
       When the server recovers
       And the member signs in
       Then the address is "/blood-pressure/overview"
-
-    @sandbox @GAP-074
-    Scenario: A renewed access token is refused by an RPC service too
-      Given Rosa is signed in
-      And the call "listPrograms" is answered with "unauthenticated"
-      When a visitor opens "/dashboard"
-      Then the sign-in page is open
-      And no session data is left in the browser
 
     @sandbox @START-015 @SHELL-030 @SHELL-031 @ERR-001
     Scenario Outline: Another error at the start shows the unavailable page and keeps the session: it <trouble>

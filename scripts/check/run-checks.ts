@@ -14,6 +14,7 @@ import { stepCatalogueCheck } from './step-catalogue-check.ts'
 import { sizes } from './size-limits.ts'
 import { slugs } from './slugs.ts'
 import { tools } from './tool-checks.ts'
+import { unusedResultsPart } from './unused-results.ts'
 import { writtenPaths } from './written-paths.ts'
 
 const parts: readonly CheckPart[] = [
@@ -23,6 +24,7 @@ const parts: readonly CheckPart[] = [
   names,
   folders,
   lineLengths,
+  unusedResultsPart,
   slugs,
   glossary,
   links,

@@ -17,6 +17,7 @@ export const briefKeys = {
     'waiting',
     'role.',
     'name.',
+    'last-unreadable',
     'new.detail',
     'new.text',
     'you-said',

@@ -18,7 +18,11 @@ const figures = ['achieved', 'reachable', 'operations', 'constraints', 'reach']
 export async function cover(options: CliOptions): Promise<number> {
   const thresholds = thresholdsOf(options.min, figures)
   const report = readReport(reportFile(options.positionals[0] ?? options.out))
-  const prepared = await prepare(options)
+  const isNamed = options.openapi !== null || options.proto !== undefined
+  const prepared = await prepare(
+    isNamed ? options : { ...options, openapi: report.contract.file },
+    { needsServer: false },
+  )
   await prepared.context.wire.close()
   if (contractOf(prepared).hash !== report.contract.hash)
     throw new ExitError('usage', 'the report belongs to another contract or contract version')

@@ -1,13 +1,12 @@
 import { flowCheckIds } from '../../cases/auth-flow-cases.ts'
-import { pageCheckIds, rpcCheckIds } from '../../checks/all-checks.ts'
+import { checksOf, pageCheckIds, rpcCheckIds } from '../../checks/all-checks.ts'
 import { ruleOf } from '../../checks/rules.ts'
+import { documentOf } from '../../contract/document.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { readRequirements } from '../../report/requirements.ts'
 import { ExitError } from '../../exit-code.ts'
-import type { CliOptions } from '../options.ts'
+import { listKinds, type CliOptions } from '../options.ts'
 import { prepare } from '../prepare.ts'
-
-const kinds = ['cases', 'checks', 'requirements']
 
 /** The requirements that operations name, and those of the registry given by `--requirements`. */
 const requirementsIn = (
@@ -26,15 +25,34 @@ const requirementsIn = (
   }))
 }
 
+/** Prints the checks of these rules. They need no contract. */
+const listChecks = ({ rules, json }: CliOptions): number => {
+  const checks = checksOf(documentOf('', { paths: {} }), rules)
+  const ids = [
+    ...checks.keys(),
+    ...rpcCheckIds,
+    ...pageCheckIds,
+    ...flowCheckIds.filter((id) => !checks.has(id)),
+  ]
+  process.stdout.write(
+    json
+      ? `${JSON.stringify(ids)}\n`
+      : `${ids.map((id) => `${id}  ${ruleOf(id).group}: ${ruleOf(id).source}`).join('\n')}\n`,
+  )
+  return 0
+}
+
 /**
  * Prints the cases of a run, the checks, or the requirements that operations name. Sends no
  * request.
  */
 export async function list(options: CliOptions): Promise<number> {
-  const [what = 'cases', ...more] = options.positionals
-  if (!kinds.includes(what) || more.length > 0)
-    throw new ExitError('usage', `list takes one of ${kinds.join(', ')}`)
-  const prepared = await prepare(options)
+  const named = options.positionals.filter((word) => listKinds.includes(word))
+  const [what = 'cases'] = named
+  if (named.length > 1 || options.positionals.length - named.length > 1)
+    throw new ExitError('usage', `list takes one of ${listKinds.join(', ')}, and a contract`)
+  if (what === 'checks') return listChecks(options)
+  const prepared = await prepare(options, { needsServer: false })
   const { context, operations } = prepared
   await context.wire.close()
   if (what === 'requirements') {
@@ -43,20 +61,6 @@ export async function list(options: CliOptions): Promise<number> {
       options.json
         ? `${JSON.stringify(rows)}\n`
         : `${rows.map(({ id, operations: own, text }) => [id, own.length === 0 ? '-' : own.join(', '), text].join('  ')).join('\n')}\n${rows.length} requirements\n`,
-    )
-    return 0
-  }
-  const checkIds = [
-    ...context.checks.keys(),
-    ...rpcCheckIds,
-    ...pageCheckIds,
-    ...flowCheckIds.filter((id) => !context.checks.has(id)),
-  ]
-  if (what === 'checks') {
-    process.stdout.write(
-      options.json
-        ? `${JSON.stringify(checkIds)}\n`
-        : `${checkIds.map((id) => `${id}  ${ruleOf(id).group}: ${ruleOf(id).source}`).join('\n')}\n`,
     )
     return 0
   }

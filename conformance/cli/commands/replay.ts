@@ -23,7 +23,8 @@ export async function replay(options: CliOptions): Promise<number> {
   const prepared = await prepare(options)
   const { context, cases, document } = prepared
   try {
-    const found = cases.filter((each) => each.id.startsWith(plain))
+    const exact = cases.filter((each) => each.id === plain).slice(0, 1)
+    const found = exact.length > 0 ? exact : cases.filter((each) => each.id.startsWith(plain))
     const [testCase] = found
     if (testCase === undefined || found.length > 1)
       throw new ExitError(

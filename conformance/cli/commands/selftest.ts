@@ -44,7 +44,10 @@ const falseAlarms = async (
     const seeded =
       round === 0
         ? prepared
-        : await prepare({ ...options, base: address, seed: options.seed + round }, PATIENCE)
+        : await prepare(
+            { ...options, base: address, seed: options.seed + round },
+            { patience: PATIENCE },
+          )
     const cases = seeded.cases.filter((testCase) => !seen.has(requestOf(testCase)))
     for (const testCase of cases) seen.add(requestOf(testCase))
     const outcomes =
@@ -80,12 +83,12 @@ export async function selftest(options: CliOptions): Promise<number> {
     throw new ExitError('usage', `no mutant and no kind of mutant is named ${names.join(', ')}`)
   const began = performance.now()
   const sandbox = await startSandbox()
-  const prepared = await prepare({ ...options, base: sandbox.address }, PATIENCE)
+  const prepared = await prepare({ ...options, base: sandbox.address }, { patience: PATIENCE })
   const proxy = await openMutantProxy(
     sandbox.address,
     operationFinder(prepared.operations.values(), rpcPaths(prepared.operations.values())),
   )
-  const behind = await prepare({ ...options, base: proxy.address }, PATIENCE)
+  const behind = await prepare({ ...options, base: proxy.address }, { patience: PATIENCE })
   try {
     const { alarms, sent, requests } = await falseAlarms(options, prepared, sandbox.address)
     const runMutant = mutantRunner(behind, proxy, ENOUGH)

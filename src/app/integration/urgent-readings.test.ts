@@ -10,7 +10,7 @@ import {
 } from '#slices/dashboard/model/urgent-readings.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
 import { weightLog } from '#vitals/model/testing/weight-fixtures.ts'
-import { weightGain } from '#slices/weight/model/weight-gain.ts'
+import { checkWeightGain } from '#slices/weight/model/weight-gain.ts'
 
 // 8 PM in New York, which is the next day in UTC.
 const now = Date.parse('2026-11-20T20:00:00-05:00')
@@ -151,8 +151,13 @@ describe('possible weight gain', () => {
     fc.assert(
       fc.property(log, limit, (entries, one) => {
         const readings = weightLog(entries)
-        if (weightGain(readings, [one], at) !== null)
-          expect(mayHaveWeightGain(readings, at)).toBe(true)
+        const check = checkWeightGain({
+          readings: { state: 'ready', data: readings },
+          limits: { state: 'ready', data: { items: [one], leftOut: 0 } },
+          hasGeneralRule: false,
+          now: at,
+        })
+        if (check.type === 'gained') expect(mayHaveWeightGain(readings, at)).toBe(true)
       }),
     )
   })

@@ -16,8 +16,9 @@ function tagged<Tag extends string>(tag: Tag) {
 }
 
 /**
- * The session is over: the member has to sign in again. `said` is the server's own message, safe to
- * show (2§8), here and below.
+ * 401. From a call of the session (sign-in, renewal) it means that the session is over; any other
+ * call fails alone and leaves the session. `said` is the server's own message, safe to show (2§8),
+ * here and below.
  */
 export class SessionExpired extends tagged('SessionExpired')<{ said?: string | undefined }> {}
 

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createTokenSource } from './token-source.ts'
+import { operations, rpcOperations } from '#generated/openapi/operations.ts'
 import { SessionExpired, Unavailable } from './failure.ts'
-import { createPortalFetch } from './portal-fetch.ts'
+import { createPortalFetch, renewalPause } from './portal-fetch.ts'
 
 const alone = { turn: () => null, patience: async () => {} }
 const answer = (status: number, body: unknown = {}) =>
@@ -136,36 +137,17 @@ describe('createPortalFetch', () => {
     expect(refresh).toHaveBeenCalledTimes(1)
   })
 
-  it('ends the session when the renewed token is also invalid (GAP-074)', async () => {
-    const { call, access, sent, refresh, ended } = setUp(() =>
-      answer(401, { error: 'invalid_token' }),
-    )
+  it('renews a refused token at most once a minute, however many calls refuse it', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+    const { call, access, sent, refresh } = setUp(() => answer(401, { error: 'invalid_token' }))
     access.adopt({ token: 'old', lifetime: 1 })
-    expect((await call(ask())).status).toBe(401)
-    expect(sent).toHaveLength(2)
-    expect(refresh).toHaveBeenCalledTimes(1)
-    expect(ended).toHaveBeenCalledTimes(1)
-  })
-
-  it.each([{ error: 'unauthorized' }, {}, null])(
-    'keeps the session when a renewed token is rejected for another reason: %j',
-    async (body) => {
-      const { call, access, sent, ended } = setUp((token) =>
-        answer(401, token === 'old' ? { error: 'invalid_token' } : body),
-      )
-      access.adopt({ token: 'old', lifetime: 1 })
-      expect((await call(ask())).status).toBe(401)
-      expect(sent).toHaveLength(2)
-      expect(ended).not.toHaveBeenCalled()
-    },
-  )
-
-  it('ends the session without a refresh on invalid_grant', async () => {
-    const { call, access, refresh, ended } = setUp(() => answer(401, { error: 'invalid_grant' }))
-    access.adopt({ token: 'mine', lifetime: 1 })
-    expect((await call(ask())).status).toBe(401)
-    expect(ended).toHaveBeenCalledTimes(1)
-    expect(refresh).not.toHaveBeenCalled()
+    await call(ask())
+    for (let index = 0; index < 10; index += 1) await call(ask())
+    expect([sent.length, refresh.mock.calls.length]).toEqual([12, 1])
+    now.mockReturnValue(renewalPause)
+    await call(ask())
+    expect(refresh).toHaveBeenCalledTimes(2)
+    now.mockRestore()
   })
 
   it('does not repeat a call in, or end, a session that began meanwhile', async () => {
@@ -180,15 +162,6 @@ describe('createPortalFetch', () => {
     expect([sent.length, ended.mock.calls.length]).toEqual([1, 0])
   })
 
-  it('GAP-074: an RPC that stays unauthenticated ends the session', async () => {
-    const { call, access, sent, ended } = setUp(() =>
-      answer(401, { code: 'unauthenticated', message: '' }),
-    )
-    access.adopt({ token: 'old', lifetime: 1 })
-    await call(ask({ method: 'POST', body: '{}' }))
-    expect([sent.length, ended.mock.calls.length]).toEqual([2, 1])
-  })
-
   it('renews once for twenty calls that are rejected at once', async () => {
     const { call, access, refresh } = setUp((token) =>
       token === 'old' ? answer(401, { error: 'invalid_token' }) : answer(200),
@@ -199,5 +172,33 @@ describe('createPortalFetch', () => {
       new Set([200]),
       1,
     ])
+  })
+})
+
+/** The calls that carry the access token: all of the contract, and any added later. */
+const calls = [...Object.values(operations), ...Object.values(rpcOperations)]
+  .filter(({ secured }) => secured)
+  .map(({ operationId, method, doorPath }) => [operationId, method, doorPath] as const)
+
+describe('GAP-074: a 401 of one call never ends the session', () => {
+  const bodies = [
+    { error: 'invalid_token' },
+    { error: 'invalid_grant' },
+    { error: 'invalid_client' },
+    { code: 'unauthenticated', message: '' },
+    {},
+    null,
+  ]
+
+  it('knows every call', () => expect(calls.length).toBeGreaterThan(120))
+
+  it.each(calls)('%s', async (_, method, path) => {
+    for (const body of bodies) {
+      const { call, access, sent, refresh, ended } = setUp(() => answer(401, body))
+      access.adopt({ token: 'old', lifetime: 1 })
+      const response = await call(new Request(`https://portal.example${path}`, { method }))
+      expect([response.status, sent.length]).toEqual([401, 2])
+      expect([refresh.mock.calls.length, ended.mock.calls.length]).toEqual([1, 0])
+    }
   })
 })

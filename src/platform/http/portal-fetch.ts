@@ -18,9 +18,9 @@ export type FetchPorts = {
    * extend the session.
    */
   readonly attended?: () => boolean
-  /** Called when the server rejects the access token (2§8); it is being renewed. */
+  /** Called when a call refuses the access token (2§8); it is being renewed. */
   readonly refused?: () => void
-  /** Called when the server has ended the session. */
+  /** Called when the server refused to renew the token, which ends the session. */
   readonly ended: () => void
   /** The framing app. In Teams the edge uses the partitioned cookies of the frame. */
   readonly framer?: 'teams' | 'one-app' | null
@@ -53,35 +53,32 @@ export function send(
   })
 }
 
+/** Milliseconds for which a token that replaced a refused one is not renewed again. */
+export const renewalPause = 60_000
+
 /**
- * Creates the fetch of a signed-in member. It adds the access token and renews it once when the
- * server rejects it.
+ * Creates the fetch of a signed-in member. It adds the access token, and renews it and repeats the
+ * call once when the server answers 401 (2§8, GAP-074).
  *
- * It ends the session when the server says so, or when the renewed token is also invalid (2§8,
- * GAP-074).
+ * Only a refused renewal ends the session. A call that refuses the renewed token, too, fails alone
+ * with its 401: its service is at fault, because the session's own call has just confirmed the
+ * session (docs/decisions/0097-only-the-session-ends-itself.md).
  */
 export function createPortalFetch(ports: FetchPorts): PortalFetch {
-  const attempt = async (request: Request, token: string) => {
+  /** The newest token that replaced a refused one, and when; by the monotonic clock. */
+  let replacement = { token: '', at: -Infinity }
+  const attempt = (request: Request, token: string) => {
     request.headers.set('Authorization', `Bearer ${token}`)
-    const response = await send(request, ports)
-    if (response.status !== 401) return { response }
-    const body = (await response
-      .clone()
-      .json()
-      .catch(() => null)) as { error?: unknown; code?: unknown } | null
-    // An RPC reports it in its status.
-    return { response, refused: body?.code === 'unauthenticated' ? 'invalid_token' : body?.error }
+    return send(request, ports)
   }
   return async (request) => {
     const again = request.clone()
     const token = ports.access.token() ?? (await ports.access.renew(null))
     const epoch = ports.access.epoch()
     const first = await attempt(request, token)
-    if (first.response.status !== 401 || ports.access.epoch() !== epoch) return first.response
-    if (first.refused === 'invalid_grant') {
-      ports.ended()
-      return first.response
-    }
+    if (first.status !== 401 || ports.access.epoch() !== epoch) return first
+    if (token === replacement.token && performance.now() - replacement.at < renewalPause)
+      return first
     ports.refused?.()
     const renewed = await ports.access.renew(token).catch((thrown: unknown) => {
       // The session is over. Every other call would fail too, so all screens would show errors.
@@ -89,13 +86,8 @@ export function createPortalFetch(ports: FetchPorts): PortalFetch {
       throw thrown
     })
     // The member signed out in the meantime. The call must not be repeated in another session.
-    if (ports.access.epoch() !== epoch) return first.response
-    const second = await attempt(again, renewed)
-    if (
-      ports.access.epoch() === epoch &&
-      (second.refused === 'invalid_grant' || second.refused === 'invalid_token')
-    )
-      ports.ended()
-    return second.response
+    if (ports.access.epoch() !== epoch) return first
+    if (renewed !== replacement.token) replacement = { token: renewed, at: performance.now() }
+    return attempt(again, renewed)
   }
 }

@@ -110,6 +110,16 @@ export const weightGainCare = {
 } as const
 
 /**
+ * The general limits of a weight gain with heart or kidney trouble. They apply only while the care
+ * team's limits cannot be loaded, and the text calls them general. Source:
+ * docs/clinical.md#weight-gain; of "2-3 lb in a day" the lower figure. No clinician has signed them.
+ */
+export const generalWeightGainLimits = [
+  { periodDays: 1, gainLb: 2 },
+  { periodDays: 7, gainLb: 5 },
+] as const
+
+/**
  * When a weight needs a confirmation question: within the last `askDays`, when it is irregular or
  * more than `share` away from the median of at least `minReadings` of the `days` before. Assumed;
  * the limits catch other people on the scale and are not clinical.

@@ -123,6 +123,12 @@ export const sugarPattern = { days: 30, apart: 15, minLows: 2, minLowDays: 2 } a
 export const a1cLimits = { outOfRangeOver: 6.9, veryOutOfRangeFrom: 8 } as const
 
 /**
+ * The widest limit of a weight gain that a care team can set: the most days and the fewest pounds.
+ * Source: the contract (`WeightGainLimit`).
+ */
+export const widestWeightGainLimit = { periodDays: 30, gainLb: 0.5 } as const
+
+/**
  * The overview advises an order below this number of test strips: half a box of 50. Assumed; the
  * limit is about supply, not about health.
  */

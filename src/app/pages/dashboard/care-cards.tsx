@@ -6,7 +6,9 @@ import { useToday } from '#i18n/use-today.ts'
 import { SeverePressureCareCard } from '#slices/blood-pressure/ui/overview/severe-pressure-care-card.tsx'
 import { BloodSugarCareCard } from '#slices/blood-sugar/ui/blood-sugar-care-card.tsx'
 import { useBloodSugarWords as useSugarWords } from '#slices/blood-sugar/ui/use-blood-sugar-words.ts'
-import { WeightGainCareCard } from '#slices/weight/ui/weight-gain-care-card.tsx'
+import type { Loaded } from '#platform/model/loaded.ts'
+import { WeightGainNotice } from '#slices/weight/ui/weight-gain-notice.tsx'
+import type { WeightGainCheck } from '#slices/weight/model/weight-gain.ts'
 import { useWeightGain } from '#slices/weight/ui/use-weight-gain.ts'
 import { useWeightWords as useGainWords } from '#slices/weight/ui/use-weight-words.ts'
 
@@ -37,19 +39,29 @@ export function GainCard({
   className,
   onKnown,
 }: {
-  readings: readonly WeightReading[]
+  readings: Loaded<readonly WeightReading[]>
   className: string
   onKnown: (state: GainState) => void
 }) {
   const { today } = useToday()
   const words = useGainWords(today)
-  const { gain, limits } = useWeightGain(readings)
-  const state =
-    gain !== null ? 'gained' : limits === 'ready' ? 'none' : limits === 'failed' ? 'lost' : 'coming'
+  const { check } = useWeightGain(readings)
+  const state = gainStateOf(check)
   useEffect(() => onKnown(state), [state, onKnown])
-  return gain === null ? null : (
+  return state === 'none' || state === 'coming' ? null : (
     <div className={className}>
-      <WeightGainCareCard gain={gain} words={words} />
+      <WeightGainNotice check={check} words={words} />
     </div>
   )
+}
+
+function gainStateOf(check: WeightGainCheck): GainState {
+  switch (check.type) {
+    case 'none':
+      return 'none'
+    case 'gained':
+      return 'gained'
+    case 'unknown':
+      return check.isPending ? 'coming' : 'lost'
+  }
 }

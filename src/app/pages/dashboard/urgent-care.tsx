@@ -110,7 +110,7 @@ export function UrgentCare({
       {isGainPossible ? (
         <ErrorBoundary onMissing={() => setGain('lost')}>
           <LazyBoundary>
-            <GainCard readings={weights.data} className={styles.card} onKnown={setGain} />
+            <GainCard readings={weights} className={styles.card} onKnown={setGain} />
           </LazyBoundary>
         </ErrorBoundary>
       ) : null}

@@ -126,7 +126,11 @@ export function ContactsPanel() {
       {open === null ? null : open.to === 'remove' ? (
         <RemoveContact contact={open.contact} name={nameOf(open.contact)} onClose={close} />
       ) : (
-        <ContactDialog contact={open.to === 'edit' ? open.contact : null} onClose={close} />
+        <ContactDialog
+          contact={open.to === 'edit' ? open.contact : null}
+          onAdded={(contact) => setOpen({ to: 'edit', contact })}
+          onClose={close}
+        />
       )}
     </FormSection>
   )

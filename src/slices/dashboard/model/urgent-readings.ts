@@ -7,6 +7,7 @@ import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts
 import { careNow, type ShownCare } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
 import { daysBetween } from '#platform/model/calendar-day.ts'
 import { dayOf, instantOf, latestOf } from '#vitals/model/readings/readings.ts'
+import { widestWeightGainLimit } from '#vitals/model/thresholds.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 
 /** The areas with urgent readings. */
@@ -45,11 +46,6 @@ export function urgentBloodPressure(
   return care?.ask === 'older' ? null : care
 }
 
-/**
- * The most days and fewest pounds of a care team's limit. Source: the contract (`WeightGainLimit`).
- */
-const widest = { days: 30, pounds: 0.5 } as const
-
 /** Whether any possible limit is reached; only then are the member's limits fetched. */
 export function mayHaveWeightGain(readings: readonly WeightReading[], now: number): boolean {
   const counted = readings.filter((reading) => !reading.isIrregular && instantOf(reading) <= now)
@@ -60,8 +56,8 @@ export function mayHaveWeightGain(readings: readonly WeightReading[], now: numbe
   )
   return counted.some(
     (other) =>
-      daysBetween(dayOf(other), dayOf(latest)) <= widest.days &&
-      most - other.pounds >= widest.pounds - 0.05,
+      daysBetween(dayOf(other), dayOf(latest)) <= widestWeightGainLimit.periodDays &&
+      most - other.pounds >= widestWeightGainLimit.gainLb - 0.05,
   )
 }
 

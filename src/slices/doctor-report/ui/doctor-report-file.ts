@@ -67,7 +67,7 @@ function figureRows(t: Translate, { area, report, parts, items }: SpokenSection)
       ...own,
       name: limits === '' ? word : `${word} (${limits})`,
       ...(percent === null ? {} : { value: percent, unit: '%' }),
-      note: t('figures.note.share', { count, total: report.basis.count }),
+      note: t('figures.note.share', { count, total: report.basis.count - report.unranged }),
     })),
   ]
 }

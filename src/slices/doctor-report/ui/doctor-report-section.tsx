@@ -74,7 +74,8 @@ export function DoctorReportSection({
                 header: t('readings.column.readings'),
                 align: 'end',
                 nowrap: true,
-                cell: ({ count }) => t('figures.note.share', { count, total: report.basis.count }),
+                cell: ({ count }) =>
+                  t('figures.note.share', { count, total: report.basis.count - report.unranged }),
               },
               {
                 key: 'percent',

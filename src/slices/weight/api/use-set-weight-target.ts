@@ -3,11 +3,7 @@ import type { WeightTarget, WeightTargetChoice } from '#vitals/model/weight/weig
 import { getWeightTarget, setWeightTarget } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { getWeightTargetQuery, setWeightTargetMutation } from '#generated/openapi/queries.ts'
-import {
-  type Edit,
-  type MergedSave,
-  useMergedSaveMutation,
-} from '#platform/query/use-merged-save.ts'
+import { type Edit, useMergedWrite } from '#platform/query/use-merged-save.ts'
 import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
 import { weightTarget } from '#vitals/api/readings/weight-goal-answer.ts'
 
@@ -17,9 +13,9 @@ type WeightGoalEdit = Edit<WeightGoalFields> & { readonly told: WeightTargetChoi
  * Merges the edit (`told` against `shown`) into the server's current target. Refused 422: it is
  * below the minimum, or its start reading no longer exists.
  */
-export function useSetWeightTarget(): MergedSave<WeightGoalEdit, WeightGoalFields, WeightTarget> {
+export function useSetWeightTarget(): (edit: WeightGoalEdit) => Promise<WeightTarget> {
   const client = usePortalClient()
-  return useMergedSaveMutation<WeightGoalEdit, WeightGoalFields, WeightTarget>(
+  return useMergedWrite<WeightGoalEdit, WeightGoalFields, WeightTarget>(
     {
       read: async ({ told, shown }) => {
         // The start reading is sent back with the goal and would be lost.

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '#platform/model/calendar-day.ts'
 import { dayOf, instantOf } from '#vitals/model/readings/readings.ts'
 import { weightLog } from '#vitals/model/testing/weight-fixtures.ts'
 import { weightGainCare } from '#vitals/model/care-thresholds.ts'
-import { weightGain } from './weight-gain.ts'
+import { checkWeightGain, type WeightGainLimit } from './weight-gain.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 
 // An hour after the readings of November 20, which are at noon in New York.
@@ -15,6 +15,22 @@ const limits = [
   { periodDays: 1, gainLb: 3 },
 ]
 type Log = Parameters<typeof weightLog>[0]
+const ready = <Data>(data: Data) => ({ state: 'ready', data }) as const
+/** The gain with every reading and limit loaded. */
+const weightGain = (
+  readings: readonly WeightReading[],
+  items: readonly WeightGainLimit[],
+  at: number,
+) => {
+  const check = checkWeightGain({
+    readings: ready(readings),
+    limits: ready({ items, leftOut: 0 }),
+    hasGeneralRule: true,
+    now: at,
+  })
+  expect(check.type).not.toBe('unknown')
+  return check.type === 'gained' ? check.gain : null
+}
 const gainOf = (log: Log, at = now, of = limits) => {
   const gain = weightGain(weightLog(log), of, at)
   return gain && [gain.ask, gain.pounds, gain.days]
@@ -271,6 +287,91 @@ describe('a sudden gain', () => {
         if (gain !== null)
           expect(gain.days).toBe(daysBetween(dayOf(gain.from), dayOf(gain.reading)))
       }),
+    )
+  })
+})
+
+describe('without all inputs', () => {
+  const up = weightLog([
+    [0, 207.4],
+    [1, 200],
+  ])
+  const slightly = weightLog([
+    [0, 201],
+    [1, 200],
+  ])
+  const steady = weightLog([
+    [0, 200],
+    [1, 200],
+  ])
+  const all = { items: limits, leftOut: 0 }
+  type Check = Parameters<typeof checkWeightGain>[0]
+  const typeOf = (
+    readings: Check['readings'],
+    given: Check['limits'],
+    hasGeneralRule = true,
+  ): string => {
+    const check = checkWeightGain({ readings, limits: given, hasGeneralRule, now })
+    if (check.type === 'gained') return check.isGeneral ? 'general' : 'gained'
+    return check.type === 'unknown' && check.isPending ? 'pending' : check.type
+  }
+
+  test.each<[string, Check['readings'], Check['limits'], heart: string, other: string]>([
+    ['failed limits', ready(up), { state: 'failed' }, 'general', 'unknown'],
+    ['pending limits', ready(up), { state: 'pending' }, 'general', 'pending'],
+    ['no readable limit', ready(up), ready({ items: [], leftOut: 2 }), 'general', 'unknown'],
+    [
+      'one unreadable limit, another reached',
+      ready(up),
+      ready({ ...all, leftOut: 1 }),
+      'gained',
+      'gained',
+    ],
+    ['failed limits, a small gain', ready(slightly), { state: 'failed' }, 'unknown', 'unknown'],
+    ['failed limits, no gain at all', ready(steady), { state: 'failed' }, 'none', 'none'],
+    ['failed readings', { state: 'failed' }, ready(all), 'unknown', 'unknown'],
+    ['pending readings', { state: 'pending' }, ready(all), 'pending', 'pending'],
+    ['an unreadable reading', { ...ready(steady), leftOut: 1 }, ready(all), 'unknown', 'unknown'],
+    [
+      'an unreadable reading, a limit reached',
+      { ...ready(up), leftOut: 1 },
+      ready(all),
+      'gained',
+      'gained',
+    ],
+    [
+      'failed readings, no limit set',
+      { state: 'failed' },
+      ready({ items: [], leftOut: 0 }),
+      'none',
+      'none',
+    ],
+    ['nothing loaded', { state: 'failed' }, { state: 'failed' }, 'unknown', 'unknown'],
+  ])('%s', (_, readings, given, heart, other) => {
+    expect([typeOf(readings, given), typeOf(readings, given, false)]).toEqual([heart, other])
+  })
+
+  test('never says "none" where the missing inputs could reach a limit', () => {
+    const loaded = <Data>(data: Data) =>
+      fc
+        .constantFrom<'pending' | 'failed' | 'ready'>('pending', 'failed', 'ready')
+        .map((state) => (state === 'ready' ? ready(data) : { state }))
+    const log = fc.array(
+      fc.tuple(
+        fc.nat(9),
+        fc.integer({ min: 1900, max: 2100 }).map((tenths) => tenths / 10),
+      ),
+      { maxLength: 6 },
+    )
+    fc.assert(
+      fc.property(
+        log.chain((entries) => fc.tuple(fc.constant(entries), loaded(weightLog(entries)))),
+        loaded(all),
+        ([entries, readings], given) => {
+          if (typeOf(readings, given) === 'none')
+            expect(weightGain(weightLog(entries), limits, now)).toBeNull()
+        },
+      ),
     )
   })
 })

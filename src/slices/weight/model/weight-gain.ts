@@ -1,7 +1,9 @@
 import type { WeightGainLimit } from '#generated/schemas/rpc/biometrics.reader.ts'
 import { daysBetween } from '#platform/model/calendar-day.ts'
 import { dayOf, hoursSince, instantOf, latestOf } from '#vitals/model/readings/readings.ts'
-import { weightGainCare } from '#vitals/model/care-thresholds.ts'
+import type { Loaded } from '#platform/model/loaded.ts'
+import { generalWeightGainLimits, weightGainCare } from '#vitals/model/care-thresholds.ts'
+import { widestWeightGainLimit } from '#vitals/model/thresholds.ts'
 import { isOutlier } from './weight-outliers.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { regular } from '#vitals/model/weight/weight-trends.ts'
@@ -45,7 +47,7 @@ const lowestOf = (readings: readonly WeightReading[]): WeightReading | null =>
  * start are ignored; the heaviest counts at the latest instant. `now` is in milliseconds since
  * 1970.
  */
-export function weightGain(
+function weightGain(
   readings: readonly WeightReading[],
   limits: readonly WeightGainLimit[],
   now: number,
@@ -85,4 +87,54 @@ export function weightGain(
       }
   }
   return null
+}
+
+/**
+ * Whether the weight has gained too fast. `gained`: a limit is reached; `isGeneral` if it is a
+ * general one, because the care team's could not be compared. `unknown`: some limit may be reached,
+ * but the readings or limits are pending, failed or partly unreadable.
+ */
+export type WeightGainCheck =
+  | { readonly type: 'none' }
+  | { readonly type: 'gained'; readonly gain: WeightGain; readonly isGeneral: boolean }
+  | { readonly type: 'unknown'; readonly isPending: boolean }
+
+/** The care team's limits; `leftOut` counts the unreadable ones. */
+export type WeightGainLimits = {
+  readonly items: readonly WeightGainLimit[]
+  readonly leftOut: number
+}
+
+/**
+ * Checks the latest weight against the care team's limits. A reached limit counts even if others
+ * are missing. Without all limits or readings the result is `none` only if no limit can be reached.
+ * `hasGeneralRule`: the member has heart or kidney trouble, so the general limits apply meanwhile.
+ */
+export function checkWeightGain({
+  readings,
+  limits,
+  hasGeneralRule,
+  now,
+}: {
+  readonly readings: Loaded<readonly WeightReading[]>
+  readonly limits: Loaded<WeightGainLimits>
+  readonly hasGeneralRule: boolean
+  readonly now: number
+}): WeightGainCheck {
+  const known = readings.state === 'ready' ? readings.data : []
+  const hasAllReadings = readings.state === 'ready' && !readings.leftOut
+  const gain = limits.state === 'ready' ? weightGain(known, limits.data.items, now) : null
+  if (gain !== null) return { type: 'gained', gain, isGeneral: false }
+  if (limits.state === 'ready' && limits.data.leftOut === 0) {
+    if (hasAllReadings || limits.data.items.length === 0) return { type: 'none' }
+  } else if (hasAllReadings && weightGain(known, [widestWeightGainLimit], now) === null)
+    return { type: 'none' }
+  else {
+    const general = hasGeneralRule ? weightGain(known, generalWeightGainLimits, now) : null
+    if (general !== null) return { type: 'gained', gain: general, isGeneral: true }
+  }
+  return {
+    type: 'unknown',
+    isPending: limits.state === 'pending' || readings.state === 'pending',
+  }
 }

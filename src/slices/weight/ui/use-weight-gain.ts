@@ -1,42 +1,35 @@
-import { type WeightGain, weightGain } from '../model/weight-gain.ts'
+import { checkWeightGain, type WeightGainCheck } from '../model/weight-gain.ts'
 import { type WeightQuestion, weightQuestion } from '../model/weight-outliers.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
-import { useBiometrics } from '../api/use-biometrics.ts'
+import type { Loaded } from '#platform/model/loaded.ts'
 import { useToday } from '#i18n/use-today.ts'
-import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import { useAnsweredWeights } from './use-answered-weights.ts'
+import { useWeightGainLimits } from './use-weight-gain-limits.ts'
 
 type WeightGainState = {
-  readonly gain: WeightGain | null
+  readonly check: WeightGainCheck
   readonly question: WeightQuestion | null
   readonly answered: ReturnType<typeof useAnsweredWeights>
-  readonly limits: 'pending' | 'failed' | 'ready'
 }
 
 /**
- * A sudden gain and the reading to confirm. If both are about the same reading, only the question
- * is shown, so that a wrong reading does not cause a call. `limits` is the state of the care team's
- * limits.
+ * The check for a sudden gain, and the reading to confirm. If both are about the same reading, only
+ * the question is shown, so that a wrong reading does not cause a call.
  */
-export function useWeightGain(readings: readonly WeightReading[]): WeightGainState {
+export function useWeightGain(readings: Loaded<readonly WeightReading[]>): WeightGainState {
   const { now } = useToday()
-  const biometrics = useBiometrics()
+  const { hasSafeContent } = useMember()
+  const limits = useWeightGainLimits()
   const answered = useAnsweredWeights(useInitialAnswers().userId.value ?? '')
-  const question = weightQuestion(readings, now, answered.has)
-  const gain = weightGain(
-    readings,
-    biometrics.state === 'ready' ? biometrics.data.weightGainLimits.items : [],
+  const question = weightQuestion(
+    readings.state === 'ready' ? readings.data : [],
     now,
+    answered.has,
   )
-  // A limit that failed to parse may be the one that was reached.
-  const limits =
-    biometrics.state === 'ready' && biometrics.data.weightGainLimits.leftOut > 0
-      ? 'failed'
-      : biometrics.state
-  return {
-    gain: question !== null && question.reading.id === gain?.reading.id ? null : gain,
-    question,
-    answered,
-    limits,
-  }
+  // General limits wait for the care team's, which usually arrive at once.
+  const hasGeneralRule = hasSafeContent && limits.state !== 'pending'
+  const check = checkWeightGain({ readings, limits, hasGeneralRule, now })
+  const isQuestioned = check.type === 'gained' && question?.reading.id === check.gain.reading.id
+  return { check: isQuestioned ? { type: 'none' } : check, question, answered }
 }

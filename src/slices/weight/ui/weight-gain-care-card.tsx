@@ -5,6 +5,7 @@ import { weightGainCare } from '#vitals/model/care-thresholds.ts'
 import type { WeightGain } from '../model/weight-gain.ts'
 import { CareCard } from '#vitals/ui/overview/care-card.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
+import { generalGainRule } from './general-gain-rule.ts'
 import type { WeightWords } from './use-weight-words.ts'
 
 const signs = ['breath', 'chest', 'faint', 'foam'] as const
@@ -15,12 +16,15 @@ const signs = ['breath', 'chest', 'faint', 'foam'] as const
  */
 export function WeightGainCareCard({
   gain: { ask, reading, from, pounds, days, limit },
+  isGeneral,
   words,
   titleRef,
 }: {
   gain: WeightGain
+  /** The limit is a general one, because the care team's could not be compared. */
+  isGeneral: boolean
   words: WeightWords
-  titleRef?: Ref<HTMLHeadingElement>
+  titleRef?: Ref<HTMLHeadingElement> | undefined
 }) {
   const { t } = words
   const figures = {
@@ -41,7 +45,7 @@ export function WeightGainCareCard({
       id="weight-care"
       title={t(ask === 'call' ? 'weight.gain.title.call' : 'weight.gain.title.again', figures)}
       titleRef={titleRef}
-      lead={`${t('weight.gain.lead', figures)} ${t('weight.gain.limit', figures)}`}
+      lead={`${t('weight.gain.lead', figures)} ${isGeneral ? `${t('weight.gain.unknown')}. ${generalGainRule(words)}` : t('weight.gain.limit', figures)}`}
       parts={[
         {
           steps: steps.map((step) => t(`weight.gain.step.${step}`, figures)),

@@ -39,7 +39,9 @@ export function QueryFailurePanel({
       )
     case 'SessionExpired':
       return (
-        <ErrorPanel {...frame}>{withMessage(failure.said, t('ui.failure.session'))}</ErrorPanel>
+        <ErrorPanel {...frame} onRetry={again}>
+          {withMessage(failure.said, t('ui.failure.session'))}
+        </ErrorPanel>
       )
     case 'NotAllowed':
     case 'Refused': {

@@ -55,6 +55,7 @@ export function bloodPressureReport(
     basis,
     before: before === null ? null : sampleSizeOf(before),
     apart: 0,
+    unranged: 0,
     sources: sourcesOf(readings),
     figures: [
       figureOf('average', 'average', basis, pair(average)),

@@ -1,5 +1,5 @@
 import { bloodSugarFigures } from './blood-sugar-statistics.ts'
-import { addedBy, type BloodSugarReading, shownValueOf } from './blood-sugar.ts'
+import { addedBy, type BloodSugarReading, shownValueOf, withKnownMeal } from './blood-sugar.ts'
 import { type AreaReport, changeOf, figureOf } from '../report/report-periods.ts'
 import { sampleSizeOf } from '../report/sample-size.ts'
 
@@ -26,7 +26,7 @@ export function bloodSugarReport(
 ): AreaReport | null {
   const figures = bloodSugarFigures(readings)
   if (figures === null) return null
-  const { average, spread, inRange, lowest, highest, beyondMeter } = figures
+  const { average, spread, inRange, lowest, highest, beyondMeter, ranged, unranged } = figures
   const basis = sampleSizeOf(readings)
   const counted = sampleSizeOf(numbered(readings))
   const addedByCount = (who: ReturnType<typeof addedBy>) =>
@@ -37,6 +37,7 @@ export function bloodSugarReport(
     counted,
     before: before === null ? null : sampleSizeOf(numbered(before)),
     apart: beyondMeter,
+    unranged,
     sources: {
       device: addedByCount('meter'),
       entered: addedByCount('you'),
@@ -59,10 +60,10 @@ export function bloodSugarReport(
       figureOf(
         'share',
         'share',
-        basis,
+        sampleSizeOf(withKnownMeal(readings)),
         inRange.percent === null
           ? null
-          : { kind: 'share', count: inRange.count, total: basis.count, percent: inRange.percent },
+          : { kind: 'share', count: inRange.count, total: ranged, percent: inRange.percent },
       ),
       {
         name: 'range',

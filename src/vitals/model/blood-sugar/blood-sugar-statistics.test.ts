@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays } from '#platform/model/calendar-day.ts'
 import { bloodSugarRanges, rangeOf } from './blood-sugar.ts'
 import { mealCodes } from './blood-sugar-codes.ts'
 import {
@@ -10,6 +12,9 @@ import {
   rangeEdges,
   shownShares,
 } from './blood-sugar-statistics.ts'
+import { bloodSugarReport } from './blood-sugar-report.ts'
+import { anyBloodSugarReading } from './blood-sugar.arbitrary.ts'
+import { sugarChange } from '../report/weekly-changes.ts'
 import { bloodSugarLog } from '../testing/blood-sugar-fixtures.ts'
 
 const figures = (log: Parameters<typeof bloodSugarLog>[0]) => bloodSugarFigures(bloodSugarLog(log))
@@ -170,3 +175,48 @@ test.each([...mealCodes, null])(
     }
   },
 )
+
+describe('readings with an unknown meal tag', () => {
+  const unknownMeal = anyBloodSugarReading.map((reading) => ({
+    ...reading,
+    tags: { ...reading.tags, meal: { type: 'unknown', raw: 17 } as const },
+  }))
+  const logs = fc.tuple(
+    fc.array(anyBloodSugarReading, { minLength: 1, maxLength: 30 }),
+    fc.array(unknownMeal, { minLength: 1, maxLength: 30 }),
+  )
+
+  test('change no share, no percentage and no figure of a meal, and are counted', () => {
+    fc.assert(
+      fc.property(logs, ([known, unknown]) => {
+        const [without, all] = [bloodSugarFigures(known), bloodSugarFigures([...known, ...unknown])]
+        expect(all).toMatchObject({
+          shares: without?.shares,
+          inRange: without?.inRange,
+          ranged: known.length,
+          unranged: unknown.length,
+        })
+        expect(mealFigures([...known, ...unknown])).toEqual(mealFigures(known))
+        const shareOf = (log: typeof known) =>
+          bloodSugarReport(log, null)?.figures.find(({ name }) => name === 'share')
+        expect(shareOf([...known, ...unknown])).toEqual(shareOf(known))
+        expect(bloodSugarReport([...known, ...unknown], null)?.unranged).toBe(unknown.length)
+      }),
+    )
+  })
+
+  test('change nothing that the dashboard says of readings in range, and are counted', () => {
+    const today = addDays('2026-10-15', 41)
+    fc.assert(
+      fc.property(logs, ([known, unknown]) => {
+        const all = sugarChange([...known, ...unknown], today)
+        if (all === null || all.kind === 'danger') return
+        const { span: _, unranged, ...change } = all
+        expect(sugarChange(known, today)).toMatchObject(change)
+        const week = unknown.filter(({ timestamp }) => timestamp.slice(0, 10) > addDays(today, -14))
+        expect(unranged).toBe(week.length)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

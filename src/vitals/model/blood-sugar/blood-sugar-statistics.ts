@@ -5,6 +5,7 @@ import {
   heightIn,
   heightOf,
   rangeOf,
+  withKnownMeal,
 } from './blood-sugar.ts'
 import { type Meal, mealByCode, mealCodes, mealGroupOf } from './blood-sugar-codes.ts'
 import { figureNeeds } from '../report/figure-requirements.ts'
@@ -63,12 +64,13 @@ export function bloodSugarFigures(readings: readonly BloodSugarReading[]) {
   let [highest, lowest, top, bottom] = [first, first, heightOf(first), heightOf(first)]
   for (const reading of readings) {
     const range = rangeOf(reading)
-    byRange.set(range, (byRange.get(range) ?? 0) + 1)
     const height = heightIn(range, reading)
     if (Number.isFinite(height)) numbers.push(height)
     if (height > top) [highest, top] = [reading, height]
     if (height < bottom) [lowest, bottom] = [reading, height]
   }
+  const ranged = withKnownMeal(readings)
+  for (const range of ranged.map(rangeOf)) byRange.set(range, (byRange.get(range) ?? 0) + 1)
   const counts = bloodSugarRanges.map((range) => byRange.get(range) ?? 0)
   const percents = displayedPercents(counts)
   const shares: readonly RangeShare[] = bloodSugarRanges.map((range, index) => ({
@@ -78,6 +80,10 @@ export function bloodSugarFigures(readings: readonly BloodSugarReading[]) {
   }))
   return {
     count: readings.length,
+    /** The number of readings in `shares`. */
+    ranged: ranged.length,
+    /** The number of readings whose meal tag is unknown; they are in no share. */
+    unranged: readings.length - ranged.length,
     days: new Set(readings.map(dayOf)).size,
     average: meanOf(numbers),
     spread: spreadOf(numbers),

@@ -79,6 +79,16 @@ export function rangeOf({ value, tags }: MeasuredSugar): BloodSugarRange {
 }
 
 /**
+ * The readings whose range is certain. With an unknown meal tag the range is a guess, because it
+ * ends lower before a meal; no count or share by range includes such a reading.
+ */
+export function withKnownMeal(
+  readings: readonly BloodSugarReading[],
+): readonly BloodSugarReading[] {
+  return readings.filter(({ tags }) => mealGroupOf(tags.meal) !== 'unknown')
+}
+
+/**
  * The value for display and export: a number of mg/dL, or "< 20" and "> 600" when it is out of
  * range (BG-035, BG-036).
  */

@@ -30,6 +30,7 @@ export function pulseReport(
     basis,
     before: before === null ? null : sampleSizeOf(before),
     apart: 0,
+    unranged: 0,
     sources: sourcesOf(readings),
     figures: [
       figureOf('average', 'average', basis, { kind: 'one', value: average }),

@@ -56,7 +56,7 @@ export type Sources = {
 
 /**
  * The report of one area. `apart` counts readings of the list that are in no average: out of range,
- * or irregular.
+ * or irregular. `unranged` counts those in no range, because a word that decides it is unknown.
  */
 export type AreaReport = {
   readonly area: ReportArea
@@ -65,6 +65,7 @@ export type AreaReport = {
   readonly counted?: SampleSize
   readonly before: SampleSize | null
   readonly apart: number
+  readonly unranged: number
   readonly sources: Sources
   readonly figures: readonly ReportFigure[]
 }

@@ -115,6 +115,7 @@ describe('blood sugar', () => {
       kind: 'inRange',
       now: { count: 3, total: 4 },
       before: { count: 2, total: 4 },
+      unranged: 0,
       span: { start: '2026-11-14', end: today },
     }))
   test.each([

@@ -2,7 +2,7 @@ import type { BloodPressureReading } from '../blood-pressure/blood-pressure.ts'
 import { categorize } from '../blood-pressure/blood-pressure.ts'
 import { type SampleChange, changeBetween } from '../blood-pressure/blood-pressure-change.ts'
 import { statisticsOf } from '../blood-pressure/blood-pressure-statistics.ts'
-import { type BloodSugarReading, rangeOf } from '../blood-sugar/blood-sugar.ts'
+import { type BloodSugarReading, rangeOf, withKnownMeal } from '../blood-sugar/blood-sugar.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import {
   dayOf,
@@ -79,7 +79,13 @@ export function pressureChange(
 type Part = { readonly count: number; readonly total: number }
 export type SugarChange =
   | { readonly kind: 'danger'; readonly veryLow: number; readonly veryHigh: number }
-  | { readonly kind: 'inRange'; readonly now: Part; readonly before: Part }
+  | {
+      readonly kind: 'inRange'
+      readonly now: Part
+      readonly before: Part
+      /** The readings of both weeks whose meal tag is unknown; they are in no part. */
+      readonly unranged: number
+    }
 
 /**
  * Compares the readings in range of the last seven days with the seven before; readings below 54 or
@@ -96,16 +102,18 @@ export function sugarChange(
   const veryLow = ranges.filter((range) => range === 'veryLow' || range === 'severelyLow').length
   const veryHigh = ranges.filter((range) => range === 'veryHigh' || range === 'severelyHigh').length
   if (veryLow > 0 || veryHigh > 0) return { kind: 'danger', veryLow, veryHigh, span }
+  const [ranged, rangedEarlier] = [withKnownMeal(week), withKnownMeal(earlier)]
   if (
     !coversSpan(readings, before) ||
-    incomparable(sampleSizeOf(week), sampleSizeOf(earlier)) !== null
+    incomparable(sampleSizeOf(ranged), sampleSizeOf(rangedEarlier)) !== null
   )
     return null
   const part = (some: readonly BloodSugarReading[]): Part => ({
     count: some.filter((reading) => rangeOf(reading) === 'inRange').length,
     total: some.length,
   })
-  return { kind: 'inRange', now: part(week), before: part(earlier), span }
+  const unranged = week.length + earlier.length - ranged.length - rangedEarlier.length
+  return { kind: 'inRange', now: part(ranged), before: part(rangedEarlier), unranged, span }
 }
 
 /**

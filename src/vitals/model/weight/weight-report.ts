@@ -39,6 +39,7 @@ export function weightReport(
     basis,
     before: before === null ? null : sampleSizeOf(readingsWithin(regular(before), earlier)),
     apart: readings.length - basis.count,
+    unranged: 0,
     sources: sourcesOf(readings),
     figures: [
       figureOf('average', 'average', basis, one(figures?.average)),

@@ -131,11 +131,14 @@ export function useReportWords(words: ReadingWords) {
           ),
           words.locale,
         ),
-      /** The readings that are in the list and in no average; empty without any. */
-      apart: ({ area, apart }: AreaReport): string =>
-        apart === 0 || (area !== 'blood-sugar' && area !== 'weight')
-          ? ''
-          : t(`figures.apart.${area}`, { count: apart }),
+      /** The readings that are in the list and in no average or range; empty without any. */
+      apart: ({ area, apart, unranged }: AreaReport): string =>
+        [
+          ...(apart === 0 || (area !== 'blood-sugar' && area !== 'weight')
+            ? []
+            : [t(`figures.apart.${area}`, { count: apart })]),
+          ...(unranged === 0 ? [] : [t('figures.unranged', { count: unranged })]),
+        ].join(' '),
     }
   }, [words, figures])
 }

@@ -1,5 +1,9 @@
 import { href } from '#platform/model/paths.ts'
-import { type BloodSugarReading, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import {
+  type BloodSugarReading,
+  shownValueOf,
+  withKnownMeal,
+} from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { bloodSugarFigures } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import { numbered } from '#vitals/model/blood-sugar/blood-sugar-report.ts'
 import { latestOf, readingsWithin } from '#vitals/model/readings/readings.ts'
@@ -95,7 +99,10 @@ function Week({
   const basis = sampleSizeOf(readings)
   const span = { start: addDays(today, -6), end: today }
   const numbers = sampleSizeOf(numbered(readings))
-  const lack = { average: shortageOf('average', numbers), share: shortageOf('share', basis) }
+  const lack = {
+    average: shortageOf('average', numbers),
+    share: shortageOf('share', sampleSizeOf(withKnownMeal(readings))),
+  }
   const said = (shortage: ReturnType<typeof shortageOf>) =>
     shortage === null ? null : figureWords.shortage(shortage, false)
   return (
@@ -117,7 +124,7 @@ function Week({
         }
         note={t('blood-sugar.fact.in-range.note', {
           count: figures.inRange.count,
-          total: figures.count,
+          total: figures.ranged,
         })}
         withheld={said(lack.share)}
         how={figureWords.how('blood-sugar.share', span, basis)}

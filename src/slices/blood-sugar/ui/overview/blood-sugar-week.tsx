@@ -6,6 +6,7 @@ import { WeeklyCard } from '#vitals/ui/overview/weekly-card.tsx'
 import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { rangeLimitWords } from '../blood-sugar-range-shares.tsx'
+import { UnrangedNote } from '../unranged-note.tsx'
 import { BloodSugarChart } from '../blood-sugar-chart.tsx'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
@@ -23,7 +24,7 @@ export function BloodSugarWeek({
 }) {
   const { t } = words
   const figures = bloodSugarFigures(readings)
-  const share = figures === null ? null : { count: figures.inRange.count, total: figures.count }
+  const share = figures === null ? null : { count: figures.inRange.count, total: figures.ranged }
   return (
     <WeeklyCard
       title={t('blood-sugar.week.title')}
@@ -33,6 +34,7 @@ export function BloodSugarWeek({
       trends={href('bloodSugarTrends')}
     >
       <OmittedRowsNote count={leftOut} />
+      <UnrangedNote count={figures?.unranged} words={words} />
       {figures === null || share === null ? (
         <Text tone="secondary">{t('blood-sugar.week.none')}</Text>
       ) : (

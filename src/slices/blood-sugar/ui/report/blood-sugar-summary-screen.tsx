@@ -60,7 +60,7 @@ function Parts({
     <>
       <Stack gap="s4">
         <Heading level={3}>{t('blood-sugar.shares.title')}</Heading>
-        <BloodSugarRangeShares shares={figures.shares} total={figures.count} words={words} />
+        <BloodSugarRangeShares shares={figures.shares} total={figures.ranged} words={words} />
       </Stack>
       <Stack gap="s4">
         <Heading level={3}>{t('blood-sugar.report.chart')}</Heading>
@@ -70,7 +70,7 @@ function Parts({
           words={words}
           label={t('blood-sugar.finding.in-range', {
             count: figures.inRange.count,
-            total: figures.count,
+            total: figures.ranged,
           })}
         />
       </Stack>

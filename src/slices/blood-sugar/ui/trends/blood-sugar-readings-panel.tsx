@@ -27,7 +27,7 @@ export function BloodSugarReadingsPanel({
   const meal = useMemo(() => highestMeal(readings), [readings])
   const finding =
     meal === null || meal.meal === 'noMeal'
-      ? t('blood-sugar.finding.in-range', { count: figures.inRange.count, total: figures.count })
+      ? t('blood-sugar.finding.in-range', { count: figures.inRange.count, total: figures.ranged })
       : t(`blood-sugar.finding.meal.${meal.meal}`, { average: meal.average })
   const chart = useMemo(
     () => <BloodSugarChart {...{ readings, span, words }} label={finding} />,

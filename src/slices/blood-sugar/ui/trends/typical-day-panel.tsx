@@ -15,6 +15,7 @@ import { TypicalDayDots } from './typical-day-dots.tsx'
 import { TypicalDayTable } from './typical-day-table.tsx'
 import { rangeLimitWords } from '../blood-sugar-range-shares.tsx'
 import { BloodSugarReadingTable } from '../blood-sugar-reading-table.tsx'
+import { UnrangedNote } from '../unranged-note.tsx'
 import { RangeShareColumns } from './range-share-columns.tsx'
 import type { BloodSugarTrendView } from './blood-sugar-trend-view.ts'
 
@@ -126,7 +127,8 @@ function Shares({
             : t('blood-sugar.shares.few', { need: lack.need.count })}
         </Text>
       </div>
-      <RangeShareColumns shares={figures.shares} total={figures.count} words={words} />
+      <RangeShareColumns shares={figures.shares} total={figures.ranged} words={words} />
+      <UnrangedNote count={figures.unranged} words={words} />
       <FigureExplanationDetails
         of={t('blood-sugar.shares.title')}
         how={figureWords.how('blood-sugar.share', span, basis)}

@@ -56,14 +56,15 @@ export const bloodSugarCards: CardBuilder<BloodSugarReading> = {
   figuresOf: (readings) => {
     const figures = bloodSugarFigures(readings)
     if (figures === null) return null
-    const { count, days, average, lowest, highest, inRange } = figures
+    const { count, days, average, lowest, highest, inRange, unranged } = figures
     return {
       readingCount: count,
       dayCount: days,
       ...(average === null ? {} : { average: sugar(average) }),
       lowest: sugarOf(lowest),
       highest: sugarOf(highest),
-      inRangeCount: inRange.count,
+      // A card has one total, which includes readings of no range.
+      ...(unranged === 0 ? { inRangeCount: inRange.count } : {}),
     }
   },
   dayOf: (readings) => meanOf(numbersOf(readings)),

@@ -29,7 +29,13 @@ const logs = {
   weight: href('weightLogs'),
 } as const
 export type ChangingArea = keyof typeof logs
-type Sentence = { readonly span: DateSpan; readonly id: MessageKey; readonly values: MessageValues }
+type Sentence = {
+  readonly span: DateSpan
+  readonly id: MessageKey
+  readonly values: MessageValues
+  /** The readings that the figures leave out, because their meal tag is unknown. */
+  readonly unranged?: number
+}
 
 /**
  * The weekly changes, one sentence for each area with a link to its readings. Areas with too few
@@ -77,6 +83,7 @@ export function WeeklyChangesPanel({ areas }: { areas: readonly ChangingArea[] }
     (sum, area) => sum + (read[area].state === 'ready' ? (read[area].leftOut ?? 0) : 0),
     0,
   )
+  const unranged = shown.reduce((sum, { unranged: count = 0 }) => sum + count, 0)
   const said =
     shown.length === 0 &&
     areas.length > 0 &&
@@ -107,6 +114,12 @@ export function WeeklyChangesPanel({ areas }: { areas: readonly ChangingArea[] }
           <span>{t('dashboard-more.changed.left-out', { count: leftOut })}</span>
         </>
       )}
+      {unranged === 0 ? null : (
+        <>
+          {' '}
+          <span>{t('dashboard-more.changed.unranged', { count: unranged })}</span>
+        </>
+      )}
     </>
   )
 }
@@ -125,10 +138,11 @@ function sugarWords(fact: SugarChange): Omit<Sentence, 'span'> {
       ? { id: 'dashboard-more.changed.sugar.very-low', values: { count: veryLow } }
       : { id: 'dashboard-more.changed.sugar.very-high', values: { count: veryHigh } }
   }
-  const { now, before } = fact
+  const { now, before, unranged } = fact
   return {
     id: 'dashboard-more.changed.sugar',
     values: { count: now.count, total: now.total, earlier: before.count, all: before.total },
+    unranged,
   }
 }
 

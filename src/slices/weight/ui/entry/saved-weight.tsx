@@ -14,7 +14,7 @@ import { DescriptionList } from '#ui/data/description-list.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Metric } from '#ui/data/metric.tsx'
-import { WeightGainCareCard } from '../weight-gain-care-card.tsx'
+import { WeightGainNotice } from '../weight-gain-notice.tsx'
 import { useAnsweredWeights } from '../use-answered-weights.ts'
 import { useEnteredWeight } from './use-entered-weight.ts'
 import { useWeightWords } from '../use-weight-words.ts'
@@ -40,8 +40,8 @@ export function SavedWeight({
   const { today } = useToday()
   const words = useWeightWords(today)
   const { t } = words
-  const { reading, neighbor, gain } = useEnteredWeight().enteredWeightOf(entry)
-  const hasGain = gain !== null
+  const { reading, neighbor, check } = useEnteredWeight().enteredWeightOf(entry)
+  const hasGain = check.type === 'gained'
   const box = useRef<HTMLDivElement>(null)
   const careTitle = useRef<HTMLHeadingElement>(null)
   useEffect(() => (careTitle.current ?? box.current)?.focus(), [hasGain])
@@ -53,7 +53,7 @@ export function SavedWeight({
   const before = neighbor !== null && instantOf(neighbor) < instantOf(reading) ? neighbor : null
   return (
     <Stack gap="s6">
-      {gain === null ? null : <WeightGainCareCard {...{ gain, words }} titleRef={careTitle} />}
+      <WeightGainNotice {...{ check, words }} titleRef={careTitle} />
       <Banner
         ref={box}
         tabIndex={-1}

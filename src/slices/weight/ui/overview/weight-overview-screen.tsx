@@ -38,7 +38,7 @@ export function WeightOverviewScreen() {
       action={hasWeightManagement ? <WeightGoalButton /> : undefined}
     >
       <Stack gap="s10">
-        <WeightQuestions readings={readings ?? []} />
+        <WeightQuestions readings={source} />
         <AreaQueryState area={weightArea} read={stats}>
           {(data) =>
             data.overallStats.currentWeightReading === null ? (

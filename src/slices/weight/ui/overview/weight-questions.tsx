@@ -2,7 +2,8 @@ import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { useMarkWeight } from '../../api/use-mark-weight.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { WeightQuestionCard } from './weight-question-card.tsx'
-import { WeightGainCareCard } from '../weight-gain-care-card.tsx'
+import type { Loaded } from '#platform/model/loaded.ts'
+import { WeightGainNotice } from '../weight-gain-notice.tsx'
 import { MarkWeightError } from '../mark-weight-error.tsx'
 import { useWeightGain } from '../use-weight-gain.ts'
 import { useWeightWords } from '../use-weight-words.ts'
@@ -11,15 +12,17 @@ import { useWeightWords } from '../use-weight-words.ts'
  * The cards above the figures: the care card of a sudden gain, and the question whether a reading
  * is the member's.
  */
-export function WeightQuestions({ readings }: { readings: readonly WeightReading[] }) {
+export function WeightQuestions({ readings }: { readings: Loaded<readonly WeightReading[]> }) {
   const { today } = useToday()
   const words = useWeightWords(today)
   const marking = useMarkWeight()
-  const { gain, question, answered } = useWeightGain(readings)
+  const { check, question, answered } = useWeightGain(readings)
   return (
     <>
       <MarkWeightError {...{ marking, words }} />
-      {gain === null ? null : <WeightGainCareCard {...{ gain, words }} />}
+      {check.type === 'unknown' && check.isPending ? null : (
+        <WeightGainNotice {...{ check, words }} />
+      )}
       {question === null ? null : (
         <WeightQuestionCard {...{ question, marking, answered, words }} />
       )}

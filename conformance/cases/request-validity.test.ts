@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { documentOf } from '../contract/document.ts'
+import { operationsOf } from '../contract/operation.ts'
+import { schemaValidatorOf } from '../contract/schema-validator.ts'
+import { bodyValidity, parameterValidity } from './request-validity.ts'
+
+const parameter = (schema: object, more: object = {}) => ({
+  name: 'x',
+  in: 'query',
+  schema,
+  ...more,
+})
+
+const validityOf = (
+  written: { schema: object; in: string },
+  value: unknown,
+): ReturnType<typeof parameterValidity> => {
+  const document = documentOf('a.json', {
+    openapi: '3.1.0',
+    paths: { '/a/{x}': { get: { parameters: [{ ...written, required: true }], responses: {} } } },
+  })
+  const [operation] = operationsOf(document)
+  return parameterValidity(schemaValidatorOf(document), operation!.parameters[0]!, value)
+}
+
+const texts = { type: 'array', items: { type: 'string' } }
+const numbers = { type: 'array', items: { type: 'integer' } }
+
+test.each([
+  ['a text for a list of texts is a list of one', parameter(texts), 'conform', null],
+  ['a number for a list of numbers is a list of one', parameter(numbers), 7, null],
+  ['a text for a list of numbers', parameter(numbers), 'conform', 'invalid'],
+  [
+    'joined numbers are a list',
+    parameter(numbers, { explode: false, style: 'pipeDelimited' }),
+    '1|2',
+    null,
+  ],
+  ['one text where two are needed', parameter({ ...texts, minItems: 2 }), 'conform', 'invalid'],
+  [
+    'a number for a text of a path is a text',
+    parameter({ type: 'string' }, { in: 'path' }),
+    7,
+    null,
+  ],
+  ['a text for a number of a path', parameter({ type: 'integer' }, { in: 'path' }), 'a', 'invalid'],
+])('%s', (_, written, value, expected) => expect(validityOf(written, value)).toBe(expected))
+
+test('a text for a list in a form is a list of one', () => {
+  const document = documentOf('a.json', {
+    openapi: '3.1.0',
+    components: {
+      schemas: { Form: { type: 'object', properties: { tags: texts, ids: numbers } } },
+    },
+  })
+  const judge = (value: unknown) =>
+    bodyValidity(
+      document,
+      schemaValidatorOf(document),
+      { type: 'application/x-www-form-urlencoded', schema: '/components/schemas/Form' } as never,
+      value,
+    )
+  expect([judge({ tags: 'a' }), judge({ ids: 'a' }), judge({ ids: 7 })]).toEqual([
+    null,
+    'invalid',
+    null,
+  ])
+})
