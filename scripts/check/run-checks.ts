@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { clockUses } from './clock-uses.ts'
 import { contractUse } from './contract-use.ts'
 import { links } from './links.ts'
+import { emptyStandIns } from './empty-stand-ins.ts'
 import { folders } from './folders.ts'
 import { glossary } from './glossary.ts'
 import { lineLengths } from './line-lengths.ts'
@@ -31,6 +32,7 @@ const parts: readonly CheckPart[] = [
   stepCatalogueCheck,
   writtenPaths,
   clockUses,
+  emptyStandIns,
   lock,
   secretsPart,
 ]
