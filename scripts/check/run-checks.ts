@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 import { contractUse } from './contract-use.ts'
 import { links } from './links.ts'
+import { emptyStandIns } from './empty-stand-ins.ts'
 import { folders } from './folders.ts'
 import { glossary } from './glossary.ts'
 import { lineLengths } from './line-lengths.ts'
@@ -29,6 +30,7 @@ const parts: readonly CheckPart[] = [
   links,
   stepCatalogueCheck,
   writtenPaths,
+  emptyStandIns,
   lock,
   secretsPart,
 ]

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/part.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { PersonalInfo } from '../model/personal-info.ts'
 import type { PersonalInfoChange } from '../model/personal-patch.ts'
@@ -14,7 +15,7 @@ import { useGetPersonalInfo } from '#generated/openapi/hooks.ts'
 import { getPersonalInfoQuery, savePersonalInfoMutation } from '#generated/openapi/queries.ts'
 import { queryOf, refreshAfter } from '#generated/query/operation.ts'
 import type { PersonalInfo as ReadPersonalInfo } from '#generated/schemas/openapi/account.reader.ts'
-import { NotAllowed } from '#platform/http/failure.ts'
+import { ContractBroken, NotAllowed } from '#platform/http/failure.ts'
 import { personalOf } from '../../startup/api/initial-answers.ts'
 import { type Edit, type MergedCalls, saveMerged } from '#platform/query/use-merged-save.ts'
 import { createPasswordCalls } from '../../auth/api/password-calls.ts'
@@ -63,6 +64,9 @@ export function useSavePersonalInfo() {
     },
     send: async ({ currentPassword, sending }, parts, init) => {
       const change = personalChange(personalInputOfParts(parts), parts.stored)
+      const { address } = change
+      if (isUnreadable(address))
+        throw new ContractBroken({ operation: getPersonalInfoQuery.id, problem: 'address' })
       sending?.(change)
       // The server would also refuse it.
       if (currentPassword === undefined && needsPassword(change, parts.stored))
@@ -72,6 +76,7 @@ export function useSavePersonalInfo() {
         {
           body: {
             ...change,
+            address,
             phones: [...change.phones],
             ...(currentPassword === undefined ? {} : { currentPassword }),
           },

@@ -1,7 +1,9 @@
-import type { PersonalInfo } from './personal-info.ts'
+import type { PersonalInfo, PostalAddress } from './personal-info.ts'
+import { knownOrNull } from '#platform/model/part.ts'
 import {
   addressProblem,
   nameProblem,
+  poBoxFields,
   type AddressProblem,
   type NameProblem,
 } from '#platform/model/validation/person-fields.ts'
@@ -10,7 +12,6 @@ import {
 export const addressFields = ['addressLine1', 'addressLine2', 'city', 'state', 'zipcode'] as const
 export type AddressField = (typeof addressFields)[number]
 export type AddressInput = Readonly<Record<AddressField, string>>
-export type PostalAddress = NonNullable<PersonalInfo['address']>
 
 /**
  * The rules for an address: whether it may be outside the United States, and whether a P.O. box is
@@ -30,7 +31,9 @@ export type AddressInputProblem =
   | 'forms.zipcode.form'
   | 'forms.zipcode.too-long'
 
-export function addressInputOf(address: PostalAddress | null): AddressInput {
+/** The typed lines of an address. An unreadable one is empty; a save keeps it or is refused. */
+export function addressInputOf(stored: PersonalInfo['address']): AddressInput {
+  const address = knownOrNull(stored)
   return {
     addressLine1: address?.addressLine1 ?? '',
     addressLine2: address?.addressLine2 ?? '',
@@ -74,11 +77,16 @@ export function addressProblems(
   typed: AddressInput,
   rules: AddressRules,
 ): Partial<Record<AddressField, AddressInputProblem>> {
+  const boxes = poBoxFields(typed)
+  const poBoxProblem = (field: 'addressLine2' | 'city') =>
+    !rules.isPOBoxAllowed && boxes.has(field) ? ('forms.address.po-box' as const) : null
   const found: Record<AddressField, AddressInputProblem | null> = {
     addressLine1: addressProblem(typed.addressLine1, rules),
-    addressLine2: addressProblem(typed.addressLine2, { ...rules, isOptional: true }),
+    addressLine2:
+      addressProblem(typed.addressLine2, { ...rules, isOptional: true }) ??
+      poBoxProblem('addressLine2'),
     // City names have apostrophes (Coeur d'Alene), streets do not.
-    city: nameProblem(typed.city),
+    city: nameProblem(typed.city) ?? poBoxProblem('city'),
     state: addressProblem(typed.state, rules),
     zipcode: zipProblem(typed.zipcode, rules),
   }

@@ -1,3 +1,4 @@
+import { knownOrNull } from '#platform/model/part.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -62,6 +63,8 @@ test.each([
   ['', undefined],
   ['0', undefined],
   ['2000', undefined],
+  ['0.9', 'small'],
+  ['1', undefined],
   ['2000.9', undefined],
   ['2001', 'bounds'],
   ['-1', 'number'],
@@ -74,6 +77,9 @@ test.each([
 test.each([
   ['', undefined],
   ['0', undefined],
+  ['0.0', undefined],
+  ['0.04', 'small'],
+  ['0.05', undefined],
   ['999.9', undefined],
   ['999.94', undefined],
   ['999.95', 'bounds'],
@@ -115,7 +121,7 @@ test('unchanged tags have no problem and make no change', () => {
     fc.property(anyBloodSugarReading, (reading) => {
       const own = bloodSugarReading(reading, {
         ...reading.tags,
-        note: reading.tags.note?.trim() || null,
+        note: knownOrNull(reading.tags.note)?.trim() || null,
       })
       expect(tagProblems(tagsInputOf(own))).toEqual({})
       expect(changeOf(tagsInputOf(own), own)).toBeNull()

@@ -1,3 +1,4 @@
+import { isUnreadable, knownOrNull, type Unreadable } from '#platform/model/part.ts'
 import type { Feeling } from '#generated/schemas/openapi/blood-sugar.reader.ts'
 import type { BloodSugarChange, BloodSugarEntry } from './blood-sugar-entry.ts'
 import {
@@ -92,10 +93,14 @@ export const entryFields = ['value', 'day', 'time', ...tagFields] as const
 export type EntryField = (typeof entryFields)[number]
 
 /**
- * The error of a field: missing, no number (or one of another unit), out of bounds, too long, or in
- * the future.
+ * The error of a field: missing, no number (or one of another unit), out of bounds, too small to be
+ * stored, too long, or in the future.
  */
-export type EntryProblem = MomentProblem | 'number' | 'unit' | 'bounds' | 'long'
+export type EntryProblem = MomentProblem | 'number' | 'unit' | 'bounds' | 'small' | 'long'
+
+/** Whether a typed amount would be stored as none: 0.04 units are rounded to 0. */
+const isLost = (typed: string, stored: number | null): boolean =>
+  stored === 0 && (numberOf(typed) ?? 0) > 0
 
 /** The errors of the tag fields. */
 export function tagProblems(typed: TagsInput): Partial<Record<TagField, EntryProblem>> {
@@ -108,9 +113,11 @@ export function tagProblems(typed: TagsInput): Partial<Record<TagField, EntryPro
       ? {}
       : value === null
         ? { [field]: 'number' as const }
-        : inside(value, limits)
-          ? {}
-          : { [field]: 'bounds' as const }
+        : isLost(typed[field], value)
+          ? { [field]: 'small' as const }
+          : inside(value, limits)
+            ? {}
+            : { [field]: 'bounds' as const }
   return {
     ...amount('carb', integerOf(typed.carb), bounds.carb),
     ...amount('shortInsulin', unitsOf(typed.shortInsulin), bounds.insulin),
@@ -183,14 +190,16 @@ export function measuredOf({
   return { value, tags: { meal, belowMeter, aboveMeter } }
 }
 
-const typedNumber = (value: number | null): string => (value === null ? '' : String(value))
+/** The form keeps an unreadable tag, because it sends only changed ones. */
+const typedNumber = (value: number | null | Unreadable): string =>
+  value === null || isUnreadable(value) ? '' : String(value)
 
 /** The tags of a reading as form values. */
 export function tagsInputOf({ tags }: Pick<BloodSugarReading, 'tags'>): TagsInput {
   return {
     meal: tags.meal,
     feeling: tags.feeling,
-    note: tags.note ?? '',
+    note: knownOrNull(tags.note) ?? '',
     carb: typedNumber(tags.carbGrams),
     shortInsulin: typedNumber(tags.shortInsulin),
     longInsulin: typedNumber(tags.longInsulin),

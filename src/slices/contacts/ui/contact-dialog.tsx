@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/part.ts'
 import { useRef } from 'react'
 import { support } from '#platform/model/support-contact.ts'
 import {
@@ -143,6 +144,7 @@ export function ContactDialog({
       <TextField
         {...line('email')}
         {...{ type: 'email', inputMode: 'email', optional }}
+        hint={isUnreadable(contact?.email) ? t('contacts.email.kept') : undefined}
         autoCapitalize="none"
         spellCheck={false}
       />

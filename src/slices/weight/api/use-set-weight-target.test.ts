@@ -5,16 +5,16 @@ import {
   type WeightGoalFields,
   weightGoalInputOf,
 } from '../model/weight-goal-input.ts'
-import type { WeightTarget } from '#vitals/model/weight/weight-target.ts'
+import type { KnownWeightTarget } from '#vitals/model/weight/weight-target.ts'
 import { conflictsOf } from '#platform/http/conflicted.ts'
 import { type FakeServer, renderSave } from '#platform/query/testing/render-save.ts'
 
 const kg = (weight: number) => ({ weight, weightUnit: 'KG' as const })
-const inForce = ({ target, weightReadingId }: WeightTarget): WeightGoalFields => ({
+const inForce = ({ target, weightReadingId }: KnownWeightTarget): WeightGoalFields => ({
   target,
   weightReadingId,
 })
-const target: WeightTarget = {
+const target: KnownWeightTarget = {
   target: kg(83.91),
   weightReadingId: 'w-1',
   selfEnteredTarget: kg(83.91),
@@ -39,7 +39,7 @@ test("sends a weight goal from another reading back with the server's current va
   expect(server.basedOn).toEqual(['"now"'])
 })
 
-test.each<[string, WeightTarget, WeightTarget, unknown[]]>([
+test.each<[string, KnownWeightTarget, KnownWeightTarget, unknown[]]>([
   ['is not replaced', target, { ...target, target: kg(82.15) }, []],
   [
     'and is set for the first time on two devices is not replaced',

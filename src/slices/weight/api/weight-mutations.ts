@@ -1,3 +1,4 @@
+import { knownOrNull } from '#platform/model/part.ts'
 import type { WeightEntry } from '../model/weight-form.ts'
 import { addWeight, getBiometrics, setHeight } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
@@ -51,7 +52,7 @@ export function useSetHeight() {
           () => getBiometrics(client),
           (note) => note.startsWith('biometrics.heightInches '),
         )
-        return { now: { heightInches: answer.biometrics.heightInches ?? null }, answer }
+        return { now: { heightInches: knownOrNull(answer.biometrics.heightInches) }, answer }
       },
       send: async ({ told }, { heightInches }, init) =>
         (

@@ -1,3 +1,4 @@
+import { knownOrNull } from '#platform/model/part.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
 import {
   weightGoalInputOf,
@@ -7,7 +8,7 @@ import {
 import { targetPounds } from '../../model/weight-progress.ts'
 import type { WeightStats } from '#vitals/model/weight/weight-stats.ts'
 import { weightGoalBounds } from '#vitals/model/care-thresholds.ts'
-import type { TargetWeight, WeightTarget } from '#vitals/model/weight/weight-target.ts'
+import type { KnownWeightTarget, TargetWeight } from '#vitals/model/weight/weight-target.ts'
 import { useSetWeightTarget } from '../../api/use-set-weight-target.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member/member-context.tsx'
@@ -35,7 +36,7 @@ export function WeightGoalForm({
   onClose,
 }: {
   title: string
-  target: WeightTarget | undefined
+  target: KnownWeightTarget | undefined
   overall: Overall | null
   onClose: () => void
 }) {
@@ -60,7 +61,11 @@ export function WeightGoalForm({
       return problem === undefined ? {} : { goal: [problem, figures] as const }
     },
     prepare: ({ values }) => ({
-      told: weightGoalChoice(values, values.shown, overall?.currentWeightReading?.id ?? null),
+      told: weightGoalChoice(
+        values,
+        values.shown,
+        knownOrNull(overall?.currentWeightReading)?.id ?? null,
+      ),
       shown: {
         target: values.shown?.target ?? null,
         weightReadingId: values.shown?.weightReadingId ?? null,
@@ -125,8 +130,8 @@ function startWords(
   overall: Overall | null,
   id: string | null,
 ): string {
-  const latest = overall?.currentWeightReading ?? null
-  const first = overall?.startingWeightReading ?? null
+  const latest = knownOrNull(overall?.currentWeightReading)
+  const first = knownOrNull(overall?.startingWeightReading)
   const reading = id === latest?.id ? latest : id === null || id === first?.id ? first : null
   if (reading === null) return t(id === null ? 'weight.goal.from.first' : 'weight.goal.from.other')
   return t('weight.goal.start', { pounds: number(reading.pounds), day: day(dayOf(reading)) })
@@ -142,7 +147,7 @@ function Suggestion({
   words,
   onTake,
 }: {
-  target: WeightTarget | undefined
+  target: KnownWeightTarget | undefined
   isHidden: boolean
   words: WeightWords
   onTake: (goal: string) => void
@@ -168,14 +173,14 @@ function Start({
   value,
   onChange,
 }: {
-  target: WeightTarget | undefined
+  target: KnownWeightTarget | undefined
   overall: Overall | null
   words: WeightWords
   value: 'latest' | 'kept'
   onChange: (value: 'latest' | 'kept') => void
 }) {
   const { t } = words
-  const latest = overall?.currentWeightReading ?? null
+  const latest = knownOrNull(overall?.currentWeightReading)
   if (latest === null) return null
   const startText = (reading: typeof latest) =>
     t('weight.goal.start', { pounds: words.pounds(reading.pounds), day: words.day(dayOf(reading)) })
@@ -185,7 +190,7 @@ function Start({
         {t('weight.goal.from-latest', { start: startText(latest) })}
       </Text>
     )
-  const first = overall?.startingWeightReading ?? null
+  const first = knownOrNull(overall?.startingWeightReading)
   // A goal without a reading starts from the first reading.
   const kept = target.weightReadingId === null && first !== null ? { detail: startText(first) } : {}
   return (
