@@ -1,5 +1,6 @@
 import {
   cholesterolLeftOut,
+  cholesterolOf,
   type CholesterolReport,
   type ShownA1cReport,
   shownA1cReport,
@@ -32,7 +33,7 @@ export function useA1cReport(wanted = true): QueryState<ShownA1cReport> {
 }
 export function useCholesterolReport(): QueryState<CholesterolReport> {
   return withLeftOutCount(
-    toQueryState(useGetCholesterolReport({}, { select: ({ report }) => report })),
+    toQueryState(useGetCholesterolReport({}, { select: ({ report }) => cholesterolOf(report) })),
     cholesterolLeftOut,
   )
 }
@@ -42,8 +43,8 @@ export function useCombinedReport(): QueryState<CombinedReport> {
       useGetA1cCholesterolReport(
         {},
         {
-          select: ({ a1c, ...rest }): CombinedReport => ({
-            ...rest,
+          select: ({ a1c, cholesterol }): CombinedReport => ({
+            ...(cholesterol === undefined ? {} : { cholesterol: cholesterolOf(cholesterol) }),
             ...(a1c === undefined ? {} : { a1c: shownA1cReport(a1c) }),
           }),
         },
