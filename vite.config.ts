@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { files } from './scripts/build/files.ts'
+import { keptGuards } from './scripts/build/kept-guards.ts'
 import { routerForProduction, unneeded } from './scripts/build/unneeded.ts'
 import { catalogues } from './src/i18n/catalogue-plugin.ts'
 
@@ -9,7 +10,14 @@ import { catalogues } from './src/i18n/catalogue-plugin.ts'
 const first = /\/(?:sign-in-page|dashboard-page|dashboard-first-window|member-root|auth-service)-/
 
 export const config = defineConfig({
-  plugins: [routerForProduction, unneeded, catalogues(), react(), vanillaExtractPlugin()],
+  plugins: [
+    routerForProduction,
+    unneeded,
+    keptGuards,
+    catalogues(),
+    react(),
+    vanillaExtractPlugin(),
+  ],
   build: {
     outDir: 'dist/portal',
     emptyOutDir: true,

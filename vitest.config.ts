@@ -14,6 +14,26 @@ const shared = tests.filter(
   (file) => stateless.test(file) && !changesGlobals.test(readFileSync(file, 'utf8')),
 )
 
+/** How tests run, and how long they may wait. */
+export const waits = {
+  environment: 'node',
+  // The trace identifies a test by its line.
+  includeTaskLocation: true,
+  // An empty selection fails the run.
+  passWithNoTests: false,
+  pool: 'threads',
+  // One more than the cores of the build server, because HTTP tests wait a lot.
+  maxWorkers: 3,
+  // Long timeouts, because a busy machine can slow a test down ten times.
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
+  expect: { poll: { timeout: 60_000 } },
+  // Seconds to wait for the database, longer on a busy machine (mock-server/README.md).
+  env: { DATABASE_PATIENCE: '12' },
+  // Hide the console output of passing tests.
+  silent: 'passed-only',
+} as const
+
 // Unit tests need no bundler plugins. The scenarios of features/ test screens in a real browser.
 export default defineConfig({
   test: {
@@ -25,21 +45,6 @@ export default defineConfig({
         test: { name: 'isolated', include: tests.filter((file) => !shared.includes(file)) },
       },
     ],
-    environment: 'node',
-    // The trace identifies a test by its line.
-    includeTaskLocation: true,
-    // An empty selection fails the run.
-    passWithNoTests: false,
-    pool: 'threads',
-    // One more than the cores of the build server, because HTTP tests wait a lot.
-    maxWorkers: 3,
-    // Long timeouts, because a busy machine can slow a test down ten times.
-    testTimeout: 900_000,
-    hookTimeout: 900_000,
-    expect: { poll: { timeout: 60_000 } },
-    // Seconds to wait for the database, longer on a busy machine (mock-server/README.md).
-    env: { DATABASE_PATIENCE: '12' },
-    // Hide the console output of passing tests.
-    silent: 'passed-only',
+    ...waits,
   },
 })

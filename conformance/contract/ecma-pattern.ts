@@ -1,7 +1,7 @@
-const compiles = (pattern: string): boolean => {
+/** Whether a text is a regular expression of ECMAScript with the flag `u`. */
+export function isPattern(text: string): boolean {
   try {
-    new RegExp(pattern, 'u')
-    return true
+    return new RegExp(text, 'u').unicode
   } catch {
     return false
   }
@@ -57,7 +57,7 @@ const withoutCase = (pattern: string): string =>
  * translated; undefined if a pattern cannot be translated safely.
  */
 export function ecmaPattern(pattern: string): string | undefined {
-  if (compiles(pattern)) return pattern
+  if (isPattern(pattern)) return pattern
   const [flags = ''] = /^\(\?[imsu]+\)/.exec(pattern) ?? []
   // `m` and `s` change the meaning of other tokens.
   if (/[ms]/.test(flags)) return undefined
@@ -86,7 +86,7 @@ export function ecmaPattern(pattern: string): string | undefined {
   )
   for (const each of [escaped, braced]) {
     const found = flags.includes('i') ? withoutCase(each) : each
-    if (compiles(found)) return found
+    if (isPattern(found)) return found
   }
   return undefined
 }

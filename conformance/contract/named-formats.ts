@@ -17,8 +17,8 @@ export const namedFormats: Readonly<Record<string, Format>> = {
   'utc-offset': /^[+-](0\d|1[0-4]):[0-5]\d$/,
   'iana-time-zone': (text: string) => {
     try {
-      new Intl.DateTimeFormat('en-US', { timeZone: text })
-      return !/^[+-]/.test(text)
+      const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions()
+      return !/^[+-]/.test(timeZone)
     } catch {
       return false
     }

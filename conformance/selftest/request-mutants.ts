@@ -29,8 +29,7 @@ const query = (
 
 const isJson = (text: string): boolean => {
   try {
-    JSON.parse(text)
-    return true
+    return JSON.parse(text) !== undefined
   } catch {
     return false
   }

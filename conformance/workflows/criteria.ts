@@ -1,4 +1,5 @@
 import { ExitError } from '../exit-code.ts'
+import { isPattern } from '../contract/ecma-pattern.ts'
 import { fieldsOf } from '../contract/json.ts'
 import { evaluateCondition, isRead, valueOf, type ExpressionScope } from './expressions.ts'
 
@@ -35,11 +36,7 @@ export function criterionOf(place: string, value: unknown): Criterion {
   if (kind !== 'regex') throw wrong(`of the unsupported type ${String(kind)} (use simple or regex)`)
   if (typeof context !== 'string' || !isRead(context))
     throw wrong('of type regex without a supported context')
-  try {
-    new RegExp(condition, 'u')
-  } catch {
-    throw wrong(`with an invalid regular expression: ${condition}`)
-  }
+  if (!isPattern(condition)) throw wrong(`with an invalid regular expression: ${condition}`)
   return { condition, context }
 }
 

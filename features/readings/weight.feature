@@ -123,12 +123,13 @@ Feature: Weight
       Then the latest reading says "196.4"
 
     @sandbox @ERR-029
-    Scenario: A goal that fails to load counts as no goal
+    Scenario: A goal that fails to load leaves the weights, and is not told as none
       Given Rosa is signed in
       And the call "getWeightTarget" is answered with "server error"
       When the member opens "/weight/overview"
       Then the latest reading says "196.4"
-      And the content says "No goal yet"
+      And the content says "We could not load your goal"
+      And the content does not say "No goal yet"
 
     @sandbox
     Scenario: The page in Spanish

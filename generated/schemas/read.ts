@@ -136,10 +136,10 @@ const readPart = (key: string, [reader, absent]: readonly [Reader<unknown>, unkn
   return value === unreadable ? null : value
 }
 
-/** A part that may be absent and must not look absent when it is unreadable. */
+/** A part that may be absent and must not look absent when it is unreadable. An empty text counts as absent. */
 /* @__NO_SIDE_EFFECTS__ */ export const orUnreadable = <T>(reader: Reader<T>): Reader<T | Unreadable> => (wire, notes) => {
   const value = reader(wire, notes)
-  return value === unreadable ? unreadablePart : value
+  return value === unreadable && wire !== '' ? unreadablePart : value
 }
 
 /** A decisive optional part: an object in which it is unreadable is rejected, because the part must not look absent. */

@@ -44,10 +44,10 @@ const keyed = (schema: Tolerant, absent: Option.Option<unknown>): Tolerant =>
 /** An optional part. */
 export const optional = (schema: Tolerant): Tolerant => keyed(schema, Option.none()).pipe(Schema.catchDecoding(() => Effect.succeed(Option.none())))
 
-/** A part that may be absent and must not look absent when it is unreadable. */
+/** A part that may be absent and must not look absent when it is unreadable. An empty text counts as absent. */
 export const orUnreadable = (schema: Tolerant): Tolerant => {
   const part = read(schema)
-  return reading((wire) => Option.some(Option.getOrElse(part(wire), () => unreadablePart)))
+  return reading((wire) => Option.orElse(part(wire), () => (wire === '' ? Option.none() : Option.some<unknown>(unreadablePart))))
 }
 
 /** A decisive optional part: an object in which it is unreadable is rejected. */

@@ -132,6 +132,11 @@ test.each([
   expect(locale.body.locale).toBe('en-US')
 })
 
+test.each(['/v1/promos/abc%7', '/v1/promos/%ff', '/v1/promos/..%c0%af'])(
+  'the path %s with a broken escape is 400',
+  async (path) => expect((await server.call(path)).status).toBe(400),
+)
+
 test.each([
   ['appId=one', 'not a number'],
   ['', 'missing'],

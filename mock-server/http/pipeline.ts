@@ -15,6 +15,7 @@ import {
   type RestOperation,
   type RpcOperation,
 } from './match-operation.ts'
+import { isPercentEncoded } from './percent-encoding.ts'
 import type { Protocol, Unreadable } from './protocol.ts'
 import { readBody } from './read-body.ts'
 import { recordCall } from './record-call.ts'
@@ -24,18 +25,9 @@ import { rpcProtocol } from './rpc/rpc-protocol.ts'
 import { refuseRpc } from './rpc/rpc-refusal.ts'
 import { isViewOnly } from './view-only.ts'
 
-const isWellFormed = (path: string): boolean => {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
-
 const misfitOf = ({ protocol, methods }: CallMatch, path: string): Unreadable => {
   if (protocol === 'rpc') return { status: 404, text: 'the contract has no such RPC' }
-  if (!isWellFormed(path)) return { status: 400, text: 'The path has a broken percent escape' }
+  if (!isPercentEncoded(path)) return { status: 400, text: 'The path has a broken percent escape' }
   return methods.length === 0
     ? { status: 404, text: 'the contract has no such path' }
     : { status: 405, text: `the contract has this path for ${methods.join(', ')} only` }
@@ -114,7 +106,7 @@ export async function handleCall(
   const bytes = await readBody(request)
   if (bytes === 'cut') return undefined
   const received = await receivedRequest({ sandbox, request, response, url, bytes }, match)
-  if (!operation || (protocol === 'rest' && !isWellFormed(url.pathname)))
+  if (!operation || (protocol === 'rest' && !isPercentEncoded(url.pathname)))
     return refuseUnmatched(received, match)
   return protocol === 'rpc'
     ? serve(await callContext(received, operation), rpcProtocol)

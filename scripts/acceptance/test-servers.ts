@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundledProgram } from '../build/built-servers.ts'
 import { stopAll } from '../process/start-program.ts'
 import { startServer, type Server } from '../process/start-server.ts'
 
@@ -29,7 +30,7 @@ export function remoteServers({
 }
 
 /**
- * Starts a mock server and an edge with the built portal. Data is in memory unless DATABASE_URL is
+ * Starts the bundled mock server and edge with the built portal. Data is in memory unless DATABASE_URL is
  * set; `options` are further options of the mock server.
  */
 export async function startTestServers(
@@ -37,7 +38,7 @@ export async function startTestServers(
   options: readonly string[] = [],
 ): Promise<TestServers> {
   const mock = await startServer('mock server', [
-    'mock-server/main.ts',
+    await bundledProgram('mock-server'),
     ...options,
     ...(process.env['DATABASE_URL'] ? [] : ['--memory']),
     '--control',
@@ -63,15 +64,19 @@ export async function startTestServers(
   }
 }
 
-/** Starts the edge as `npm start` does. It also forwards the scenario's name to the mock server. */
-export function startEdge(
+/**
+ * Starts the edge, bundled as in the images unless `program` says otherwise. It also forwards the
+ * scenario's name to the mock server.
+ */
+export async function startEdge(
   staticDir: string,
   upstream: string,
   log?: (text: string) => void,
+  program?: string,
 ): Promise<Server> {
   return startServer(
     'edge',
-    ['src/edge/edge-main.ts'],
+    [program ?? (await bundledProgram('edge'))],
     {
       PORTAL_PORT: '0',
       PORTAL_STATIC_DIR: staticDir,

@@ -1,57 +1,26 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { compress } from './compress.ts'
-import { fingerprint } from './inputs.ts'
+import { portalInputs } from './inputs.ts'
+import { upToDate } from './up-to-date.ts'
 
-const built = 'dist/portal'
-/**
- * Is in a dot folder, which the edge does not serve. The build moves it into place together with
- * the files.
- */
-const mark = '.vite/inputs'
+const upToDatePortal = upToDate({
+  folder: 'dist/portal',
+  // Is in a dot folder, which the edge does not serve.
+  mark: '.vite/inputs',
+  fingerprint: portalInputs,
+  build: async (into) => {
+    await vite(into)
+    await compress(into)
+  },
+})
 
 /**
  * Returns the folder of the built portal. Builds it first when a source has changed; throws with
  * vite's output when the build fails.
  */
 export function builtPortal(): Promise<string> {
-  return (building ??= buildIfChanged().finally(() => (building = undefined)))
-}
-
-/** Concurrent callers share one build. */
-let building: Promise<string> | undefined
-
-async function buildIfChanged(): Promise<string> {
-  const wanted = fingerprint()
-  if (wanted !== builtFingerprint()) await build(wanted)
-  return built
-}
-
-function builtFingerprint(): string | undefined {
-  try {
-    return readFileSync(`${built}/${mark}`, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * Builds into a temporary folder, so that a failed or interrupted build leaves the previous one
- * intact.
- */
-async function build(inputs: string): Promise<void> {
-  const next = `dist/portal-${process.pid}`
-  try {
-    await vite(next)
-    await compress(next)
-    mkdirSync(`${next}/.vite`, { recursive: true })
-    writeFileSync(`${next}/${mark}`, inputs)
-    rmSync(built, { recursive: true, force: true })
-    renameSync(next, built)
-  } finally {
-    rmSync(next, { recursive: true, force: true })
-  }
+  return upToDatePortal()
 }
 
 async function vite(outDir: string): Promise<void> {

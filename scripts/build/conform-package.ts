@@ -2,6 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { join, relative } from 'node:path'
 import { transpileDeclaration } from 'typescript'
 import { build, type Plugin } from 'vite'
+import { keptGuards } from './kept-guards.ts'
 
 const root = join(import.meta.dirname, '../..')
 const room = join(root, 'conformance')
@@ -69,7 +70,7 @@ export async function buildConformPackage(): Promise<string> {
     publicDir: false,
     logLevel: 'error',
     ssr: { noExternal: true, target: 'node' },
-    plugins: [collectPackages],
+    plugins: [collectPackages, keptGuards],
     build: {
       ssr: true,
       target: 'node20',

@@ -5,7 +5,7 @@ const help = `npm run build [-- --servers --conform]
 
 Builds the portal's pages into dist/portal when a source has changed.
 
---servers  also bundle the edge, the Teams bot and the mock server into dist/servers, one file each without packages
+--servers  also bundle the edge, the Teams bot and the mock server into dist/servers, without packages
 --conform  also build the npm package conform-contract into dist/conform-contract, for Node 20
 --help     show this help`
 
@@ -21,8 +21,8 @@ try {
   else {
     console.log(`Built: ${await builtPortal()}`)
     if (values.servers === true) {
-      const { bundleServers } = await import('./server-bundles.ts')
-      console.log(`Bundled: ${await bundleServers()}`)
+      const { builtServers } = await import('./built-servers.ts')
+      console.log(`Bundled: ${await builtServers()}`)
     }
     if (values.conform === true) {
       const { buildConformPackage } = await import('./conform-package.ts')

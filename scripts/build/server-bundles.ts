@@ -1,14 +1,17 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { keptGuards } from './kept-guards.ts'
 
-const bundledServers = 'dist/servers'
-
-const entries = {
-  edge: 'src/edge/edge-main.ts',
-  'teams-bot': 'src/teams-bot/bot-main.ts',
-  'mock-server': 'mock-server/main.ts',
-}
+/**
+ * Each server is a program, and the module that creates it, which the program imports. Tests import
+ * the same file (scripts/test/bundles.ts).
+ */
+export const bundledServers = {
+  edge: { main: 'src/edge/edge-main.ts', server: 'src/edge/edge.ts' },
+  'teams-bot': { main: 'src/teams-bot/bot-main.ts', server: 'src/teams-bot/bot.ts' },
+  'mock-server': { main: 'mock-server/main.ts', server: 'mock-server/server.ts' },
+} as const
 
 /** Files that the mock server reads; a bundle has them at the paths of the repository. */
 const filesOfMockServer = [
@@ -50,27 +53,28 @@ const ownAddresses: Plugin = {
 const address = 'import.meta.url'
 
 /**
- * Bundles the edge, the Teams bot and the mock server with their packages, one file each, for the
- * container images (deploy/Dockerfile). Returns their folder.
+ * Bundles the edge, the Teams bot and the mock server with their packages into `folder`, for the
+ * container images (deploy/Dockerfile).
  */
-export async function bundleServers(): Promise<string> {
-  rmSync(bundledServers, { recursive: true, force: true })
-  for (const [name, entry] of Object.entries(entries))
+export async function bundleServers(folder: string): Promise<void> {
+  for (const [name, input] of Object.entries(bundledServers))
     await build({
       configFile: false,
       publicDir: false,
       logLevel: 'error',
       ssr: { noExternal: true, target: 'node' },
-      plugins: [withoutOptionalPackages, boundThis, ownAddresses],
+      plugins: [withoutOptionalPackages, boundThis, ownAddresses, keptGuards],
       build: {
-        ssr: entry,
+        ssr: true,
         target: 'node24',
         minify: false,
-        outDir: `${bundledServers}/${name}`,
-        rolldownOptions: { output: { entryFileNames: 'main.mjs', codeSplitting: false } },
+        outDir: `${folder}/${name}`,
+        rolldownOptions: {
+          input,
+          output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+        },
       },
     })
   for (const path of filesOfMockServer)
-    cpSync(path, `${bundledServers}/mock-server/${path}`, { recursive: true })
-  return bundledServers
+    cpSync(path, `${folder}/mock-server/${path}`, { recursive: true })
 }

@@ -15,6 +15,7 @@ import { seededRandom } from '../soak/seeded-random.ts'
 import {
   allVisits,
   compactVisits,
+  isOpenTo,
   shuffled,
   type PlannedVisit,
   type Selection,
@@ -116,7 +117,10 @@ async function plannedVisits(): Promise<readonly PlannedVisit[]> {
       ? allVisits(selection, seed).map((visit) => (isOne(selection) ? { ...visit, seed } : visit))
       : compactVisits(selection, seed)
   if (values.visits === undefined) return planned
-  return shuffled(planned, seededRandom(seed)).slice(0, Number(values.visits))
+  // A share of all visits sees open pages first.
+  return shuffled(planned, seededRandom(seed))
+    .toSorted((a, b) => Number(isOpenTo(b.member, b.page)) - Number(isOpenTo(a.member, a.page)))
+    .slice(0, Number(values.visits))
 }
 
 function isOne(selection: Selection): boolean {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 import { contractUse } from './contract-use.ts'
 import { links } from './links.ts'
+import { emptyStandIns } from './empty-stand-ins.ts'
 import { folders } from './folders.ts'
 import { glossary } from './glossary.ts'
 import { lineLengths } from './line-lengths.ts'
@@ -13,6 +14,7 @@ import { stepCatalogueCheck } from './step-catalogue-check.ts'
 import { sizes } from './size-limits.ts'
 import { slugs } from './slugs.ts'
 import { tools } from './tool-checks.ts'
+import { unusedResultsPart } from './unused-results.ts'
 import { writtenPaths } from './written-paths.ts'
 
 const parts: readonly CheckPart[] = [
@@ -22,11 +24,13 @@ const parts: readonly CheckPart[] = [
   names,
   folders,
   lineLengths,
+  unusedResultsPart,
   slugs,
   glossary,
   links,
   stepCatalogueCheck,
   writtenPaths,
+  emptyStandIns,
   lock,
   secretsPart,
 ]

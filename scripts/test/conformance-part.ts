@@ -1,3 +1,4 @@
+import { bundledProgram } from '../build/built-servers.ts'
 import { startServer } from '../process/start-server.ts'
 import { programPart, type PartOutcome, type TestPart } from './test-part.ts'
 
@@ -13,14 +14,14 @@ export function readConformance(read: unknown): PartOutcome {
   return { passed, failed: failed + other }
 }
 
-/** Tests a fresh mock server against the contract. An error in the server's log fails the part. */
+/** Tests a fresh mock server, bundled as the images have it, against the contract. An error in the server's log fails the part. */
 export const conformance: TestPart = {
   name: 'conformance',
   async run(write) {
     let log = ''
     const { port, stop } = await startServer(
       'mock server',
-      ['mock-server/main.ts', '--memory', '--control', '--quiet', '--port', '0'],
+      [await bundledProgram('mock-server'), '--memory', '--control', '--quiet', '--port', '0'],
       {},
       (text) => (log += text),
     )

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { builtServers } from '../build/built-servers.ts'
 import { runChecks } from '../check/run-checks.ts'
 import { conformance } from './conformance-part.ts'
 import { onPostgres } from './on-postgres.ts'
@@ -7,6 +8,7 @@ import { programPart, type PartOutcome, type TestPart } from './test-part.ts'
 /** Screenshots at the end of each scenario, for the requirements page. */
 export const pictures = resolve('reports/acceptance/pictures')
 export const unitReport = 'reports/unit/report.json'
+const bundleReport = 'reports/bundles/report.json'
 export const junitReport = 'reports/acceptance/junit.xml'
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json']
 const readUnit = (report: unknown): PartOutcome => {
@@ -37,6 +39,21 @@ const unit = (files: readonly string[]): TestPart =>
     { DATABASE_URL: '' },
   )
 
+/** The HTTP tests again, against the servers as they ship. */
+const bundles: TestPart = {
+  name: 'bundles',
+  async run(write) {
+    await builtServers()
+    return programPart(
+      'bundles',
+      [...vitest, '--config=vitest.bundles.config.ts', `--outputFile.json=${bundleReport}`],
+      bundleReport,
+      readUnit,
+      { DATABASE_URL: '' },
+    ).run(write)
+  },
+}
+
 const acceptance = (features: readonly string[]): TestPart => ({
   ...programPart(
     'acceptance',
@@ -54,6 +71,7 @@ export const allParts: readonly TestPart[] = [
   check,
   onPostgres(vitest, readUnit),
   conformance,
+  bundles,
   acceptance([]),
 ]
 

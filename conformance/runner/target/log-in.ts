@@ -28,8 +28,7 @@ const sessionOf = (text: string, step: TargetStep, what: string, persona: string
 
 const isJson = (text: string): boolean => {
   try {
-    JSON.parse(text)
-    return true
+    return JSON.parse(text) !== undefined
   } catch {
     return false
   }

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, either, formats, list, nullable, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, either, formats, list, nullable, number, object, orUnreadable, rows, text, words, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import { readMemberId, type MemberId } from './common.reader.ts'
 
 /** The member that the access token speaks for. */
@@ -41,7 +41,7 @@ export type Phone = {
   /** National number, digits only. */
   readonly number: string
   /** The same number with its country prefix (E.164); absent when the server keeps the national number alone. */
-  readonly numberE164?: string
+  readonly numberE164?: string | Unreadable
   /** Country of the number, ISO 3166-1 alpha-2. */
   readonly countryCode: string
 }
@@ -51,7 +51,7 @@ export type Address = {
   /** Street and house number. */
   readonly addressLine1: string
   /** Apartment, suite or unit; null when there is none. */
-  readonly addressLine2: string | null
+  readonly addressLine2: string | Unreadable | null
   /** City or town. */
   readonly city: string
   /** State or province, as the member typed it. */
@@ -87,7 +87,7 @@ export type PersonalInfo = {
   /** The member's phone numbers; empty when none is stored. */
   readonly phones: Rows<Phone>
   /** The member's postal address; null until they give one. */
-  readonly address: Address | null
+  readonly address: Address | Unreadable | null
 }
 
 /** The country that the member picked for a phone number. */
@@ -234,14 +234,14 @@ export const readPhoneType: Reader<PhoneType> = words('MO', 'HO')
 export const readPhone: Reader<Phone> = object<Phone>({
   phoneType: readPhoneType,
   number: pattern,
-  numberE164: [pattern2],
+  numberE164: [orUnreadable(pattern2)],
   countryCode: pattern3,
 })
 
 /** Reads `Address` as a server sends it. */
 export const readAddress: Reader<Address> = object<Address>({
   addressLine1: text(/./su),
-  addressLine2: nullable(text()),
+  addressLine2: nullable(orUnreadable(text())),
   city: text(/./su),
   state: text(/./su),
   zipcode: text(/./su),
@@ -263,7 +263,7 @@ export const readPersonalInfo: Reader<PersonalInfo> = object<PersonalInfo>({
   birthDate: formats.date,
   email: formats.email,
   phones: rows(readPhone),
-  address: nullable(readAddress),
+  address: nullable(orUnreadable(readAddress)),
 })
 
 /** Reads `SelectedCountry` as a server sends it. */

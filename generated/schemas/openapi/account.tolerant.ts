@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, either, formats, list, nullable, number, object, optional, required, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { boolean, either, formats, list, nullable, number, object, optional, orUnreadable, required, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { MemberIdReader } from './common.tolerant.ts'
 import type { UserToken, LanguageCode, Preference, Locale, PhoneType, Phone, Address, AddressRequest, PersonalInfo, SelectedCountry, PhoneAsTyped, PhoneComplete, PhoneChange, PersonalInfoChange, AddressTypes, Organization, Account, CoachingInfo, PublicIdentity, ClientAttributes, PromoClient, Promo } from './account.reader.ts'
 
@@ -33,13 +33,13 @@ export const PhoneTypeReader: Tolerant<PhoneType> = words('MO', 'HO')
 export const PhoneReader: Tolerant<Phone> = object({
   phoneType: PhoneTypeReader,
   number: pattern,
-  numberE164: optional(pattern2),
+  numberE164: optional(orUnreadable(pattern2)),
   countryCode: pattern3,
 })
 
 export const AddressReader: Tolerant<Address> = object({
   addressLine1: text(/./su),
-  addressLine2: required(nullable(text())),
+  addressLine2: required(nullable(orUnreadable(text()))),
   city: text(/./su),
   state: text(/./su),
   zipcode: text(/./su),
@@ -59,7 +59,7 @@ export const PersonalInfoReader: Tolerant<PersonalInfo> = object({
   birthDate: formats.date,
   email: formats.email,
   phones: rows(PhoneReader),
-  address: required(nullable(AddressReader)),
+  address: required(nullable(orUnreadable(AddressReader))),
 })
 
 export const SelectedCountryReader: Tolerant<SelectedCountry> = object({

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { decisive, nullable, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { decisive, nullable, number, object, orUnreadable, rows, text, words, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import { readLocalDateTime, type LocalDateTime, readNextPage, type NextPage, readTimeZone, type TimeZone, readUtcOffset, type UtcOffset } from './common.reader.ts'
 
 /** Systolic pressure in mmHg. */
@@ -9,7 +9,7 @@ export type Systolic = number
 export type Diastolic = number
 
 /** Heart rate in beats per minute; null when the monitor gave none. */
-export type Pulse = number | null
+export type Pulse = number | Unreadable | null
 
 /** Where a reading comes from. */
 export type BloodPressureSource = 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' | Unknown
@@ -63,7 +63,7 @@ export type BloodPressureStats = {
   /** Calendar days of the range with at least one reading. */
   readonly daysWithReadings: number
   /** Means of the range; null when it holds no reading. */
-  readonly average: BloodPressureAverage | null
+  readonly average: BloodPressureAverage | Unreadable | null
 }
 
 /** Reads `Systolic` as a server sends it. */
@@ -73,7 +73,7 @@ export const readSystolic: Reader<Systolic> = number(true, 20, 300)
 export const readDiastolic: Reader<Diastolic> = number(true, 10, 250)
 
 /** Reads `Pulse` as a server sends it. */
-export const readPulse: Reader<Pulse> = nullable(number(true, 20, 300))
+export const readPulse: Reader<Pulse> = nullable(orUnreadable(number(true, 20, 300)))
 
 /** Reads `BloodPressureSource` as a server sends it. */
 export const readBloodPressureSource: Reader<BloodPressureSource> = words('DEVICE', 'SELF_REPORTED', 'IMPORTED')
@@ -109,5 +109,5 @@ export const readBloodPressureStats: Reader<BloodPressureStats> = object<BloodPr
   end: readLocalDateTime,
   count: number(true, 0, 1000000),
   daysWithReadings: number(true, 0, 100000),
-  average: nullable(readBloodPressureAverage),
+  average: nullable(orUnreadable(readBloodPressureAverage)),
 })

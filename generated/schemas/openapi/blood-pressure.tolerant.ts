@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { decisive, nullable, number, object, optional, required, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { decisive, nullable, number, object, optional, orUnreadable, required, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { LocalDateTimeReader, NextPageReader, TimeZoneReader, UtcOffsetReader } from './common.tolerant.ts'
 import type { Systolic, Diastolic, Pulse, BloodPressureSource, BloodPressureReading, BloodPressureReadings, BloodPressureAverage, BloodPressureStats } from './blood-pressure.reader.ts'
 
@@ -7,7 +7,7 @@ export const SystolicReader: Tolerant<Systolic> = number(true, 20, 300)
 
 export const DiastolicReader: Tolerant<Diastolic> = number(true, 10, 250)
 
-export const PulseReader: Tolerant<Pulse> = nullable(number(true, 20, 300))
+export const PulseReader: Tolerant<Pulse> = nullable(orUnreadable(number(true, 20, 300)))
 
 export const BloodPressureSourceReader: Tolerant<BloodPressureSource> = words('DEVICE', 'SELF_REPORTED', 'IMPORTED')
 
@@ -38,5 +38,5 @@ export const BloodPressureStatsReader: Tolerant<BloodPressureStats> = object({
   end: LocalDateTimeReader,
   count: number(true, 0, 1000000),
   daysWithReadings: number(true, 0, 100000),
-  average: required(nullable(BloodPressureAverageReader)),
+  average: required(nullable(orUnreadable(BloodPressureAverageReader))),
 })

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, constant, decisive, nullable, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, codes, constant, decisive, nullable, number, object, orUnreadable, rows, text, words, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import { readLocalDateTime, type LocalDateTime, readNextPage, type NextPage, readTimeZone, type TimeZone, readUtcOffset, type UtcOffset } from './common.reader.ts'
 
 /** When the reading was taken in relation to a meal; null when the member did not say. */
@@ -12,7 +12,7 @@ export type BloodSugarSource = 1 | 2 | 3 | 7 | 11 | 13 | 14 | Unknown
 export type Feeling = 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | Unknown | null
 
 /** Units of insulin, one decimal; null when the member did not say. */
-export type InsulinUnits = number | null
+export type InsulinUnits = number | Unreadable | null
 
 /** What is known of a reading beside its value. */
 export type BloodSugarTags = {
@@ -25,9 +25,9 @@ export type BloodSugarTags = {
   /** True when the value was too high for the meter ("Hi"); never together with `OOR_low`. */
   readonly OOR_high: boolean
   /** The member's own words; null when there are none. */
-  readonly note: string | null
+  readonly note: string | Unreadable | null
   /** Carbohydrate eaten, in grams; null when the member did not say. */
-  readonly carb: number | null
+  readonly carb: number | Unreadable | null
   /** How the member felt. */
   readonly feeling_code: Feeling
   /** Short-acting insulin taken, in units. */
@@ -141,7 +141,7 @@ export const readBloodSugarSource: Reader<BloodSugarSource> = codes(1, 2, 3, 7, 
 export const readFeeling: Reader<Feeling> = nullable(codes(9, 10, 11, 12, 13, 14, 15, 16, 17))
 
 /** Reads `InsulinUnits` as a server sends it. */
-export const readInsulinUnits: Reader<InsulinUnits> = nullable(number(false, 0, 999.9))
+export const readInsulinUnits: Reader<InsulinUnits> = nullable(orUnreadable(number(false, 0, 999.9)))
 
 /** Reads `BloodSugarTags` as a server sends it. */
 export const readBloodSugarTags: Reader<BloodSugarTags> = object<BloodSugarTags>({
@@ -149,8 +149,8 @@ export const readBloodSugarTags: Reader<BloodSugarTags> = object<BloodSugarTags>
   source: [readBloodSugarSource],
   OOR_low: boolean,
   OOR_high: boolean,
-  note: nullable(text(/./su)),
-  carb: nullable(number(true, 0, 2000)),
+  note: nullable(orUnreadable(text(/./su))),
+  carb: nullable(orUnreadable(number(true, 0, 2000))),
   feeling_code: readFeeling,
   short_float: readInsulinUnits,
   long_float: readInsulinUnits,

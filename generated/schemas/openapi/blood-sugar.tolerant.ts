@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, constant, decisive, nullable, number, object, optional, required, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { boolean, codes, constant, decisive, nullable, number, object, optional, orUnreadable, required, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { LocalDateTimeReader, NextPageReader, TimeZoneReader, UtcOffsetReader } from './common.tolerant.ts'
 import type { MealTag, BloodSugarSource, Feeling, InsulinUnits, BloodSugarTags, AdaRangeStatus, BloodSugarReading, BloodSugarReadings, NewBloodSugarTags, NewBloodSugarReading, BloodSugarTagsChange, BloodSugarReadingChange } from './blood-sugar.reader.ts'
 
@@ -9,15 +9,15 @@ export const BloodSugarSourceReader: Tolerant<BloodSugarSource> = codes(1, 2, 3,
 
 export const FeelingReader: Tolerant<Feeling> = nullable(codes(9, 10, 11, 12, 13, 14, 15, 16, 17))
 
-export const InsulinUnitsReader: Tolerant<InsulinUnits> = nullable(number(false, 0, 999.9))
+export const InsulinUnitsReader: Tolerant<InsulinUnits> = nullable(orUnreadable(number(false, 0, 999.9)))
 
 export const BloodSugarTagsReader: Tolerant<BloodSugarTags> = object({
   eat_code: required(MealTagReader),
   source: optional(BloodSugarSourceReader),
   OOR_low: boolean,
   OOR_high: boolean,
-  note: required(nullable(text(/./su))),
-  carb: required(nullable(number(true, 0, 2000))),
+  note: required(nullable(orUnreadable(text(/./su)))),
+  carb: required(nullable(orUnreadable(number(true, 0, 2000)))),
   feeling_code: required(FeelingReader),
   short_float: required(InsulinUnitsReader),
   long_float: required(InsulinUnitsReader),

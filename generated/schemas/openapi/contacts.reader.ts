@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { formats, nullable, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { formats, nullable, object, orUnreadable, rows, text, words, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 
 /** Opaque id of a contact; the server assigns it. */
 export type ContactId = Flavor<'ContactId'>
@@ -15,7 +15,7 @@ export type ContactPhone = {
   /** The ten digits of a US number; any other begins with a plus sign and its country prefix. */
   readonly number: string
   /** Kind of the number; mobile when absent. */
-  readonly phoneType?: ContactPhoneType
+  readonly phoneType?: ContactPhoneType | Unreadable
 }
 
 /** A person whom the member named. */
@@ -29,7 +29,7 @@ export type Contact = {
   /** What the contact is for. */
   readonly contactType: ContactType
   /** The contact's email address; null when the member gave none. */
-  readonly email: string | null
+  readonly email: string | Unreadable | null
   /** The contact's phone numbers; empty when the member gave none. */
   readonly phones: Rows<ContactPhone>
 }
@@ -92,7 +92,7 @@ export const readContactPhoneType: Reader<ContactPhoneType> = words('MO', 'HO')
 /** Reads `ContactPhone` as a server sends it. */
 export const readContactPhone: Reader<ContactPhone> = object<ContactPhone>({
   number: pattern2,
-  phoneType: [readContactPhoneType],
+  phoneType: [orUnreadable(readContactPhoneType)],
 })
 
 /** Reads `Contact` as a server sends it. */
@@ -101,7 +101,7 @@ export const readContact: Reader<Contact> = object<Contact>({
   firstName: text(/./su),
   lastName: text(/./su),
   contactType: readContactType,
-  email: nullable(formats.email),
+  email: nullable(orUnreadable(formats.email)),
   phones: rows(readContactPhone),
 })
 

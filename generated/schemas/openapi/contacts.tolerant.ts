@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { formats, nullable, object, optional, required, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { formats, nullable, object, optional, orUnreadable, required, rows, text, words, type Tolerant } from '../tolerant.ts'
 import type { ContactId, ContactType, ContactPhoneType, ContactPhone, Contact, Contacts, ContactEmailAsTyped, ContactPhoneAsTyped, NewContact, ContactChange } from './contacts.reader.ts'
 
 const pattern = text(/^[A-Za-z0-9_\-]+$/u)
@@ -13,7 +13,7 @@ export const ContactPhoneTypeReader: Tolerant<ContactPhoneType> = words('MO', 'H
 
 export const ContactPhoneReader: Tolerant<ContactPhone> = object({
   number: pattern2,
-  phoneType: optional(ContactPhoneTypeReader),
+  phoneType: optional(orUnreadable(ContactPhoneTypeReader)),
 })
 
 export const ContactReader: Tolerant<Contact> = object({
@@ -21,7 +21,7 @@ export const ContactReader: Tolerant<Contact> = object({
   firstName: text(/./su),
   lastName: text(/./su),
   contactType: ContactTypeReader,
-  email: required(nullable(formats.email)),
+  email: required(nullable(orUnreadable(formats.email))),
   phones: rows(ContactPhoneReader),
 })
 

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, decisive, nullable, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, codes, decisive, nullable, number, object, orUnreadable, rows, text, words, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import { readLocalDateTime, type LocalDateTime, readNextPage, type NextPage, readTimeZone, type TimeZone, readUtcOffset, type UtcOffset } from './common.reader.ts'
 
 /** Weight in pounds; an imported reading may have more than one decimal. */
@@ -51,7 +51,7 @@ export type WeightReadings = {
 export type WeightDuration = 7 | 14 | 30 | 90 | 180 | 365 | Unknown
 
 /** Change in pounds, one decimal; negative is a loss. */
-export type PoundsChange = number | null
+export type PoundsChange = number | Unreadable | null
 
 /** Change of the weight over a span, from its first to its last regular reading. */
 export type WeightChange = {
@@ -64,9 +64,9 @@ export type WeightChange = {
 /** The first and the newest regular reading, and the change between them. */
 export type WeightOverallStats = {
   /** The newest regular reading; null without one. */
-  readonly currentWeightReading: WeightReading | null
+  readonly currentWeightReading: WeightReading | Unreadable | null
   /** The first regular reading; null without one. */
-  readonly startingWeightReading: WeightReading | null
+  readonly startingWeightReading: WeightReading | Unreadable | null
   /** Change from the first to the newest reading in pounds; null without a reading. */
   readonly change: PoundsChange
 }
@@ -121,15 +121,15 @@ export type TargetWeightRequest = {
 /** The weight that the member wants to reach, and what they can choose from. */
 export type WeightTarget = {
   /** The target in force; null before one was set. */
-  readonly target: TargetWeight | null
+  readonly target: TargetWeight | Unreadable | null
   /** Id of the reading that the target starts from; null without one. */
-  readonly weightReadingId: string | null
+  readonly weightReadingId: string | Unreadable | null
   /** The target that the member chose; null when they took the suggestion. */
-  readonly selfEnteredTarget: TargetWeight | null
+  readonly selfEnteredTarget: TargetWeight | Unreadable | null
   /** 5 % below the member's weight; null without a weight. */
-  readonly suggestedTarget: TargetWeight | null
+  readonly suggestedTarget: TargetWeight | Unreadable | null
   /** The lowest target that the member may choose; null without a weight. */
-  readonly lowestTarget: TargetWeight | null
+  readonly lowestTarget: TargetWeight | Unreadable | null
 }
 
 /** The target that the member sets. */
@@ -183,7 +183,7 @@ export const readWeightReadings: Reader<WeightReadings> = object<WeightReadings>
 export const readWeightDuration: Reader<WeightDuration> = codes(7, 14, 30, 90, 180, 365)
 
 /** Reads `PoundsChange` as a server sends it. */
-export const readPoundsChange: Reader<PoundsChange> = nullable(number(false, -1500, 1500))
+export const readPoundsChange: Reader<PoundsChange> = nullable(orUnreadable(number(false, -1500, 1500)))
 
 /** Reads `WeightChange` as a server sends it. */
 export const readWeightChange: Reader<WeightChange> = object<WeightChange>({
@@ -193,8 +193,8 @@ export const readWeightChange: Reader<WeightChange> = object<WeightChange>({
 
 /** Reads `WeightOverallStats` as a server sends it. */
 export const readWeightOverallStats: Reader<WeightOverallStats> = object<WeightOverallStats>({
-  currentWeightReading: nullable(readWeightReading),
-  startingWeightReading: nullable(readWeightReading),
+  currentWeightReading: nullable(orUnreadable(readWeightReading)),
+  startingWeightReading: nullable(orUnreadable(readWeightReading)),
   change: readPoundsChange,
 })
 
@@ -235,11 +235,11 @@ export const readTargetWeightRequest: Reader<TargetWeightRequest> = object<Targe
 
 /** Reads `WeightTarget` as a server sends it. */
 export const readWeightTarget: Reader<WeightTarget> = object<WeightTarget>({
-  target: nullable(readTargetWeight),
-  weightReadingId: nullable(text(/./su)),
-  selfEnteredTarget: nullable(readTargetWeight),
-  suggestedTarget: nullable(readTargetWeight),
-  lowestTarget: nullable(readTargetWeight),
+  target: nullable(orUnreadable(readTargetWeight)),
+  weightReadingId: nullable(orUnreadable(text(/./su))),
+  selfEnteredTarget: nullable(orUnreadable(readTargetWeight)),
+  suggestedTarget: nullable(orUnreadable(readTargetWeight)),
+  lowestTarget: nullable(orUnreadable(readTargetWeight)),
 })
 
 /** Reads `WeightTargetChoice` as a server sends it. */

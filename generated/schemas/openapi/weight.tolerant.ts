@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, decisive, nullable, number, object, optional, required, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { boolean, codes, decisive, nullable, number, object, optional, orUnreadable, required, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { LocalDateTimeReader, NextPageReader, TimeZoneReader, UtcOffsetReader } from './common.tolerant.ts'
 import type { Pounds, Percentage, WeightBiometrics, WeightSource, WeightReading, WeightReadings, WeightDuration, PoundsChange, WeightChange, WeightOverallStats, PercentChange, BodyPartChange, BodyPartStats, WeightStats, TargetWeight, TargetWeightRequest, WeightTarget, WeightTargetChoice, WeightReadingMark } from './weight.reader.ts'
 
@@ -32,7 +32,7 @@ export const WeightReadingsReader: Tolerant<WeightReadings> = object({
 
 export const WeightDurationReader: Tolerant<WeightDuration> = codes(7, 14, 30, 90, 180, 365)
 
-export const PoundsChangeReader: Tolerant<PoundsChange> = nullable(number(false, -1500, 1500))
+export const PoundsChangeReader: Tolerant<PoundsChange> = nullable(orUnreadable(number(false, -1500, 1500)))
 
 export const WeightChangeReader: Tolerant<WeightChange> = object({
   duration: WeightDurationReader,
@@ -40,8 +40,8 @@ export const WeightChangeReader: Tolerant<WeightChange> = object({
 })
 
 export const WeightOverallStatsReader: Tolerant<WeightOverallStats> = object({
-  currentWeightReading: required(nullable(WeightReadingReader)),
-  startingWeightReading: required(nullable(WeightReadingReader)),
+  currentWeightReading: required(nullable(orUnreadable(WeightReadingReader))),
+  startingWeightReading: required(nullable(orUnreadable(WeightReadingReader))),
   change: required(PoundsChangeReader),
 })
 
@@ -75,11 +75,11 @@ export const TargetWeightRequestReader: Tolerant<TargetWeightRequest> = object({
 })
 
 export const WeightTargetReader: Tolerant<WeightTarget> = object({
-  target: required(nullable(TargetWeightReader)),
-  weightReadingId: required(nullable(text(/./su))),
-  selfEnteredTarget: required(nullable(TargetWeightReader)),
-  suggestedTarget: required(nullable(TargetWeightReader)),
-  lowestTarget: required(nullable(TargetWeightReader)),
+  target: required(nullable(orUnreadable(TargetWeightReader))),
+  weightReadingId: required(nullable(orUnreadable(text(/./su)))),
+  selfEnteredTarget: required(nullable(orUnreadable(TargetWeightReader))),
+  suggestedTarget: required(nullable(orUnreadable(TargetWeightReader))),
+  lowestTarget: required(nullable(orUnreadable(TargetWeightReader))),
 })
 
 export const WeightTargetChoiceReader: Tolerant<WeightTargetChoice> = object({

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { decisive, formats, member, number, numeral, object, rows, text, type Reader, type Rows, type Unknown } from '../read.ts'
+import { decisive, formats, member, number, numeral, object, orUnreadable, rows, text, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 
 export type BodyMassIndexClass = 'UNDERWEIGHT' | 'HEALTHY' | 'OVERWEIGHT' | 'OBESITY_CLASS_1' | 'OBESITY_CLASS_2' | 'OBESITY_CLASS_3' | Unknown
 
@@ -24,12 +24,12 @@ export type WeightGainLimit = {
 }
 
 export type Biometrics = {
-  readonly heightInches?: number
-  readonly weightLb?: number
-  readonly weightMeasurementTime?: string
-  readonly bodyMassIndex?: number
-  readonly bodyMassIndexClass?: BodyMassIndexClass
-  readonly bodyComposition?: BodyComposition
+  readonly heightInches?: number | Unreadable
+  readonly weightLb?: number | Unreadable
+  readonly weightMeasurementTime?: string | Unreadable
+  readonly bodyMassIndex?: number | Unreadable
+  readonly bodyMassIndexClass?: BodyMassIndexClass | Unreadable
+  readonly bodyComposition?: BodyComposition | Unreadable
   readonly weightGainLimits: Rows<WeightGainLimit>
 }
 
@@ -97,12 +97,12 @@ export const readWeightGainLimit: Reader<WeightGainLimit> = object<WeightGainLim
 
 /** Reads `Biometrics` as a server sends it. */
 export const readBiometrics: Reader<Biometrics> = object<Biometrics>({
-  heightInches: [numeral(number(true, 24, 108))],
-  weightLb: [numeral(number(false, 1, 1500))],
-  weightMeasurementTime: [formats.localDateTime],
-  bodyMassIndex: [numeral(number(false, 1, 300))],
-  bodyMassIndexClass: [bodyMassIndexClass],
-  bodyComposition: [readBodyComposition],
+  heightInches: [orUnreadable(numeral(number(true, 24, 108)))],
+  weightLb: [orUnreadable(numeral(number(false, 1, 1500)))],
+  weightMeasurementTime: [orUnreadable(formats.localDateTime)],
+  bodyMassIndex: [orUnreadable(numeral(number(false, 1, 300)))],
+  bodyMassIndexClass: [orUnreadable(bodyMassIndexClass)],
+  bodyComposition: [orUnreadable(readBodyComposition)],
   weightGainLimits: [rows(readWeightGainLimit), []],
 })
 

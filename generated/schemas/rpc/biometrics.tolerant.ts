@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { decisive, defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { decisive, defaulted, formats, member, number, numeral, object, optional, orUnreadable, rows, text, type Tolerant } from '../tolerant.ts'
 import type { GetBiometricsRequest, BodyComposition, WeightGainLimit, Biometrics, GetBiometricsResponse, SetHeightRequest, SetHeightResponse, AddWeightRequest, AddWeightResponse, ListBodyCompositionsRequest, ListBodyCompositionsResponse } from './biometrics.reader.ts'
 
 const pattern = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
@@ -26,12 +26,12 @@ export const WeightGainLimitReader: Tolerant<WeightGainLimit> = object({
 })
 
 export const BiometricsReader: Tolerant<Biometrics> = object({
-  heightInches: optional(numeral(number(true, 24, 108))),
-  weightLb: optional(numeral(number(false, 1, 1500))),
-  weightMeasurementTime: optional(formats.localDateTime),
-  bodyMassIndex: optional(numeral(number(false, 1, 300))),
-  bodyMassIndexClass: optional(bodyMassIndexClass),
-  bodyComposition: optional(BodyCompositionReader),
+  heightInches: optional(orUnreadable(numeral(number(true, 24, 108)))),
+  weightLb: optional(orUnreadable(numeral(number(false, 1, 1500)))),
+  weightMeasurementTime: optional(orUnreadable(formats.localDateTime)),
+  bodyMassIndex: optional(orUnreadable(numeral(number(false, 1, 300)))),
+  bodyMassIndexClass: optional(orUnreadable(bodyMassIndexClass)),
+  bodyComposition: optional(orUnreadable(BodyCompositionReader)),
   weightGainLimits: defaulted(rows(WeightGainLimitReader), []),
 })
 

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { formats, member, number, numeral, object, orUnreadable, rows, text, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type A1cRange = 'IN_RANGE' | 'OUT_OF_RANGE' | 'VERY_OUT_OF_RANGE' | Unknown
@@ -52,8 +52,8 @@ export type GetA1cCholesterolReportRequest = {
 }
 
 export type GetA1cCholesterolReportResponse = {
-  readonly a1c?: A1cReport
-  readonly cholesterol?: CholesterolReport
+  readonly a1c?: A1cReport | Unreadable
+  readonly cholesterol?: CholesterolReport | Unreadable
 }
 
 const a1cRange = member('A1C_RANGE_', ['', 'IN_RANGE', 'OUT_OF_RANGE', 'VERY_OUT_OF_RANGE'])
@@ -113,6 +113,6 @@ export const readGetA1cCholesterolReportRequest: Reader<GetA1cCholesterolReportR
 
 /** Reads `GetA1cCholesterolReportResponse` as a server sends it. */
 export const readGetA1cCholesterolReportResponse: Reader<GetA1cCholesterolReportResponse> = object<GetA1cCholesterolReportResponse>({
-  a1c: [readA1cReport],
-  cholesterol: [readCholesterolReport],
+  a1c: [orUnreadable(readA1cReport)],
+  cholesterol: [orUnreadable(readCholesterolReport)],
 })

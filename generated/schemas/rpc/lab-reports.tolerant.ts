@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { defaulted, formats, member, number, numeral, object, optional, orUnreadable, rows, text, type Tolerant } from '../tolerant.ts'
 import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { GetA1cReportRequest, A1cResult, A1cReport, GetA1cReportResponse, GetCholesterolReportRequest, CholesterolValue, CholesterolPanel, CholesterolReport, GetCholesterolReportResponse, GetA1cCholesterolReportRequest, GetA1cCholesterolReportResponse } from './lab-reports.reader.ts'
 
@@ -49,6 +49,6 @@ export const GetCholesterolReportResponseReader: Tolerant<GetCholesterolReportRe
 export const GetA1cCholesterolReportRequestReader: Tolerant<GetA1cCholesterolReportRequest> = object({})
 
 export const GetA1cCholesterolReportResponseReader: Tolerant<GetA1cCholesterolReportResponse> = object({
-  a1c: optional(A1cReportReader),
-  cholesterol: optional(CholesterolReportReader),
+  a1c: optional(orUnreadable(A1cReportReader)),
+  cholesterol: optional(orUnreadable(CholesterolReportReader)),
 })

@@ -1,3 +1,4 @@
+import { isPercentEncoded } from '../percent-encoding.ts'
 import { type FormField, multipartForPrism, readMultipart } from './multipart.ts'
 
 /**
@@ -43,12 +44,7 @@ const json = (text: string): ParseResult => {
 }
 
 const form = (text: string): ParseResult => {
-  try {
-    decodeURIComponent(text)
-  } catch {
-    // Either the escape is incomplete or its bytes are not UTF-8.
-    return bad('The form has a broken percent escape')
-  }
+  if (!isPercentEncoded(text)) return bad('The form has a broken percent escape')
   const fields = [...new URLSearchParams(text)]
   return { body: Object.fromEntries(fields), judged: text, fields }
 }

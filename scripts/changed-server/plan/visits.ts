@@ -42,8 +42,10 @@ const programsOf: Readonly<Record<MemberName, readonly ProgramName[]>> = {
 /** The share of visits of members to whom a page is open. */
 const openShare = 0.85
 
-const isOpenTo = (member: MemberName, { programs }: PlannedPage) =>
-  programs === null || programs.some((each) => programsOf[member].includes(each))
+/** Whether the programs of a member open a page. */
+export function isOpenTo(member: MemberName, { programs }: PlannedPage): boolean {
+  return programs === null || programs.some((each) => programsOf[member].includes(each))
+}
 
 /** Every page once: member, language, mode and calls are dealt by the seed, each mode equally often. */
 export function compactVisits(selection: Selection, seed: number): PlannedVisit[] {

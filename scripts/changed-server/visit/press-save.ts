@@ -29,8 +29,9 @@ export async function pressSave(
   }
   if (!wrote) return { wrote, lost: [] }
   const lost: string[] = []
+  // A part of which the server says that it is not there may be saved so.
   for (const call of calls.filter(
-    ({ changed, operation }) => changed !== null && operation.isRead,
+    ({ changed, operation }) => changed === 'unreadable' && operation.isRead,
   )) {
     const now = await repeat(call, control)
     for (const path of lostValues(call.original, now))

@@ -51,7 +51,7 @@ const saves: Readonly<Record<string, () => Save>> = {
     return (isOther) => order({ ...kit, firstName: isOther ? 'Eva' : 'Rosa' })
   },
   createBloodSugarReading: function useTriedCreateBloodSugarReading() {
-    const { save } = useAddBloodSugar()
+    const save = useAddBloodSugar()
     const tags = {
       meal: null,
       note: null,
@@ -67,7 +67,7 @@ const saves: Readonly<Record<string, () => Save>> = {
       save({ timestamp: '2026-11-20T06:15:00', timeZone, value: isOther ? 140 : 118, tags })
   },
   addWeight: function useTriedAddWeight() {
-    const { save } = useAddWeight()
+    const save = useAddWeight()
     return (isOther) =>
       save({ timestamp: '2026-11-20T06:15:00', timeZone, pounds: isOther ? 196.4 : 196.2 })
   },
@@ -81,12 +81,12 @@ const saves: Readonly<Record<string, () => Save>> = {
       )
   },
   bookCoachingSession: function useTriedBookCoachingSession() {
-    const { save } = useBookSession()
+    const save = useBookSession()
     return (isOther) =>
       save({ bookingId: isOther ? 'b-2' : 'b-1', slotId: 's-1', kind: 'INTRO', medium: 'PHONE' })
   },
   addFoodEntry: function useTriedAddFoodEntry() {
-    const { save } = useSaveFoodEntry()
+    const save = useSaveFoodEntry()
     return (isOther) =>
       save({
         clientEntryId: isOther ? 'e-2' : 'e-1',
@@ -103,7 +103,7 @@ const saves: Readonly<Record<string, () => Save>> = {
     return (isOther) => save({ processorToken: isOther ? 'tok_2' : 'tok_1', makeDefault: false })
   },
   setReminder: function useTriedSetReminder() {
-    const { save } = useSetReminder()
+    const save = useSetReminder()
     return (isOther) =>
       save({
         id: null,

@@ -25,7 +25,9 @@ const shown = [
 
 /** Runs a hook's write; returns the queries that became stale. */
 async function renewed<Asked>(
-  useWrite: () => { readonly save: (asked: Asked) => Promise<unknown> },
+  useWrite: () =>
+    | { readonly save: (asked: Asked) => Promise<unknown> }
+    | ((asked: Asked) => Promise<unknown>),
   asked: Asked,
   answer: object,
 ): Promise<readonly string[]> {
@@ -35,7 +37,8 @@ async function renewed<Asked>(
   let save: (asked: Asked) => Promise<unknown> = () =>
     Promise.reject(new Error('Nothing was drawn.'))
   const Write = () => {
-    save = useWrite().save
+    const write = useWrite()
+    save = typeof write === 'function' ? write : write.save
     return null
   }
   const rpc = createElement(RpcClientProvider, {

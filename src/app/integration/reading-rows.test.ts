@@ -49,7 +49,7 @@ describe('blood sugar reading', () => {
     ['a source in words', { source: 'watch' }, { source: unknown('') }],
     ['no source', { source: undefined }, { source: unknown('') }],
     ['an empty note', { note: '' }, { note: null }],
-    ['a dose that is no number', { short_float: 'some' }, { shortInsulin: null }],
+    ['a dose that is no number', { short_float: 'some' }, { shortInsulin: { type: 'unreadable' } }],
     ['no carbohydrates field', { carb: undefined }, { carbGrams: null }],
   ])('with %s is read without that part', async (_, wire, tag) => {
     expect(await sugars({ ...sugar, tags: { ...tags, ...wire } })).toEqual({

@@ -9,8 +9,11 @@ import { memberStorage } from '#session/storage/member-storage.ts'
 import { memberTag } from '#session/auth/member-tag.ts'
 import { MemberProvider } from '#session/member/member-context.tsx'
 import { loadAuthService } from '#session/auth/session-actions.ts'
+import { useViewOnly } from '#session/impersonation/use-view-only.ts'
+import { FormHostContext, ViewOnlyContext } from '#ui/forms/form/form-host.ts'
 import { MemberRoutes } from '../router/member-routes.tsx'
 import { MemberLayout } from './member-layout.tsx'
+import { memberFormHost } from './member-form-host.ts'
 import { useLanguageRefresh } from './use-language-refresh.ts'
 import { useStoredLanguage } from './use-stored-language.ts'
 
@@ -42,15 +45,20 @@ export function MemberRoot() {
 function SignedIn() {
   const load = useInitialLoad()
   const userId = load.userId.value
+  const isViewOnly = useViewOnly()
   useLayoutEffect(() => {
     if (userId !== null) memberStorage.know(memberTag(userId))
   }, [userId])
   useStoredLanguage(load.storedLocale.value?.locale ?? null)
   return (
     <MemberProvider load={load}>
-      <MemberLayout>
-        <MemberRoutes />
-      </MemberLayout>
+      <FormHostContext value={memberFormHost}>
+        <ViewOnlyContext value={isViewOnly}>
+          <MemberLayout>
+            <MemberRoutes />
+          </MemberLayout>
+        </ViewOnlyContext>
+      </FormHostContext>
     </MemberProvider>
   )
 }

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/part.ts'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { anyBloodPressureReading } from '#vitals/model/blood-pressure/blood-pressure.arbitrary.ts'
@@ -153,7 +154,7 @@ describe.each(['en-US', 'es-US'] as const)(
             ).toEqual(readings.map(({ id: _, ...reading }) => reading))
             const pulses = readings.flatMap(
               ({ id, timestamp, utcOffset, timeZone, pulse, source }) =>
-                pulse === null
+                pulse === null || isUnreadable(pulse)
                   ? []
                   : [
                       {

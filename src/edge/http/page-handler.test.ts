@@ -89,6 +89,8 @@ describe('navigation', () => {
 
   it.each([
     '/%E0%A4%A',
+    '/login/%zz',
+    '/api/v1/promos/abc%7',
     '/blood-sugar//overview',
     '//evil.example',
     '/%2F%2Fevil.example',

@@ -20,10 +20,13 @@ export function readTarget(raw: string): RequestTarget | undefined {
 
 function harmlessEncoding(path: string): boolean {
   if (/%(?:[01][\da-f]|2[5ef]|3b|5c|7f)/i.test(path)) return false
+  return decoded(path) !== undefined
+}
+
+function decoded(path: string): string | undefined {
   try {
-    decodeURIComponent(path)
-    return true
+    return decodeURIComponent(path)
   } catch {
-    return false
+    return undefined
   }
 }

@@ -1,4 +1,4 @@
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+import { isSameValue } from './is-same-value.ts'
 
 /**
  * A field that the member changed and that someone else changed to another value: the typed value
@@ -26,7 +26,9 @@ export function editConflicts<Fields extends object>(
     ...new Set([...Object.keys(told), ...Object.keys(shown), ...Object.keys(now)]),
   ] as (keyof Fields & string)[]
   return versionsOf(
-    names.filter((name) => !isSame(told[name], shown[name]) && !isSame(now[name], shown[name])),
+    names.filter(
+      (name) => !isSameValue(told[name], shown[name]) && !isSameValue(now[name], shown[name]),
+    ),
     told,
     now,
   )
@@ -39,7 +41,7 @@ export function versionsOf<Fields extends object>(
   now: Fields,
 ): readonly EditConflict<Fields>[] {
   return names
-    .filter((name) => !isSame(told[name], now[name]))
+    .filter((name) => !isSameValue(told[name], now[name]))
     .map((field) => ({ field, mine: told[field], theirs: now[field] }))
 }
 

@@ -1,5 +1,11 @@
-import { isUnreadable as isUnreadablePart, type Unreadable } from '#generated/schemas/read.ts'
+import {
+  isUnreadable as isUnreadablePart,
+  type Unreadable,
+  unreadablePart as unreadable,
+} from '#generated/schemas/read.ts'
 import { noneOfPart, type None } from './none.ts'
+
+export { type Unreadable, unreadable }
 
 /** A part of an answer: a value, none as the server said, or unreadable. */
 export type Part<T> = T | null | undefined | Unreadable

@@ -1,4 +1,4 @@
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+import { isSameValue } from './is-same-value.ts'
 
 /**
  * Merges an edit: the fields that differ from `shown`, and all others from `now`. A missing field
@@ -11,7 +11,7 @@ export function threeWayMerge<Fields extends object>(
 ): Fields {
   const names = new Set([...Object.keys(now), ...Object.keys(told)] as (keyof Fields)[])
   const fields = [...names].map(
-    (name) => [name, isSame(told[name], shown[name]) ? now[name] : told[name]] as const,
+    (name) => [name, isSameValue(told[name], shown[name]) ? now[name] : told[name]] as const,
   )
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as Fields
 }

@@ -10,8 +10,9 @@ import { threeWayMerge } from '../model/three-way-merge.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import { RpcProblem } from '#generated/rpc/problem.ts'
 import { basedOn } from '#generated/safe-write.ts'
-import { RequestRefused } from '../http/failure.ts'
+import { Conflicted } from '../http/conflicted.ts'
 import { type Save, useSave } from './use-save.ts'
+import { useWrite } from './use-write.ts'
 
 /** The member's edit and the values that it is based on (`shown`; null for a new item). */
 export type Edit<Fields> = { readonly told: Fields; readonly shown: Fields | null }
@@ -49,24 +50,6 @@ export type MergedSave<Asked, Fields, Answer> = Save<Asked, Answer> & {
 
 /** Maximum number of reads when the item keeps changing between read and write. */
 const MOST_READS = 4
-
-class Conflicted<Fields> extends RequestRefused {
-  readonly conflicts: readonly EditConflict<Fields>[]
-  readonly isContradiction: boolean
-  constructor(conflicts: readonly EditConflict<Fields>[], isContradiction = false) {
-    super({ error: 'changed', details: [] })
-    this.conflicts = conflicts
-    this.isContradiction = isContradiction
-  }
-}
-
-/**
- * The conflicts of an error from `saveMerged`; empty for any other error. `Fields` must be the
- * fields of that save.
- */
-export function conflictsOf<Fields>(thrown: unknown): readonly EditConflict<Fields>[] {
-  return thrown instanceof Conflicted ? thrown.conflicts : []
-}
 
 /** Whether a write was refused because its base has changed: 412, or ABORTED of an RPC. */
 export function isChanged(thrown: unknown): boolean {
@@ -169,4 +152,12 @@ export function useMergedSaveMutation<
       saving.forget()
     },
   }
+}
+
+/** `saveMerged` for `useForm`: rejects with a Failure, which is `Conflicted` at a conflict. */
+export function useMergedWrite<Asked extends Edit<Fields>, Fields extends object, Answer>(
+  calls: MergedCalls<Asked, Fields, Answer>,
+  touched: readonly string[],
+): (asked: Asked) => Promise<Answer> {
+  return useWrite((asked: Asked) => saveMerged(calls, asked), touched)
 }

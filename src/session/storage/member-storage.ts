@@ -32,6 +32,15 @@ export function createMemberStorage(before: string | null = null) {
       forms.set(form, values)
     },
     drop: (form: string): void => void forms.delete(form),
+    /**
+     * Replaces the values of a form, or drops them (`undefined`), if they still are `before`; also
+     * while the member is not identified.
+     */
+    replace: (form: string, before: unknown, after: unknown): void => {
+      if (forms.get(form) !== before) return
+      if (after === undefined) forms.delete(form)
+      else forms.set(form, after)
+    },
     /** Whether a reload would lose a draft. Chat drafts are also in session storage. */
     holdsForm: (): boolean => [...forms.keys()].some((form) => !form.startsWith('chat-')),
     /** Sets the identified member; null when they cannot be identified. */

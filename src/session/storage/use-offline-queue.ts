@@ -36,6 +36,12 @@ leaveChecks.push((leave) => {
   return true
 })
 
+/** The form of a waiting entry is open, so it answers for the sign-out that waits. */
+export function resumeLeave(): void {
+  if (asked !== null) setTimeout(confirmLeave, 0, asked)
+  asked = null
+}
+
 const away = new Offline()
 
 type Form<Asked, Answer> = {
@@ -103,8 +109,7 @@ export function useOfflineQueue<Asked, Answer extends {}>({
   useEffect(() => {
     isHere.current = true
     if (offlineQueue.has(name)) offlineQueue.wait(name, later.current)
-    if (asked !== null) setTimeout(confirmLeave, 0, asked)
-    asked = null
+    resumeLeave()
     return () => {
       isHere.current = false
       // The form drops its draft when its page is left.

@@ -15,6 +15,13 @@ export type ConflictItem<Field extends string> = {
   readonly theirs: string
 }
 
+/** The words of a conflict; `null` for a value that has no field in the form. */
+export type ConflictWords = (
+  field: string,
+  mine: unknown,
+  theirs: unknown,
+) => Omit<ConflictItem<string>, 'field'> | null
+
 type Kept = 'mine' | 'theirs'
 
 /**

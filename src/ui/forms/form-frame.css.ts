@@ -23,6 +23,11 @@ export const pair = style({
   gap: `${vars.space.s6} ${vars.space.s4}`,
   alignItems: 'start',
 })
+export const stacked = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s6,
+})
 /**
  * Aligns the boxes of a row when one label takes two lines. With an error below a box, the labels
  * align instead.

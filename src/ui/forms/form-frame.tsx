@@ -25,7 +25,16 @@ export function FormFrame({
   )
 }
 
-/** Two short fields in one row when they fit. */
-export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>
+/**
+ * Two short fields in one row when they fit, or below each other (`stacked`). Both are one element,
+ * so that a field stays in the page when the layout changes under the member's hand.
+ */
+export function FieldPair({
+  stacked = false,
+  children,
+}: {
+  stacked?: boolean
+  children: ReactNode
+}) {
+  return <div className={stacked ? styles.stacked : styles.pair}>{children}</div>
 }

@@ -31,24 +31,48 @@ export type LeaveGuard = {
   readonly isAsking: boolean
   readonly stay: () => void
   readonly leave: () => void
+  /** Closes this form alone, after the question if it has unsaved changes. */
+  readonly ask: (go: () => void) => void
+}
+
+/** The unsaved forms of the page. One question stands for all of them. */
+const unsavedForms = new Set<() => void>()
+let isLeaving = false
+
+function leaveBy(go: () => void) {
+  for (const forget of unsavedForms) forget()
+  isLeaving = true
+  go()
+  isLeaving = false
 }
 
 /**
  * While there are unsaved changes, the browser asks before closing or reloading, and the page asks
- * before a link or sign-out leaves it. The router's own blocking would need its data router (16 kB
- * on every page); the browser's Back is not blocked.
+ * before a link or sign-out leaves it; then `onLeave` drops the changes. A
+ * link may leave while a save runs that holds everything (`isBeingSaved`). The router's own blocking
+ * would need its data router (16 kB on every page); the browser's Back is not blocked.
  */
-export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
-  const [going, setGoing] = useState<{ readonly go: () => void } | null>(null)
-  const isLeaving = useRef(false)
+export function useLeaveGuard(
+  isUnsaved: boolean,
+  onLeave: () => void = () => {},
+  isBeingSaved = false,
+): LeaveGuard {
+  const [going, setGoing] = useState<{ readonly go: () => void; readonly isOwn?: boolean } | null>(
+    null,
+  )
   const go = useNavigateTo()
+  const latest = useRef({ onLeave, isBeingSaved })
+  useEffect(() => {
+    latest.current = { onLeave, isBeingSaved }
+  })
   useEffect(() => {
     if (!isUnsaved) return
+    const forget = () => latest.current.onLeave()
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     // Captures the click before React's router link handles it. Only one of several forms on a page
     // asks.
     const onClick = (event: MouseEvent) => {
-      const found = isLeaving.current ? null : leavingLink(event)
+      const found = isLeaving || latest.current.isBeingSaved ? null : leavingLink(event)
       if (found === null) return
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -60,14 +84,16 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
       })
     }
     const hold: LeaveCheck = (leave) => {
-      if (isLeaving.current) return false
+      if (isLeaving) return false
       setGoing({ go: () => confirmLeave(leave) })
       return true
     }
+    unsavedForms.add(forget)
     leaveChecks.unshift(hold)
     window.addEventListener('beforeunload', onUnload)
     document.addEventListener('click', onClick, { capture: true })
     return () => {
+      unsavedForms.delete(forget)
       leaveChecks.splice(leaveChecks.indexOf(hold), 1)
       window.removeEventListener('beforeunload', onUnload)
       document.removeEventListener('click', onClick, { capture: true })
@@ -78,10 +104,9 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
     stay: () => setGoing(null),
     leave: () => {
       setGoing(null)
-      if (going === null) return
-      isLeaving.current = true
-      going.go()
-      isLeaving.current = false
+      if (going?.isOwn) going.go()
+      else if (going !== null) leaveBy(going.go)
     },
+    ask: (by) => (isUnsaved ? setGoing({ go: by, isOwn: true }) : by()),
   }
 }

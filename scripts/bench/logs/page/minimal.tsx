@@ -1,3 +1,4 @@
+import { knownOrNull } from '#platform/model/part.ts'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { VList } from 'virtua'
@@ -35,7 +36,7 @@ export function drawMinimal(
             </span>
             <span>{reading.tags.meal === null ? '' : rawOf(reading.tags.meal)}</span>
             <span>
-              {reading.tags.note} {reading.tags.shortInsulin}
+              {knownOrNull(reading.tags.note)} {knownOrNull(reading.tags.shortInsulin)}
             </span>
             <span>{rawOf(reading.tags.source)}</span>
           </p>

@@ -13,7 +13,7 @@ import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useGetCommunicationPreferences } from '#generated/rpc/hooks.ts'
 import { updateCommunicationPreferencesMutation } from '#generated/rpc/queries.ts'
 import { communicationsChange } from './communications-patch.ts'
-import { type Edit, useMergedSaveMutation } from '#platform/query/use-merged-save.ts'
+import { type Edit, useMergedWrite } from '#platform/query/use-merged-save.ts'
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /** The member's communication preferences. */
@@ -29,11 +29,7 @@ export function useCommunicationPreferences(): QueryState<CommunicationPreferenc
  */
 export function useSaveCommunications() {
   const client = useRpcClient()
-  return useMergedSaveMutation<
-    Edit<CommunicationsFields>,
-    CommunicationsFields,
-    CommunicationPreferences
-  >(
+  return useMergedWrite<Edit<CommunicationsFields>, CommunicationsFields, CommunicationPreferences>(
     {
       read: async () => {
         const answer = await getCommunicationPreferences(client)

@@ -1,3 +1,5 @@
+import { missingEnum } from '#platform/model/unknown-enum.ts'
+import { isUnreadable } from '#platform/model/part.ts'
 import type { Contact, ContactDraft, ContactPhone } from '../model/contacts.ts'
 import type {
   Contact as SentContact,
@@ -7,7 +9,10 @@ import type {
 import { memberName, type Rows } from '#generated/schemas/read.ts'
 
 /** PROF-002: the phone type is mobile by default. */
-const phoneOf = ({ number, phoneType = 'MO' }: SentPhone): ContactPhone => ({ number, phoneType })
+const phoneOf = ({ number, phoneType = 'MO' }: SentPhone): ContactPhone => ({
+  number,
+  phoneType: isUnreadable(phoneType) ? missingEnum : phoneType,
+})
 
 export function contactOf({ phones: { items, leftOut }, ...contact }: SentContact): Contact {
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { useSavePersonalInfo } from './personal-info-queries.ts'
 import { personalEdit, type PersonalInput, personalInputOf } from '../model/personal-info-form.ts'
 import type { PersonalInfo } from '../model/personal-info.ts'
-import { conflictsOf } from '#platform/query/use-merged-save.ts'
+import { conflictsOf } from '#platform/http/conflicted.ts'
 import { type FakeServer, renderSave } from '#platform/query/testing/render-save.ts'
 
 const rosa: PersonalInfo = {
@@ -33,7 +33,7 @@ test("keeps another device's changes of personal data, and needs the password fo
     sent: [] as unknown[],
     basedOn: [] as (string | null)[],
   }
-  const { save } = renderSave(useSavePersonalInfo, server)
+  const save = renderSave(useSavePersonalInfo, server)
   await save(rosaEdit({ lastName: 'Vega' }))
   const work = { phoneType: 'WO', numberE164: '+12075550150', selectedCountry: us }
   const sent = {
@@ -62,9 +62,10 @@ test('stops at a conflict in personal data before it asks for the password', asy
     answers: { 'info/personal': { ...rosa, email: 'theirs@example.com' } },
     sent: [],
   }
-  const stopped = await renderSave(useSavePersonalInfo, server)
-    .save(rosaEdit({ email: 'mine@example.com' }))
-    .catch(conflictsOf)
+  const stopped = await renderSave(
+    useSavePersonalInfo,
+    server,
+  )(rosaEdit({ email: 'mine@example.com' })).catch(conflictsOf)
   expect([stopped, server.sent]).toEqual([
     [{ field: 'email', mine: 'mine@example.com', theirs: 'theirs@example.com' }],
     [],

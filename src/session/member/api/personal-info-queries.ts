@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/part.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { PersonalInfo } from '../model/personal-info.ts'
 import type { PersonalInfoChange } from '../model/personal-patch.ts'
@@ -14,9 +15,9 @@ import { useGetPersonalInfo } from '#generated/openapi/hooks.ts'
 import { getPersonalInfoQuery, savePersonalInfoMutation } from '#generated/openapi/queries.ts'
 import { queryOf, refreshAfter } from '#generated/query/operation.ts'
 import type { PersonalInfo as ReadPersonalInfo } from '#generated/schemas/openapi/account.reader.ts'
-import { NotAllowed } from '#platform/http/failure.ts'
+import { ContractBroken, NotAllowed } from '#platform/http/failure.ts'
 import { personalOf } from '../../startup/api/initial-answers.ts'
-import { type Edit, useMergedSave } from '#platform/query/use-merged-save.ts'
+import { type Edit, type MergedCalls, saveMerged } from '#platform/query/use-merged-save.ts'
 import { createPasswordCalls } from '../../auth/api/password-calls.ts'
 import { rejectWithFailure } from '#platform/http/to-failure.ts'
 import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
@@ -47,14 +48,14 @@ type PersonalEdit = Edit<PersonalParts> & {
  * Saves the member's changes, merged into the server's current details, and stops at an edit
  * conflict. The answer updates the whole portal.
  *
- * `save` rejects with a Failure: Refused 422 with the refused fields in `details` (code 70: wrong
+ * It rejects with a Failure: Refused 422 with the refused fields in `details` (code 70: wrong
  * password), NotAllowed `password_required`, or ContractBroken when a part of the current details
  * could not be read.
  */
 export function useSavePersonalInfo() {
   const client = usePortalClient()
   const queries = useQueryClient()
-  const { save, ...merging } = useMergedSave<PersonalEdit, PersonalParts, ReadPersonalInfo>({
+  const calls: MergedCalls<PersonalEdit, PersonalParts, ReadPersonalInfo> = {
     read: async ({ told, shown }) => {
       const answer = await readCompleteAnswer(getPersonalInfoQuery.id, () =>
         getPersonalInfo(client, params),
@@ -63,6 +64,9 @@ export function useSavePersonalInfo() {
     },
     send: async ({ currentPassword, sending }, parts, init) => {
       const change = personalChange(personalInputOfParts(parts), parts.stored)
+      const { address } = change
+      if (isUnreadable(address))
+        throw new ContractBroken({ operation: getPersonalInfoQuery.id, problem: 'address' })
       sending?.(change)
       // The server would also refuse it.
       if (currentPassword === undefined && needsPassword(change, parts.stored))
@@ -72,6 +76,7 @@ export function useSavePersonalInfo() {
         {
           body: {
             ...change,
+            address,
             phones: [...change.phones],
             ...(currentPassword === undefined ? {} : { currentPassword }),
           },
@@ -79,14 +84,11 @@ export function useSavePersonalInfo() {
         init,
       )
     },
-  })
-  return {
-    ...merging,
-    save: async (edit: PersonalEdit): Promise<void> => {
-      const saved = await rejectWithFailure(save(edit))
-      queries.setQueryData(queryOf(getPersonalInfoQuery, client, params).queryKey, saved)
-      void refreshAfter(queries, savePersonalInfoMutation)
-    },
+  }
+  return async (edit: PersonalEdit): Promise<void> => {
+    const saved = await rejectWithFailure(saveMerged(calls, edit))
+    queries.setQueryData(queryOf(getPersonalInfoQuery, client, params).queryKey, saved)
+    void refreshAfter(queries, savePersonalInfoMutation)
   }
 }
 

@@ -1,4 +1,5 @@
-import type { PersonalInfo } from './personal-info.ts'
+import type { PersonalInfo, PostalAddress } from './personal-info.ts'
+import { knownOrNull } from '#platform/model/part.ts'
 import {
   addressProblem,
   nameProblem,
@@ -10,7 +11,6 @@ import {
 export const addressFields = ['addressLine1', 'addressLine2', 'city', 'state', 'zipcode'] as const
 export type AddressField = (typeof addressFields)[number]
 export type AddressInput = Readonly<Record<AddressField, string>>
-export type PostalAddress = NonNullable<PersonalInfo['address']>
 
 /**
  * The rules for an address: whether it may be outside the United States, and whether a P.O. box is
@@ -30,7 +30,9 @@ export type AddressInputProblem =
   | 'forms.zipcode.form'
   | 'forms.zipcode.too-long'
 
-export function addressInputOf(address: PostalAddress | null): AddressInput {
+/** The typed lines of an address. An unreadable one is empty; a save keeps it or is refused. */
+export function addressInputOf(stored: PersonalInfo['address']): AddressInput {
+  const address = knownOrNull(stored)
   return {
     addressLine1: address?.addressLine1 ?? '',
     addressLine2: address?.addressLine2 ?? '',

@@ -1,6 +1,7 @@
 import type {
   Contact as SentContact,
   ContactPhone as SentPhone,
+  ContactPhoneType,
   ContactType,
 } from '#generated/schemas/openapi/contacts.reader.ts'
 import type { Known } from '#platform/model/unknown-enum.ts'
@@ -11,7 +12,10 @@ import type { Known } from '#platform/model/unknown-enum.ts'
  */
 export const contactTypes = ['FA', 'EC'] as const satisfies readonly Known<ContactType>[]
 
-export type ContactPhone = Required<SentPhone>
+/** An unreadable type is an unknown one. */
+export type ContactPhone = Pick<SentPhone, 'number'> & {
+  readonly phoneType: ContactPhoneType
+}
 
 /** A contact of the member (2§3). `phonesLeftOut` counts the unreadable phones. */
 export type Contact = Omit<SentContact, 'phones'> & {

@@ -1,5 +1,7 @@
+import { isUnreadable, type Unreadable } from '#platform/model/part.ts'
 import type {
   Account,
+  Address,
   ClientAttributes,
   Locale,
   PersonalInfo as ReadPersonalInfo,
@@ -15,7 +17,20 @@ export type StoredLocale = Locale
  * The member's personal details with the readable phones. `birthDate` is a calendar date,
  * `yyyy-MM-dd`.
  */
-export type PersonalInfo = Omit<ReadPersonalInfo, 'phones'> & { readonly phones: readonly Phone[] }
+export type PersonalInfo = Omit<ReadPersonalInfo, 'phones' | 'address'> & {
+  readonly phones: readonly Phone[]
+  readonly address: PostalAddress | null | Unreadable
+}
+
+/** An address of which every line is readable. */
+export type PostalAddress = Omit<Address, 'addressLine2'> & { readonly addressLine2: string | null }
+
+/** The address of the account; unreadable when one of its lines is. */
+export function postalAddressOf(address: ReadPersonalInfo['address']): PersonalInfo['address'] {
+  if (address === null || isUnreadable(address)) return address
+  const { addressLine2 } = address
+  return isUnreadable(addressLine2) ? addressLine2 : { ...address, addressLine2 }
+}
 
 /** USER-015: the default address types. */
 export const defaultAddressTypes: readonly string[] = ['INDIVIDUAL']

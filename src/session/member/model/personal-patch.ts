@@ -1,7 +1,10 @@
-import type { PersonalInfoChange } from '#generated/schemas/openapi/account.writer.ts'
+import type { PersonalInfoChange as Sent } from '#generated/schemas/openapi/account.writer.ts'
+import type { Unreadable } from '#platform/model/part.ts'
 
 /**
  * The request that replaces the member's personal details. `currentPassword` is required when the
- * email address or a phone changes.
+ * email address or a phone changes. One with an unreadable address cannot be sent.
  */
-export type { PersonalInfoChange }
+export type PersonalInfoChange = Omit<Sent, 'address'> & {
+  readonly address: Sent['address'] | Unreadable
+}

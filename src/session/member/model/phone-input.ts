@@ -1,3 +1,4 @@
+import { knownOrNull } from '#platform/model/part.ts'
 import type { PersonalInfo } from './personal-info.ts'
 import type { PersonalInfoChange } from './personal-patch.ts'
 import { allCountries, dialPrefixOf, phoneNumber } from '#platform/model/validation/phone-number.ts'
@@ -60,8 +61,9 @@ export function unchangedPhonePatch({
 }: Phone): PhoneChange {
   const selectedCountry = { prefix: dialPrefixOf(countryCode) ?? '+1', flag: countryCode }
   const kind = { phoneType: rawOf(phoneType), selectedCountry }
-  return numberE164?.startsWith(selectedCountry.prefix)
-    ? { ...kind, numberE164 }
+  const whole = knownOrNull(numberE164)
+  return whole?.startsWith(selectedCountry.prefix)
+    ? { ...kind, numberE164: whole }
     : { ...kind, number }
 }
 

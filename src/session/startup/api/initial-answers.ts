@@ -1,7 +1,11 @@
 import type { ListedDevice } from '../../member/model/devices.ts'
 import type { Onboarding, StartItems } from '../model/initial-load.ts'
 import { type Language, languages } from '#platform/model/supported-languages.ts'
-import type { PersonalInfo, StoredLocale } from '../../member/model/personal-info.ts'
+import {
+  postalAddressOf,
+  type PersonalInfo,
+  type StoredLocale,
+} from '../../member/model/personal-info.ts'
 import { rawOf } from '#platform/model/unknown-enum.ts'
 import type {
   CoachingInfo,
@@ -33,6 +37,7 @@ export function personalOf(info: ReadPersonalInfo): PersonalInfo {
   return {
     ...info,
     phones: info.phones.items,
+    address: postalAddressOf(info.address),
   }
 }
 

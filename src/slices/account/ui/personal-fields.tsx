@@ -83,17 +83,10 @@ export function PersonalFields({
         spellCheck={false}
         hint={t('account.email.hint')}
       />
-      {countries.length > 1 ? (
-        <>
-          {phone('mobile')}
-          {phone('home')}
-        </>
-      ) : (
-        <FieldPair>
-          {phone('mobile')}
-          {phone('home')}
-        </FieldPair>
-      )}
+      <FieldPair stacked={countries.length > 1}>
+        {phone('mobile')}
+        {phone('home')}
+      </FieldPair>
     </FormSection>
   )
 }

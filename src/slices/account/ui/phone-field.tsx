@@ -34,21 +34,6 @@ export function PhoneField({
   const t = useMessages()
   const locale = useLocale()
   const hasChoice = countries.length > 1
-  const field = (
-    <TextField
-      id={id}
-      name={name}
-      label={label}
-      optional={t('forms.optional')}
-      error={error}
-      value={number}
-      onChange={onNumber}
-      type="tel"
-      inputMode="tel"
-      autoComplete={`${name} ${hasChoice ? 'tel-national' : 'tel'}`}
-    />
-  )
-  if (!hasChoice) return field
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const options = countries
     .map((code) => ({
@@ -56,16 +41,30 @@ export function PhoneField({
       label: `${names.of(code) ?? code} (${dialPrefixOf(code) ?? ''})`,
     }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+  // The countries arrive late, and the input must not be replaced under the member's hand.
   return (
-    <FieldPair>
-      <SelectField
-        label={countryLabel}
-        value={country}
-        options={options}
-        onChange={onCountry}
-        autoComplete={`${name} tel-country-code`}
+    <FieldPair stacked={!hasChoice}>
+      {hasChoice ? (
+        <SelectField
+          label={countryLabel}
+          value={country}
+          options={options}
+          onChange={onCountry}
+          autoComplete={`${name} tel-country-code`}
+        />
+      ) : null}
+      <TextField
+        id={id}
+        name={name}
+        label={label}
+        optional={t('forms.optional')}
+        error={error}
+        value={number}
+        onChange={onNumber}
+        type="tel"
+        inputMode="tel"
+        autoComplete={`${name} ${hasChoice ? 'tel-national' : 'tel'}`}
       />
-      {field}
     </FieldPair>
   )
 }

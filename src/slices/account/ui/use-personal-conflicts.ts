@@ -1,27 +1,29 @@
-import type { EditConflict } from '#platform/model/edit-conflict.ts'
 import type { PersonalParts } from '#session/member/model/personal-info-form.ts'
 import { defaultCountry } from '#platform/model/validation/display-phone.ts'
 import { dialPrefixOf } from '#platform/model/validation/phone-number.ts'
 import { addressWords } from '#session/member/model/address-input.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import type { ConflictItem } from '#ui/forms/edit-conflicts.tsx'
+import type { ConflictWords } from '#ui/forms/edit-conflicts.tsx'
 
 type Part = Exclude<keyof PersonalParts, 'stored'>
+type Version = PersonalParts[keyof PersonalParts]
 
-/** The fields that both the member and another session changed, with the labels of the form. */
-export function usePersonalConflicts(
-  conflicts: readonly EditConflict<PersonalParts>[],
-): readonly ConflictItem<Part>[] {
+/** A field that both the member and another session changed, with the label of the form. */
+export function usePersonalConflicts(): ConflictWords {
   const t = useMessages()
-  return conflicts.flatMap(({ field, mine, theirs }) =>
+  // The versions of a conflict have the type of its field.
+  return (field, mine, theirs) =>
     field === 'stored'
-      ? []
-      : [{ field, label: t(`account.${field}`), mine: said(mine), theirs: said(theirs) }],
-  )
+      ? null
+      : {
+          label: t(`account.${field as Part}`),
+          mine: said(mine as Version),
+          theirs: said(theirs as Version),
+        }
 }
 
 /** Formats a text, a phone with the dial prefix of another country, or the lines of an address. */
-function said(version: EditConflict<PersonalParts>['mine']): string {
+function said(version: Version): string {
   if (typeof version === 'string') return version
   if ('number' in version)
     return version.number === '' || version.country === defaultCountry

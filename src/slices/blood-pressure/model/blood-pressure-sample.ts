@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/part.ts'
 import type { BloodPressureStats } from '#generated/schemas/openapi/blood-pressure.reader.ts'
 import type { PressureSample } from '#vitals/model/blood-pressure/blood-pressure-change.ts'
 import type { ActivePrograms } from '#session/member/model/programs.ts'
@@ -8,13 +9,13 @@ import type { ActivePrograms } from '#session/member/model/programs.ts'
  */
 export type BloodPressureSummary = BloodPressureStats
 
-/** The summary as one side of a comparison; `null` without readings. */
+/** The summary as one side of a comparison; `null` without readings and when it is unreadable. */
 export function sampleOf({
   average,
   count,
   daysWithReadings: days,
 }: BloodPressureSummary): PressureSample | null {
-  return average === null ? null : { average, count, days }
+  return average === null || isUnreadable(average) ? null : { average, count, days }
 }
 
 /**

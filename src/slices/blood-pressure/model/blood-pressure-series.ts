@@ -21,7 +21,7 @@ export type BloodPressurePoint = {
   readonly timestamp: string | null
   readonly systolic: number
   readonly diastolic: number
-  readonly pulse: number | null
+  readonly pulse: BloodPressureReading['pulse']
   readonly category: BloodPressureCategory
   /** The number of readings in this point. */
   readonly count: number

@@ -41,8 +41,9 @@ test.each([
   expect(progress(items).state).toBe(state),
 )
 
-test('ignores a challenge of an unknown kind', () => {
-  expect(progress([ofAnotherKind])).toEqual({ state: 'none' })
+test('does not take a challenge of an unknown kind for none', () => {
+  expect(progress([ofAnotherKind])).toEqual({ state: 'unclear' })
+  expect(progress([])).toMatchObject({ state: 'none' })
   expect(progress([ofAnotherKind, stat(4, '2026-11-20')])).toMatchObject({
     state: 'running',
     challenge: { bloodPressureEntryCount: 4 },

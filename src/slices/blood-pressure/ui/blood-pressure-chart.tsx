@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/part.ts'
 import { useMemo } from 'react'
 import {
   categorize,
@@ -116,7 +117,9 @@ export function BloodPressureChart({ period, readings, words, label, compact = f
               ? t('blood-pressure.point.count', { count: point.count })
               : point.pulse === null
                 ? undefined
-                : t('blood-pressure.pulse', { pulse: point.pulse }),
+                : isUnreadable(point.pulse)
+                  ? t('blood-pressure.pulse.unreadable')
+                  : t('blood-pressure.pulse', { pulse: point.pulse }),
         }
       }}
       spoken={(index) => {

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/part.ts'
 import { useState } from 'react'
 import type { BloodPressurePoint } from '../model/blood-pressure-series.ts'
 import { useMedia } from '#platform/browser/use-media.ts'
@@ -68,8 +69,10 @@ const columnsOf = ({ t, ...words }: BloodPressureWords, isPhone: boolean): reado
     nowrap: true,
     phone: 'details',
     cell: (each) =>
-      each.pulse === null ? (
-        <TableMeta>{t('blood-pressure.fact.no-pulse')}</TableMeta>
+      each.pulse === null || isUnreadable(each.pulse) ? (
+        <TableMeta>
+          {t(each.pulse === null ? 'blood-pressure.fact.no-pulse' : 'ui.unreadable')}
+        </TableMeta>
       ) : (
         `${each.pulse} ${t('blood-pressure.unit.pulse')}`
       ),

@@ -16,10 +16,9 @@ import {
   bloodSugarRows,
 } from '#vitals/api/readings/blood-sugar-rows.ts'
 import { changeBody, entryBody, sameReading } from './blood-sugar-body.ts'
-import { useSaveWithFailure } from '#platform/query/use-save-with-failure.ts'
 import { RequestRefused } from '#platform/http/failure.ts'
 import { toFailure } from '#platform/http/to-failure.ts'
-import { useSave } from '#platform/query/use-save.ts'
+import { useWrite } from '#platform/query/use-write.ts'
 
 /** A stored reading. `wasThere`: it existed before and nothing was added. */
 export type AddedReading = { readonly reading: BloodSugarReading; readonly wasThere: boolean }
@@ -30,7 +29,7 @@ export type AddedReading = { readonly reading: BloodSugarReading; readonly wasTh
  */
 export function useAddBloodSugar() {
   const client = usePortalClient()
-  return useSaveWithFailure(async (entry: BloodSugarEntry): Promise<AddedReading> => {
+  return useWrite(async (entry: BloodSugarEntry): Promise<AddedReading> => {
     try {
       return {
         reading: bloodSugarReading(
@@ -59,7 +58,7 @@ export function useAddBloodSugar() {
 /** Updates the changed tags of a stored reading. */
 export function useChangeBloodSugar() {
   const client = usePortalClient()
-  return useSave(
+  return useWrite(
     async ({ id, change }: { readonly id: string; readonly change: BloodSugarChange }) =>
       bloodSugarReading(await updateBloodSugarReading(client, { id, body: changeBody(change) })),
     updateBloodSugarReadingMutation.invalidates,

@@ -1,3 +1,4 @@
+import { isUnreadable, knownOrNull, type Unreadable } from '#platform/model/part.ts'
 import type { Feeling } from '#generated/schemas/openapi/blood-sugar.reader.ts'
 import type { BloodSugarChange, BloodSugarEntry } from './blood-sugar-entry.ts'
 import {
@@ -183,14 +184,16 @@ export function measuredOf({
   return { value, tags: { meal, belowMeter, aboveMeter } }
 }
 
-const typedNumber = (value: number | null): string => (value === null ? '' : String(value))
+/** The form keeps an unreadable tag, because it sends only changed ones. */
+const typedNumber = (value: number | null | Unreadable): string =>
+  value === null || isUnreadable(value) ? '' : String(value)
 
 /** The tags of a reading as form values. */
 export function tagsInputOf({ tags }: Pick<BloodSugarReading, 'tags'>): TagsInput {
   return {
     meal: tags.meal,
     feeling: tags.feeling,
-    note: tags.note ?? '',
+    note: knownOrNull(tags.note) ?? '',
     carb: typedNumber(tags.carbGrams),
     shortInsulin: typedNumber(tags.shortInsulin),
     longInsulin: typedNumber(tags.longInsulin),

@@ -3,9 +3,14 @@ import { nextSugarStep } from './next-blood-sugar-step.ts'
 import { type StripsNeed, stripsNeedOf } from '#vitals/model/care/strips-need.ts'
 import { bloodSugarLog } from '#vitals/model/testing/blood-sugar-fixtures.ts'
 
-const step = (log: Parameters<typeof bloodSugarLog>[0], strips: number | StripsNeed | null) =>
+const step = (
+  log: Parameters<typeof bloodSugarLog>[0],
+  strips: number | StripsNeed | null,
+  leftOut = 0,
+) =>
   nextSugarStep({
     readings: bloodSugarLog(log),
+    leftOut,
     strips:
       typeof strips === 'number'
         ? stripsNeedOf({ left: strips, orders: [], eligibility: 'ELIGIBLE' })
@@ -59,5 +64,12 @@ test.each<
     { kind: 'low', left: 0 },
     { kind: 'low', count: 0 },
   ],
-  ['no step for unknown strips', [[0, 120, 6]], null, { kind: 'done' }],
+  ['no step for unknown strips', [[0, 120, 6]], null, { kind: 'unknown' }],
+  ['no step for unknown orders', [[0, 120, 6]], { kind: 'unknown', left: 9 }, { kind: 'unknown' }],
 ])('%s', (_, log, strips, expected) => expect(step(log, strips)).toEqual(expected))
+
+test.each([
+  ['today’s reading may be the unreadable one', [[1, 120, 6]], { kind: 'unknown' }],
+  ['an unreadable reading may lack its meal', [[0, 120, 6]], { kind: 'unknown' }],
+  ['a reading without a meal is one', [[0, 120]], { kind: 'tag', count: 1 }],
+] as const)('%s', (_, log, expected) => expect(step([...log], 100, 1)).toEqual(expected))

@@ -5,19 +5,23 @@ import type { StripsNeed } from '#vitals/model/care/strips-need.ts'
 
 /** The next step of the overview. `count` is of readings without a meal tag, or of strips. */
 export type SugarStep =
-  | { readonly kind: 'measure' | 'done' }
+  | { readonly kind: 'measure' | 'done' | 'unknown' }
   | { readonly kind: 'tag' | 'order' | 'low'; readonly count: number }
 
 /**
  * The next step for these readings of the last week: no strips, then today's first reading, then
- * missing meal tags, then few strips. `strips` is `null` while unknown.
+ * missing meal tags, then few strips. Without the strips (`null`) or with unreadable readings
+ * nobody knows that there is nothing to do: `unknown`.
  */
 export function nextSugarStep({
   readings,
+  leftOut,
   strips,
   today,
 }: {
   readonly readings: readonly BloodSugarReading[]
+  /** The number of unreadable readings. */
+  readonly leftOut: number
   readonly strips: StripsNeed | null
   readonly today: Day
 }): SugarStep {
@@ -27,8 +31,9 @@ export function nextSugarStep({
       : null
   if (stripsStep?.count === 0) return stripsStep
   if (readingsWithin(readings, { start: today, end: today }).length === 0)
-    return { kind: 'measure' }
+    return { kind: leftOut > 0 ? 'unknown' : 'measure' }
   const untagged = readings.filter(({ tags }) => tags.meal === null).length
   if (untagged > 0) return { kind: 'tag', count: untagged }
-  return stripsStep ?? { kind: 'done' }
+  const isKnown = leftOut === 0 && strips !== null && strips.kind !== 'unknown'
+  return stripsStep ?? { kind: isKnown ? 'done' : 'unknown' }
 }

@@ -1,3 +1,4 @@
+import { noteWords } from '#vitals/ui/wording/amount-words.ts'
 import {
   type BloodSugarReading,
   rangeOf,
@@ -43,15 +44,16 @@ export function bloodSugarLogColumns(
       key: 'notes',
       header: t('blood-sugar.column.notes'),
       phone: 'details',
-      cell: (reading) => <Notes reading={reading} amounts={words.amounts(reading)} />,
+      cell: (reading) => (
+        <Notes note={noteWords(t, reading.tags)} amounts={words.amounts(reading)} />
+      ),
     },
     sourceColumn(words, (reading) => bloodSugarSource(t, reading)),
   ]
 }
 
 /** The member's note as typed, followed by the amounts. */
-function Notes({ reading, amounts }: { reading: BloodSugarReading; amounts: readonly string[] }) {
-  const { note } = reading.tags
+function Notes({ note, amounts }: { note: string | null; amounts: readonly string[] }) {
   if (note === null && amounts.length === 0) return null
   return (
     <div className={styles.notes}>

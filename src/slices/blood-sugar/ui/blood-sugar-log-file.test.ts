@@ -1,3 +1,4 @@
+import { knownOrNull } from '#platform/model/part.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addedBy, rangeOf, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
@@ -92,11 +93,11 @@ test('parses back into the rows of the screen', () => {
             'mg/dL',
             t(`blood-sugar.range.${rangeOf(reading)}`),
             meal === null ? '' : t(`blood-sugar.meal.${mealNameOf(meal)}`),
-            text(note),
-            text(carbGrams),
-            text(shortInsulin),
-            text(longInsulin),
-            text(premixInsulin),
+            text(knownOrNull(note)),
+            text(knownOrNull(carbGrams)),
+            text(knownOrNull(shortInsulin)),
+            text(knownOrNull(longInsulin)),
+            text(knownOrNull(premixInsulin)),
             isUnknown(feeling) ? String(feeling.raw) : text(feeling),
             t(`blood-sugar.addedBy.${addedBy(reading) ?? 'you'}`),
             typeof shownValueOf(reading) === 'number' ? '' : text(reading.value),

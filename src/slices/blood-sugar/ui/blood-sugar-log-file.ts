@@ -1,3 +1,4 @@
+import { isUnreadable, type Unreadable } from '#platform/model/part.ts'
 import {
   type BloodSugarReading,
   rangeOf,
@@ -18,6 +19,7 @@ export function bloodSugarLogFile(
   readings: readonly BloodSugarReading[],
   leftOut = 0,
 ): string {
+  const cell = <T>(part: T | Unreadable) => (isUnreadable(part) ? t('ui.unreadable') : part)
   return readingsCsv(t, readings, leftOut, [
     ['blood-sugar.column.reading', shownValueOf],
     ['readings.csv.unit', () => t('blood-sugar.unit')],
@@ -26,11 +28,11 @@ export function bloodSugarLogFile(
       'blood-sugar.column.meal',
       ({ tags: { meal } }) => (meal === null ? null : t(`blood-sugar.meal.${mealNameOf(meal)}`)),
     ],
-    ['blood-sugar.csv.note', ({ tags }) => tags.note],
-    ['blood-sugar.csv.carbs', ({ tags }) => tags.carbGrams],
-    ['blood-sugar.csv.short', ({ tags }) => tags.shortInsulin],
-    ['blood-sugar.csv.long', ({ tags }) => tags.longInsulin],
-    ['blood-sugar.csv.premix', ({ tags }) => tags.premixInsulin],
+    ['blood-sugar.csv.note', ({ tags }) => cell(tags.note)],
+    ['blood-sugar.csv.carbs', ({ tags }) => cell(tags.carbGrams)],
+    ['blood-sugar.csv.short', ({ tags }) => cell(tags.shortInsulin)],
+    ['blood-sugar.csv.long', ({ tags }) => cell(tags.longInsulin)],
+    ['blood-sugar.csv.premix', ({ tags }) => cell(tags.premixInsulin)],
     [
       'blood-sugar.csv.feeling',
       ({ tags: { feeling } }) => (isUnknown(feeling) ? feeling.raw : feeling),

@@ -1,19 +1,19 @@
 import type { EntryField, EntryProblem, TagField } from '../model/blood-sugar-form.ts'
 import { bloodSugarEntryBounds as bounds } from '#vitals/model/care-thresholds.ts'
 import { dateTimeProblemKey } from '#ui/forms/fields/date-time-fields.tsx'
-import type { SubmitProblem } from '#ui/forms/use-submit.ts'
+import type { FieldMessage } from '#ui/forms/form/form-options.ts'
 
-const amount = (field: 'carb' | 'insulin', problem: EntryProblem): SubmitProblem =>
+const amount = (field: 'carb' | 'insulin', problem: EntryProblem): FieldMessage =>
   problem === 'bounds'
     ? [`blood-sugar-entry.${field}.bounds`, bounds[field]]
     : `blood-sugar-entry.${field}.number`
 
-function ofTag(field: TagField, problem: EntryProblem): SubmitProblem {
+function ofTag(field: TagField, problem: EntryProblem): FieldMessage {
   if (field === 'note') return ['blood-sugar-entry.note.long', { to: bounds.note }]
   return amount(field === 'carb' ? 'carb' : 'insulin', problem)
 }
 
-function ofValue(problem: EntryProblem, typed: string): SubmitProblem {
+function ofValue(problem: EntryProblem, typed: string): FieldMessage {
   if (problem === 'bounds')
     return ['blood-sugar-entry.value.bounds', { from: bounds.value.from, to: bounds.value.to }]
   if (problem === 'unit') return ['blood-sugar-entry.value.unit', { typed: typed.trim() }]
@@ -26,14 +26,14 @@ function ofValue(problem: EntryProblem, typed: string): SubmitProblem {
 export function bloodSugarProblemWords<Field extends EntryField>(
   found: Partial<Record<Field, EntryProblem>>,
   typed: Readonly<Record<Field, string>>,
-): Partial<Record<Field, SubmitProblem>> {
-  const words: Partial<Record<Field, SubmitProblem>> = {}
+): Partial<Record<Field, FieldMessage>> {
+  const words: Partial<Record<Field, FieldMessage>> = {}
   for (const [name, problem] of Object.entries(found) as [Field, EntryProblem][])
     words[name] = wordOf(name, problem, typed[name])
   return words
 }
 
-function wordOf(field: EntryField, problem: EntryProblem, typed: string): SubmitProblem {
+function wordOf(field: EntryField, problem: EntryProblem, typed: string): FieldMessage {
   if (field === 'value') return ofValue(problem, typed)
   if (field !== 'day' && field !== 'time') return ofTag(field, problem)
   return dateTimeProblemKey(

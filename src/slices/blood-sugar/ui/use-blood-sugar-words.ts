@@ -1,3 +1,4 @@
+import { amountWords } from '#vitals/ui/wording/amount-words.ts'
 import { useMemo } from 'react'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { mealNameOf } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
@@ -20,16 +21,7 @@ export function useBloodSugarWords(today: Day) {
       /**
        * Carbohydrates and insulin as sentences, including zero; tags without a value are omitted.
        */
-      amounts: ({
-        tags: { carbGrams, shortInsulin, longInsulin, premixInsulin },
-      }: BloodSugarReading): readonly string[] => [
-        ...(carbGrams === null ? [] : [t('blood-sugar.carbs', { grams: carbGrams })]),
-        ...(shortInsulin === null ? [] : [t('blood-sugar.insulin.short', { units: shortInsulin })]),
-        ...(longInsulin === null ? [] : [t('blood-sugar.insulin.long', { units: longInsulin })]),
-        ...(premixInsulin === null
-          ? []
-          : [t('blood-sugar.insulin.premix', { units: premixInsulin })]),
-      ],
+      amounts: ({ tags }: BloodSugarReading): readonly string[] => amountWords(t, tags),
     }
   }, [words])
 }

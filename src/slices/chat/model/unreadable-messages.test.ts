@@ -207,7 +207,7 @@ describe('unknown data of a channel', () => {
       false,
       false,
     ])
-    expect(shownChannels([channel]).map((one) => one.url)).toEqual(['new', url])
+    expect(shownChannels([channel]).map((one) => one.url)).toEqual([url])
   })
   it('calls no coach when a member could not be read', () => {
     const channel = { ...chatChannel(url), members: { items: [chatMember('rosa')], leftOut: 1 } }

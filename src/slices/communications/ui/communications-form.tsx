@@ -6,8 +6,8 @@ import {
   optChoices,
   reminderFrequencies,
   type CommunicationPreferences,
+  type CommunicationsInput,
 } from '#session/member/model/communications.ts'
-import { supportCall } from '#platform/model/support-contact.ts'
 import { weekdays } from '#session/member/model/weekdays.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
@@ -16,45 +16,35 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { CheckboxGroup } from '#ui/forms/fields/checkbox-group.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
-import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
-import { SaveError } from '#ui/forms/save-error.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { EditForm } from '#ui/forms/edit-form.tsx'
+import { Form } from '#ui/forms/form/form.tsx'
+import { useForm } from '#ui/forms/form/use-form.ts'
 import { useCommunicationsConflicts } from './use-communications-conflicts.ts'
-import { useFormDraft } from '#session/storage/use-form-draft.ts'
 
 /** Text messages, notifications and the times of reminders. Only changes are sent. */
 export function CommunicationsForm({ preferences }: { preferences: CommunicationPreferences }) {
   const t = useMessages()
-  const edits = useFormDraft('communications', communicationsInputOf(preferences))
-  const saving = useSaveCommunications()
-  const conflicts = useCommunicationsConflicts(saving.conflicts)
+  const conflict = useCommunicationsConflicts()
   const ending = channelOf(preferences, 'SMS')?.destinationEnding ?? ''
   // Text messages cannot be chosen without a mobile phone.
-  const typed =
-    ending === '' ? { ...edits.values, SMS: communicationsInputOf(preferences).SMS } : edits.values
-  const request = communicationsRequest(typed, preferences)
-
-  async function submit() {
-    saving.dismiss()
-    if (request === null) return edits.nothingNew()
-    const basis = ending === '' ? { ...edits.basis, SMS: typed.SMS } : edits.basis
-    finish(
-      await saving.save({
-        told: communicationsFieldsOf(typed, preferences),
-        shown: communicationsFieldsOf(basis, preferences),
-      }),
-    )
-  }
-  function finish(saved: CommunicationPreferences | null) {
-    if (saved !== null) edits.saved()
-  }
-  function undo() {
-    saving.dismiss()
-    edits.undo()
-  }
+  const possible = (typed: CommunicationsInput): CommunicationsInput =>
+    ending === '' ? { ...typed, SMS: communicationsInputOf(preferences).SMS } : typed
+  const form = useForm({
+    name: 'communications',
+    initial: communicationsInputOf(preferences),
+    isEdit: true,
+    isChanged: (values) => communicationsRequest(possible(values), preferences) !== null,
+    fields: [],
+    problems: () => ({}),
+    prepare: ({ values, basis }) => ({
+      told: communicationsFieldsOf(possible(values), preferences),
+      shown: communicationsFieldsOf(possible(basis), preferences),
+    }),
+    save: useSaveCommunications(),
+  })
+  const typed = possible(form.values)
 
   const { items, leftOut } = preferences.channels
   // This channel may be one that failed to parse.
@@ -74,7 +64,7 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
         <RadioGroup
           label={t(`communications.${channel}.label`)}
           value={typed[channel] ?? undefined}
-          onChange={(optState) => edits.change({ [channel]: optState })}
+          onChange={(optState) => form.change({ [channel]: optState })}
           options={optChoices.map((option) => ({
             value: option,
             label: t(`communications.${channel}.${option}`),
@@ -86,24 +76,12 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
       </>
     )
   return (
-    <EditForm
-      {...edits}
+    <Form
+      of={form}
       label={t('communications.form')}
-      isUnsaved={request !== null}
-      isWorking={saving.working}
-      onSubmit={() => void submit()}
-      onUndo={undo}
-      trouble={
-        <>
-          <EditConflicts
-            items={conflicts}
-            working={saving.working}
-            onChoose={(kept) => void saving.choose(kept).then(finish)}
-            onDismiss={saving.dismiss}
-          />
-          <SaveError failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />
-        </>
-      }
+      save={t('forms.changes.save')}
+      trouble={t('forms.not-saved')}
+      conflict={conflict}
     >
       <FormSection
         title={t('communications.SMS.title')}
@@ -133,7 +111,7 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
         <RadioGroup
           label={t('communications.frequency')}
           value={isUnknown(typed.reminderFrequency) ? undefined : typed.reminderFrequency}
-          onChange={(reminderFrequency) => edits.change({ reminderFrequency })}
+          onChange={(reminderFrequency) => form.change({ reminderFrequency })}
           options={reminderFrequencies.map((frequency) => ({
             value: frequency,
             label: t(`communications.frequency.${frequency}`),
@@ -146,7 +124,7 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
               key={day}
               checked={typed.weekdays.includes(day)}
               onChange={(isOn) =>
-                edits.change({
+                form.change({
                   weekdays: [
                     ...weekdays.filter((one) =>
                       one === day ? isOn : typed.weekdays.includes(one),
@@ -164,6 +142,6 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
           {typed.weekdays.length === 0 ? t('communications.weekdays.none') : null}
         </Text>
       </FormSection>
-    </EditForm>
+    </Form>
   )
 }

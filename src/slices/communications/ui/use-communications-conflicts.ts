@@ -1,12 +1,8 @@
-import type {
-  CommunicationsFields,
-  CommunicationsInput,
-} from '#session/member/model/communications.ts'
-import type { EditConflict } from '#platform/model/edit-conflict.ts'
+import type { CommunicationsInput } from '#session/member/model/communications.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import type { ConflictItem } from '#ui/forms/edit-conflicts.tsx'
+import type { ConflictWords } from '#ui/forms/edit-conflicts.tsx'
 
 type Field = keyof CommunicationsInput
 const labels = {
@@ -16,15 +12,13 @@ const labels = {
   weekdays: 'communications.weekdays',
 } as const satisfies Record<Field, string>
 
-/** The settings that both the member and another session changed, with the labels of the form. */
-export function useCommunicationsConflicts(
-  conflicts: readonly EditConflict<CommunicationsFields>[],
-): readonly ConflictItem<Field>[] {
+/** A setting that both the member and another session changed, with the label of the form. */
+export function useCommunicationsConflicts(): ConflictWords {
   const t = useMessages()
   const { list } = useFormat()
   const other = t('communications.other')
 
-  function said(field: Field, version: EditConflict<CommunicationsFields>['mine']): string {
+  function said(field: Field, version: unknown): string {
     // The versions of a conflict have the type of its field.
     const {
       SMS = null,
@@ -51,9 +45,9 @@ export function useCommunicationsConflicts(
         )
     }
   }
-  return conflicts.flatMap(({ field, mine, theirs }) =>
-    field === 'stored'
-      ? []
-      : [{ field, label: t(labels[field]), mine: said(field, mine), theirs: said(field, theirs) }],
-  )
+  return (name, mine, theirs) => {
+    if (name === 'stored') return null
+    const field = name as Field
+    return { label: t(labels[field]), mine: said(field, mine), theirs: said(field, theirs) }
+  }
 }

@@ -8,7 +8,7 @@ import {
   type ContactInput,
   contactInputOf,
 } from '../model/contact-form.ts'
-import { conflictsOf } from '#platform/query/use-merged-save.ts'
+import { conflictsOf } from '#platform/http/conflicted.ts'
 import { ana, sentContact } from '#session/member/model/testing/contact-fixtures.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
 import { type FakeServer, renderSave } from '#platform/query/testing/render-save.ts'

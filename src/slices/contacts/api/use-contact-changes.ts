@@ -1,3 +1,4 @@
+import { isUnreadable, knownOrNull } from '#platform/model/part.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ContactFields, storedContactFields } from '../model/contact-form.ts'
 import {
@@ -41,11 +42,13 @@ export function useContactChanges() {
   return {
     add: async (
       contactType: (typeof contactTypes)[number],
-      { phones, ...draft }: ContactDraft,
+      { phones, email, ...draft }: ContactDraft,
     ): Promise<Contact> =>
       contactOf(
         await shown(
-          addContact(client, { body: { ...draft, phones: phonesBody(phones), contactType } }),
+          addContact(client, {
+            body: { ...draft, email: knownOrNull(email), phones: phonesBody(phones), contactType },
+          }),
           addContactMutation,
         ),
       ),
@@ -79,8 +82,13 @@ export function useContactChanges() {
             send: async (_, fields, init) => {
               const change = contactChange(draftOf(fields), fields.stored)
               if (change === null) return fields.stored
-              const { phones, ...rest } = change
-              const body = { ...rest, ...(phones && { phones: phonesBody(phones) }) }
+              const { phones, email, ...rest } = change
+              const body = {
+                ...rest,
+                // An unreadable address is unchanged.
+                ...(email === undefined || isUnreadable(email) ? {} : { email }),
+                ...(phones && { phones: phonesBody(phones) }),
+              }
               return contactOf(
                 await updateContact(
                   client,

@@ -123,3 +123,13 @@ test.each([
 ] as const)('maps the rejected detail %s to %s', (detail, field) => {
   expect(rejectedContactField(detail, contactDraft(contactInputOf(hank), hank))).toBe(field)
 })
+
+test('keeps an unreadable email address until another one is typed', () => {
+  const before = { ...hank, email: { type: 'unreadable' } } as const
+  const input = contactInputOf(before)
+  expect(contactProblems(input, before)).toEqual({})
+  expect(contactChange(contactDraft({ ...input, firstName: 'Henry' }, before), before)).toEqual({
+    firstName: 'Henry',
+  })
+  expect(contactDraft({ ...input, email: 'new@example.com' }, before).email).toBe('new@example.com')
+})

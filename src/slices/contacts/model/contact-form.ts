@@ -1,3 +1,4 @@
+import { isUnreadable, knownOrNull } from '#platform/model/part.ts'
 import type { Contact, ContactDraft } from '#session/member/model/contacts.ts'
 import {
   emailProblem,
@@ -33,7 +34,8 @@ export function contactInputOf(contact: Contact): ContactInput {
   return {
     firstName: contact.firstName,
     lastName: contact.lastName,
-    email: contact.email ?? '',
+    // The form keeps an unreadable address until another one is typed.
+    email: knownOrNull(contact.email) ?? '',
     mobile: numberOf(contact, 'MO'),
     home: numberOf(contact, 'HO'),
   }
@@ -112,11 +114,12 @@ export function contactProblems(
   typed: ContactInput,
   before: Contact | null = null,
 ): Partial<Record<ContactField, ContactProblem>> {
-  const hasOtherPhone =
+  const hasOtherWay =
+    isUnreadable(before?.email) ||
     !canChangePhones(before) ||
     (before?.phones.some(({ phoneType }) => isUnknown(phoneType)) ?? false)
   const hasNoWay =
-    !hasOtherPhone && [typed.email, typed.mobile, typed.home].every((text) => text.trim() === '')
+    !hasOtherWay && [typed.email, typed.mobile, typed.home].every((text) => text.trim() === '')
   const found: Record<ContactField, ContactProblem | null> = {
     firstName: nameProblem(typed.firstName),
     lastName: nameProblem(typed.lastName),
@@ -155,7 +158,7 @@ export function contactDraft(typed: ContactInput, before: Contact | null): Conta
   return {
     firstName: tidy(typed.firstName),
     lastName: tidy(typed.lastName),
-    email: typed.email.trim() || null,
+    email: typed.email.trim() || (isUnreadable(before?.email) ? before.email : null),
     phones: [...kept, ...added],
   }
 }

@@ -1,3 +1,5 @@
+import type { Translate } from '#i18n/use-messages.ts'
+import { isUnreadable } from '#platform/model/part.ts'
 import { noneOf } from '#platform/model/none.ts'
 import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
@@ -22,9 +24,9 @@ import { RemoveContact } from './remove-contact.tsx'
 type Open = { readonly to: 'add' } | { readonly to: 'edit' | 'remove'; readonly contact: Contact }
 
 const nameOf = ({ firstName, lastName }: Contact) => `${firstName} ${lastName}`
-const waysOf = ({ email, phones }: Contact): readonly string[] => [
+const waysOf = (t: Translate, { email, phones }: Contact): readonly string[] => [
   ...phones.map(({ number }) => (number.length === 10 ? displayPhone(`+1${number}`) : number)),
-  ...(email === null ? [] : [email]),
+  ...(email === null ? [] : [isUnreadable(email) ? t('contacts.email.unreadable') : email]),
 ]
 
 /** The member's contacts: for emergencies, and as possible alert recipients (2§3). */
@@ -99,7 +101,7 @@ export function ContactsPanel() {
                         </Inline>
                       }
                     >
-                      {waysOf(contact).map((way) => (
+                      {waysOf(t, contact).map((way) => (
                         <Text key={way} look="small">
                           {way}
                         </Text>
@@ -126,7 +128,11 @@ export function ContactsPanel() {
       {open === null ? null : open.to === 'remove' ? (
         <RemoveContact contact={open.contact} name={nameOf(open.contact)} onClose={close} />
       ) : (
-        <ContactDialog contact={open.to === 'edit' ? open.contact : null} onClose={close} />
+        <ContactDialog
+          contact={open.to === 'edit' ? open.contact : null}
+          onAdded={(contact) => setOpen({ to: 'edit', contact })}
+          onClose={close}
+        />
       )}
     </FormSection>
   )

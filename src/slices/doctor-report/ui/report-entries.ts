@@ -1,3 +1,4 @@
+import { amountWords, noteWords } from '#vitals/ui/wording/amount-words.ts'
 import {
   addedBy,
   type BloodSugarReading,
@@ -37,15 +38,12 @@ const taken = ({ id, timestamp, utcOffset, timeZone }: TimedReading & { readonly
 })
 
 export function sugarEntry(t: Translate, reading: BloodSugarReading): ReportEntry {
-  const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin } = reading.tags
+  const { meal } = reading.tags
   const added = addedBy(reading)
   const notes = [
     meal === null ? '' : t(`blood-sugar.meal.${mealNameOf(meal)}`),
-    carbGrams === null ? '' : t('blood-sugar.carbs', { grams: carbGrams }),
-    shortInsulin === null ? '' : t('blood-sugar.insulin.short', { units: shortInsulin }),
-    longInsulin === null ? '' : t('blood-sugar.insulin.long', { units: longInsulin }),
-    premixInsulin === null ? '' : t('blood-sugar.insulin.premix', { units: premixInsulin }),
-    note ?? '',
+    ...amountWords(t, reading.tags),
+    noteWords(t, reading.tags) ?? '',
     reading.value === null || shownValueOf(reading) === reading.value
       ? ''
       : t('blood-sugar.written', { value: reading.value }),

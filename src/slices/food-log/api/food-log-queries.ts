@@ -44,6 +44,7 @@ import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
 import { type PagedRows, toPagedQueryState } from '#platform/query/paged-query.ts'
 import { toQueryState, toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { useSave } from '#platform/query/use-save.ts'
+import { useWrite } from '#platform/query/use-write.ts'
 
 export type { ChosenFoodFocus, FoodFocus, FoodFocuses, FoodInsight, FoodInsights }
 
@@ -132,8 +133,8 @@ export type FoodEntryRequest = { readonly content: WrittenEntry } & (
 export function useSaveFoodEntry() {
   const client = useRpcClient()
   const queries = useQueryClient()
-  return useSave(
-    async (request: FoodEntryRequest) => {
+  return useWrite(
+    async (request: FoodEntryRequest): Promise<FoodEntry> => {
       if ('clientEntryId' in request)
         return (await addFoodEntry(client, newFoodEntry(request.clientEntryId, request.content)))
           .entry

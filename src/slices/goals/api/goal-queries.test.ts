@@ -39,7 +39,10 @@ test("keeps another device's frequency when the text of a goal changes", async (
     basedOn: [],
   }
   expect(
-    await renderSave(useSetGoal, server).save({
+    await renderSave(
+      useSetGoal,
+      server,
+    )({
       id: 'g-1',
       told: { ...shown, title: 'Walk after lunch' },
       shown,
@@ -58,23 +61,33 @@ test('asks the member when two devices changed the last day of a goal', async ()
     endDate: { year: 2026, month: 12, day: 31 },
   }
   const server = serverWith(plan)
-  expect(
-    await renderSave(useSetGoal, server).save({
+  const dayConflict = { conflicts: [{ field: 'endDate' }] }
+  await expect(
+    renderSave(
+      useSetGoal,
+      server,
+    )({
       id: 'g-1',
       told: { ...open, endDate: '2026-12-24' },
       shown: open,
     }),
-  ).toBeNull()
-  expect(
-    await renderSave(useSetGoal, server).save({
+  ).rejects.toMatchObject(dayConflict)
+  await expect(
+    renderSave(
+      useSetGoal,
+      server,
+    )({
       id: 'g-1',
       told: open,
       shown: { ...open, endDate: '2026-12-24' },
     }),
-  ).toBeNull()
+  ).rejects.toMatchObject(dayConflict)
   expect(server.sent).toEqual([])
   expect(
-    await renderSave(useSetGoal, server).save({
+    await renderSave(
+      useSetGoal,
+      server,
+    )({
       id: 'g-1',
       told: open,
       shown: { ...open, endDate: '2026-12-31' },
@@ -96,7 +109,10 @@ test('sends a goal of an unknown kind back unchanged', async () => {
     startDate: '2026-11-02',
     kind: { type: 'unknown', raw: 'GOAL_KIND_WATER' },
   }
-  await renderSave(useSetGoal, server).save({
+  await renderSave(
+    useSetGoal,
+    server,
+  )({
     id: 'g-1',
     told: { ...shown, title: 'Drink water' },
     shown,
@@ -126,9 +142,9 @@ test('does not save a goal with an unreadable last day, unlike another goal', as
   })
   const [lost, whole] = [server({ year: 2026, month: 13, day: 40 }), server(undefined)]
   const edit = { id: 'g-1', told: { ...shown, title: 'Swim' }, shown }
-  expect(await renderSave(useSetGoal, lost).save(edit)).toBeNull()
+  await expect(renderSave(useSetGoal, lost)(edit)).rejects.toMatchObject({ _tag: 'ContractBroken' })
   expect(lost.sent).toEqual([])
-  expect(await renderSave(useSetGoal, whole).save(edit)).not.toBeNull()
+  expect(await renderSave(useSetGoal, whole)(edit)).toBeDefined()
 })
 
 test('asks the member when two devices move first and last day past each other', async () => {
@@ -140,16 +156,22 @@ test('asks the member when two devices move first and last day past each other',
     endDate: { year: 2026, month: 11, day: 20 },
   }
   const server = serverWith(plan)
-  expect(
-    await renderSave(useSetGoal, server).save({
+  await expect(
+    renderSave(
+      useSetGoal,
+      server,
+    )({
       id: 'g-1',
       told: { ...shown, startDate: '2026-11-30' },
       shown,
     }),
-  ).toBeNull()
+  ).rejects.toMatchObject({ isContradiction: true })
   expect(server.sent).toEqual([])
   expect(
-    await renderSave(useSetGoal, server).save({
+    await renderSave(
+      useSetGoal,
+      server,
+    )({
       id: 'g-1',
       told: { ...shown, startDate: '2026-11-20' },
       shown,

@@ -4,7 +4,7 @@ import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useListGoals } from '#generated/rpc/hooks.ts'
 import { deleteGoalMutation, listGoalsQuery, setGoalMutation } from '#generated/rpc/queries.ts'
 import { dateParts, memberName } from '#generated/schemas/read.ts'
-import { type Edit, useMergedSaveMutation } from '#platform/query/use-merged-save.ts'
+import { type Edit, useMergedWrite } from '#platform/query/use-merged-save.ts'
 import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { readCompleteAnswer, findReadableRow } from '#platform/http/read-complete-answer.ts'
 import { useSave } from '#platform/query/use-save.ts'
@@ -20,7 +20,7 @@ export function useGoals(): QueryState<readonly Goal[]> {
  */
 export function useSetGoal() {
   const client = useRpcClient()
-  return useMergedSaveMutation<Edit<GoalPlan> & { readonly id: string }, GoalPlan, Goal>(
+  return useMergedWrite<Edit<GoalPlan> & { readonly id: string }, GoalPlan, Goal>(
     {
       read: async ({ id }) => {
         // An end date that fails to parse looks like none and would be lost.

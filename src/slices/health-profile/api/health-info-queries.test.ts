@@ -36,9 +36,10 @@ test("keeps another device's additions and unknown values of a health profile", 
     sent: [] as unknown[],
     basedOn: [] as (string | null)[],
   }
-  await renderSave(useSaveHealthInfo, server).save(
-    healthEdit({ medications: ['Lisinopril'], smokingStatus: 'NEVER' }),
-  )
+  await renderSave(
+    useSaveHealthInfo,
+    server,
+  )(healthEdit({ medications: ['Lisinopril'], smokingStatus: 'NEVER' }))
   expect(server.sent).toEqual([
     { ...now, smokingStatus: 'NEVER', medications: ['Aspirin 81 mg', 'Lisinopril'] },
   ])
@@ -59,7 +60,7 @@ test.each([
 ])('sends nothing of a health profile %s', async (_, now, failure) => {
   const server: FakeServer = { answers: { 'info/health': now }, sent: [] }
   await expect(
-    renderSave(useSaveHealthInfo, server).save(healthEdit({ heightInches: 64 })),
+    renderSave(useSaveHealthInfo, server)(healthEdit({ heightInches: 64 })),
   ).rejects.toMatchObject(failure)
   expect(server.sent).toEqual([])
 })

@@ -9,7 +9,7 @@ import { queryOf, refreshAfter } from '#generated/query/operation.ts'
 import { useListPrograms } from '#generated/rpc/hooks.ts'
 import type { HealthInfo as ReadHealthInfo } from '#generated/schemas/openapi/health-profile.reader.ts'
 import { healthInfoBody, healthInfoOf } from './health-info-body.ts'
-import { type Edit, useMergedSave } from '#platform/query/use-merged-save.ts'
+import { type Edit, type MergedCalls, saveMerged } from '#platform/query/use-merged-save.ts'
 import { rejectWithFailure } from '#platform/http/to-failure.ts'
 import { diagnosesOf } from '#session/member/api/programs-answer.ts'
 import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
@@ -33,14 +33,14 @@ export function useDiagnoses() {
 type HealthEdit = Edit<HealthParts> & { readonly sending: (info: HealthInfo) => void }
 
 /**
- * Merges the member's edit into the server's current profile and stops at conflicts. `save` rejects
+ * Merges the member's edit into the server's current profile and stops at conflicts. It rejects
  * with a Failure: Refused 422 with the fields in `details`, or ContractBroken when a part of the
  * current profile failed to parse.
  */
 export function useSaveHealthInfo() {
   const client = usePortalClient()
   const queries = useQueryClient()
-  const { save, ...merging } = useMergedSave<HealthEdit, HealthParts, ReadHealthInfo>({
+  const calls: MergedCalls<HealthEdit, HealthParts, ReadHealthInfo> = {
     read: async () => {
       const answer = await readCompleteAnswer(getHealthInfoQuery.id, () => getHealthInfo(client))
       return { now: healthPartsOf(healthInfoOf(answer)), answer }
@@ -50,13 +50,10 @@ export function useSaveHealthInfo() {
       sending(info)
       return saveHealthInfo(client, { body: healthInfoBody(info) }, init)
     },
-  })
-  return {
-    ...merging,
-    save: async (edit: HealthEdit): Promise<void> => {
-      const saved = await rejectWithFailure(save(edit))
-      queries.setQueryData(queryOf(getHealthInfoQuery, client, {}).queryKey, saved)
-      void refreshAfter(queries, saveHealthInfoMutation)
-    },
+  }
+  return async (edit: HealthEdit): Promise<void> => {
+    const saved = await rejectWithFailure(saveMerged(calls, edit))
+    queries.setQueryData(queryOf(getHealthInfoQuery, client, {}).queryKey, saved)
+    void refreshAfter(queries, saveHealthInfoMutation)
   }
 }

@@ -1,20 +1,16 @@
-import type { EditConflict } from '#platform/model/edit-conflict.ts'
 import { type HealthAnswers, type HealthParts, isListEntry } from '../model/health-info-form.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import type { ConflictItem } from '#ui/forms/edit-conflicts.tsx'
+import type { ConflictWords } from '#ui/forms/edit-conflicts.tsx'
 
-type Part = keyof HealthParts
 type Entry = HealthParts[`conditions.${string}` | `medications.${string}`]
 
 /**
- * The fields that both the member and another session changed, with the labels of the form: each
- * field has a message with its name.
+ * A field that both the member and another session changed, with the label of the form: each field
+ * has a message with its name.
  */
-export function useHealthProfileConflicts(
-  conflicts: readonly EditConflict<HealthParts>[],
-): readonly ConflictItem<Part>[] {
+export function useHealthProfileConflicts(): ConflictWords {
   const t = useMessages()
   const format = useFormat()
   const unknown = t('health-profile.answer.unknown')
@@ -69,20 +65,19 @@ export function useHealthProfileConflicts(
     }
   }
   // The versions of a conflict have the type of its field.
-  return conflicts.map(({ field, mine, theirs }) =>
-    isListEntry(field)
+  return (name, mine, theirs) => {
+    const field = name as keyof HealthParts
+    return isListEntry(field)
       ? {
-          field,
           // Only a list entry is named by its content.
           label: entryLabel(field, (mine ?? theirs) as Entry),
           mine: entryText(field, mine as Entry),
           theirs: entryText(field, theirs as Entry),
         }
       : {
-          field,
           label: t(`health-profile.${field}`),
           mine: answerText({ [field]: mine }, field),
           theirs: answerText({ [field]: theirs }, field),
-        },
-  )
+        }
+  }
 }

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/part.ts'
 import type { LabKitRequest } from '#session/member/model/lab-kit-order.ts'
 import type { PersonalInfo } from '#session/member/model/personal-info.ts'
 import { dialPrefixOf } from '#platform/model/validation/phone-number.ts'
@@ -41,6 +42,7 @@ const usPhoneOf = ({ phones }: PersonalInfo): string | null => {
 export function orderGaps(personal: PersonalInfo): readonly OrderGap[] {
   const isThere =
     personal.address !== null &&
+    !isUnreadable(personal.address) &&
     Object.keys(kitAddressProblems(addressInputOf(personal.address))).length === 0
   return [
     ...(usPhoneOf(personal) === null ? ['phone' as const] : []),
@@ -56,5 +58,6 @@ export function memberLabKit(personal: PersonalInfo, companyCode: string): LabKi
   const phone = usPhoneOf(personal)
   if (phone === null || personal.address === null || orderGaps(personal).length > 0) return null
   const { firstName, lastName, birthDate, email, address } = personal
+  if (isUnreadable(address)) return null
   return { companyCode, firstName, lastName, birthDate, email, phone, address }
 }

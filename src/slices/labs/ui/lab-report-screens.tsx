@@ -1,3 +1,4 @@
+import { isUnreadable, knownOrNull } from '#platform/model/part.ts'
 import { noneOfPart } from '#platform/model/none.ts'
 import {
   useA1cReport,
@@ -78,13 +79,15 @@ export function CombinedReportScreen() {
       title={t('labs.combined')}
       empty={{ title: t('labs.none'), text: t('labs.none.text') }}
       read={useCombinedReport()}
-      factsOf={({ a1c, cholesterol }) => period(a1c?.results, cholesterol?.panels.items)}
+      factsOf={({ a1c, cholesterol }) =>
+        period(knownOrNull(a1c)?.results, knownOrNull(cholesterol)?.panels.items)
+      }
     >
       {({ a1c, cholesterol }) => (
         <Stack gap="s12">
           <Stack as="section" gap="s5">
             <Heading level={2}>{t('labs.see-a1c')}</Heading>
-            {a1c === undefined ? (
+            {a1c === undefined || isUnreadable(a1c) ? (
               <Card>
                 <EmptyState
                   none={noneOfPart(a1c)}
@@ -101,7 +104,7 @@ export function CombinedReportScreen() {
           </Stack>
           <Stack as="section" gap="s5">
             <Heading level={2}>{t('labs.see-cholesterol')}</Heading>
-            {cholesterol === undefined ? (
+            {cholesterol === undefined || isUnreadable(cholesterol) ? (
               <Card>
                 <EmptyState
                   none={noneOfPart(cholesterol)}

@@ -10,7 +10,7 @@ import {
 } from '#generated/rpc/queries.ts'
 import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { reminderRequest } from './reminder-body.ts'
-import { type Edit, useMergedSaveMutation } from '#platform/query/use-merged-save.ts'
+import { type Edit, useMergedWrite } from '#platform/query/use-merged-save.ts'
 import { readCompleteAnswer, findReadableRow } from '#platform/http/read-complete-answer.ts'
 import { useSave } from '#platform/query/use-save.ts'
 
@@ -34,7 +34,7 @@ const typedOf = ({ kind, times, weekdays, label, enabled }: ReminderInput): Remi
 export function useSetReminder() {
   const client = useRpcClient()
   type Asked = Edit<ReminderInput> & { readonly id: string | null }
-  const saving = useMergedSaveMutation<Asked, ReminderInput, Reminder>(
+  const write = useMergedWrite<Asked, ReminderInput, Reminder>(
     {
       read: async ({ id }) => {
         // A label that fails to parse looks like none and would be lost.
@@ -52,11 +52,8 @@ export function useSetReminder() {
     },
     setReminderMutation.invalidates,
   )
-  return {
-    ...saving,
-    save: ({ id, told, shown }: Asked) =>
-      saving.save({ id, told: typedOf(told), shown: shown && typedOf(shown) }),
-  }
+  return ({ id, told, shown }: Asked) =>
+    write({ id, told: typedOf(told), shown: shown && typedOf(shown) })
 }
 
 export function useDeleteReminder() {

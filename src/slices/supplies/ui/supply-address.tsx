@@ -1,3 +1,5 @@
+import { support } from '#platform/model/support-contact.ts'
+import { isUnreadable } from '#platform/model/part.ts'
 import { href } from '#platform/model/paths.ts'
 import { fullNameOf, type PersonalInfo } from '#session/member/model/personal-info.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -12,7 +14,7 @@ const profile = href('profileAccount')
 /** The name and address on the parcel; renders nothing without an address. */
 export function ParcelAddress({ personal }: { personal: PersonalInfo }) {
   const { address } = personal
-  if (address === null) return null
+  if (address === null || isUnreadable(address)) return null
   return (
     <div>
       <Text strong>{fullNameOf(personal)}</Text>
@@ -37,7 +39,9 @@ export function SupplyAddress({ personal }: { personal: PersonalInfo }) {
       <Heading level={3} look="label">
         {t('supplies.address')}
       </Heading>
-      {personal.address === null ? (
+      {isUnreadable(personal.address) ? (
+        <Text>{t('supplies.address.unreadable', { phone: support.phone })}</Text>
+      ) : personal.address === null ? (
         <Stack gap="s3">
           <Text>{t('supplies.address.none')}</Text>
           <div>

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/part.ts'
 import { useState } from 'react'
 import { support, supportCall } from '#platform/model/support-contact.ts'
 import type { PersonalInfo } from '#session/member/model/personal-info.ts'
@@ -47,7 +48,7 @@ function Orders({ status, personal }: { status: EligibilityStatus; personal: Per
     placing.forget()
     setConfirming(type)
   }
-  const hasAddress = personal.address !== null
+  const hasAddress = personal.address !== null && !isUnreadable(personal.address)
   return (
     <Card surface="mist" ripples="small">
       <Stack gap="s4">

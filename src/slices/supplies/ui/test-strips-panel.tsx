@@ -1,15 +1,15 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { stripCountOf } from '../model/strip-count.ts'
 import { useSaveStripsLeft, useStripsLeft } from '#vitals/api/care/supplies-queries.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { useStoredForm } from '#session/storage/use-stored-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
-import { FormFrame } from '#ui/forms/form-frame.tsx'
-import { SaveError } from '#ui/forms/save-error.tsx'
+import { Form } from '#ui/forms/form/form.tsx'
+import { useForm } from '#ui/forms/form/use-form.ts'
+import { useKeptValues } from '#ui/forms/form/use-kept-values.ts'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
@@ -47,25 +47,25 @@ export function TestStripsPanel() {
   )
 }
 
+const draftName = 'strips-left'
+const fields = ['count'] as const
+
 function CountForm({ left }: { left: number }) {
   const t = useMessages()
-  const id = useId()
-  const { values, change, forget, isTouched } = useStoredForm('strips-left', {
-    count: String(left),
+  const [isOpen, setOpen] = useState(useKeptValues(draftName) !== null)
+  const close = () => setOpen(false)
+  const form = useForm({
+    name: draftName,
+    initial: { count: String(left) },
+    fields,
+    problems: ({ count }) =>
+      stripCountOf(count) === null ? { count: 'supplies.strips.wrong' as const } : {},
+    prepare: ({ values: { count } }) => stripCountOf(count),
+    save: useSaveStripsLeft(),
+    onSaved: ({ count }) =>
+      showToast({ tone: 'success', title: t('supplies.strips.saved', { count }) }),
+    onDone: close,
   })
-  const [isOpen, setOpen] = useState(isTouched)
-  const [isWrong, setWrong] = useState(false)
-  const saving = useSaveStripsLeft()
-
-  async function save() {
-    const count = stripCountOf(values.count)
-    setWrong(count === null)
-    if (count === null) return document.getElementById(id)?.focus()
-    if ((await saving.save(count)) === null) return
-    forget()
-    setOpen(false)
-    showToast({ tone: 'success', title: t('supplies.strips.saved', { count }) })
-  }
 
   if (!isOpen)
     return (
@@ -76,47 +76,21 @@ function CountForm({ left }: { left: number }) {
       </div>
     )
   return (
-    <FormFrame
+    <Form
+      of={form}
       label={t('supplies.strips.change')}
-      onSubmit={() => void save()}
-      actions={
-        <>
-          <Button
-            type="submit"
-            size="compact"
-            working={saving.working}
-            workingLabel={t('forms.saving')}
-          >
-            {t('supplies.strips.save')}
-          </Button>
-          <Button
-            look="quiet"
-            size="compact"
-            onClick={() => {
-              forget()
-              setOpen(false)
-            }}
-          >
-            {t('forms.cancel')}
-          </Button>
-        </>
-      }
+      save={t('supplies.strips.save')}
+      trouble={t('supplies.strips.trouble')}
+      size="compact"
+      onCancel={close}
     >
-      <SaveError
-        failure={saving.failure}
-        title={t('supplies.strips.trouble')}
-        support={supportCall}
-      />
       <TextField
-        id={id}
+        {...form.field('count')}
         label={t('supplies.strips.label')}
         hint={t('supplies.strips.hint')}
         inputMode="numeric"
         autoComplete="off"
-        value={values.count}
-        error={isWrong ? t('supplies.strips.wrong') : undefined}
-        onChange={(count) => change({ count })}
       />
-    </FormFrame>
+    </Form>
   )
 }

@@ -5,15 +5,16 @@ import {
   type WeightGoalFields,
   weightGoalInputOf,
 } from '../model/weight-goal-input.ts'
-import type { WeightTarget } from '#vitals/model/weight/weight-target.ts'
+import type { KnownWeightTarget } from '#vitals/model/weight/weight-target.ts'
+import { conflictsOf } from '#platform/http/conflicted.ts'
 import { type FakeServer, renderSave } from '#platform/query/testing/render-save.ts'
 
 const kg = (weight: number) => ({ weight, weightUnit: 'KG' as const })
-const inForce = ({ target, weightReadingId }: WeightTarget): WeightGoalFields => ({
+const inForce = ({ target, weightReadingId }: KnownWeightTarget): WeightGoalFields => ({
   target,
   weightReadingId,
 })
-const target: WeightTarget = {
+const target: KnownWeightTarget = {
   target: kg(83.91),
   weightReadingId: 'w-1',
   selfEnteredTarget: kg(83.91),
@@ -26,7 +27,10 @@ test("sends a weight goal from another reading back with the server's current va
   const server: FakeServer = { answers: { target: now }, sent: [], basedOn: [] }
   const typed = { ...weightGoalInputOf(target, true), start: 'latest' as const }
   expect(
-    await renderSave(useSetWeightTarget, server).save({
+    await renderSave(
+      useSetWeightTarget,
+      server,
+    )({
       told: weightGoalChoice(typed, target, 'w-9'),
       shown: inForce(target),
     }),
@@ -35,7 +39,7 @@ test("sends a weight goal from another reading back with the server's current va
   expect(server.basedOn).toEqual(['"now"'])
 })
 
-test.each<[string, WeightTarget, WeightTarget, unknown[]]>([
+test.each<[string, KnownWeightTarget, KnownWeightTarget, unknown[]]>([
   ['is not replaced', target, { ...target, target: kg(82.15) }, []],
   [
     'and is set for the first time on two devices is not replaced',
@@ -57,32 +61,41 @@ test.each<[string, WeightTarget, WeightTarget, unknown[]]>([
   ],
 ])('a weight goal that another device changed %s', async (_, shown, now, sent) => {
   const server: FakeServer = { answers: { target: now }, sent: [] }
-  await renderSave(useSetWeightTarget, server).save({
+  await renderSave(
+    useSetWeightTarget,
+    server,
+  )({
     told: weightGoalChoice({ ...weightGoalInputOf(shown, true), goal: '175' }, shown, 'w-9'),
     shown: inForce(shown),
-  })
+  }).catch(conflictsOf)
   expect(server.sent).toEqual(sent)
 })
 
 test('does not replace a weight goal with an unreadable reading', async () => {
   const server: FakeServer = { answers: { target: { ...target, weightReadingId: 7 } }, sent: [] }
-  expect(
-    await renderSave(useSetWeightTarget, server).save({
+  await expect(
+    renderSave(
+      useSetWeightTarget,
+      server,
+    )({
       told: { target: kg(80), weightReadingId: 'w-1' },
       shown: inForce(target),
     }),
-  ).toBeNull()
+  ).rejects.toMatchObject({ _tag: 'ContractBroken' })
   expect(server.sent).toEqual([])
 })
 
 test('does not set a weight goal over one that could not be shown', async () => {
   const server: FakeServer = { answers: { target }, sent: [] }
   const shown = { target: null, weightReadingId: null }
-  expect(
-    await renderSave(useSetWeightTarget, server).save({
+  await expect(
+    renderSave(
+      useSetWeightTarget,
+      server,
+    )({
       told: { target: kg(80), weightReadingId: 'w-9' },
       shown,
     }),
-  ).toBeNull()
+  ).rejects.toMatchObject({ error: 'changed' })
   expect(server.sent).toEqual([])
 })

@@ -1,13 +1,15 @@
+import { ContractBroken } from '#platform/http/failure.ts'
+import { isUnreadable } from '#platform/model/part.ts'
 import { type WeightGoalFields, storedWeightGoal } from '../model/weight-goal-input.ts'
-import type { WeightTarget, WeightTargetChoice } from '#vitals/model/weight/weight-target.ts'
+import {
+  type KnownWeightTarget,
+  knownTarget,
+  type WeightTargetChoice,
+} from '#vitals/model/weight/weight-target.ts'
 import { getWeightTarget, setWeightTarget } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { getWeightTargetQuery, setWeightTargetMutation } from '#generated/openapi/queries.ts'
-import {
-  type Edit,
-  type MergedSave,
-  useMergedSaveMutation,
-} from '#platform/query/use-merged-save.ts'
+import { type Edit, useMergedWrite } from '#platform/query/use-merged-save.ts'
 import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
 import { weightTarget } from '#vitals/api/readings/weight-goal-answer.ts'
 
@@ -17,9 +19,9 @@ type WeightGoalEdit = Edit<WeightGoalFields> & { readonly told: WeightTargetChoi
  * Merges the edit (`told` against `shown`) into the server's current target. Refused 422: it is
  * below the minimum, or its start reading no longer exists.
  */
-export function useSetWeightTarget(): MergedSave<WeightGoalEdit, WeightGoalFields, WeightTarget> {
+export function useSetWeightTarget(): (edit: WeightGoalEdit) => Promise<KnownWeightTarget> {
   const client = usePortalClient()
-  return useMergedSaveMutation<WeightGoalEdit, WeightGoalFields, WeightTarget>(
+  return useMergedWrite<WeightGoalEdit, WeightGoalFields, KnownWeightTarget>(
     {
       read: async ({ told, shown }) => {
         // The start reading is sent back with the goal and would be lost.
@@ -28,14 +30,19 @@ export function useSetWeightTarget(): MergedSave<WeightGoalEdit, WeightGoalField
           () => getWeightTarget(client),
           (note) => /^(target|weightReadingId)[. ]/.test(note) && !note.endsWith(' enum'),
         )
-        return { now: storedWeightGoal(weightTarget(answer), told, shown ?? told), answer }
+        const now = weightTarget(answer)
+        if (isUnreadable(now.target))
+          throw new ContractBroken({ operation: getWeightTargetQuery.id, problem: 'weightUnit' })
+        return { now: storedWeightGoal(knownTarget(now), told, shown ?? told), answer }
       },
       send: async ({ told }, { target, weightReadingId }, init) =>
-        weightTarget(
-          await setWeightTarget(
-            client,
-            { body: { target: target ?? told.target, weightReadingId } },
-            init,
+        knownTarget(
+          weightTarget(
+            await setWeightTarget(
+              client,
+              { body: { target: target ?? told.target, weightReadingId } },
+              init,
+            ),
           ),
         ),
     },

@@ -1,11 +1,12 @@
+import { knownOrNull } from '#platform/model/part.ts'
 import type { WeightEntry } from '../model/weight-form.ts'
 import { addWeight, getBiometrics, setHeight } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { addWeightMutation, getBiometricsQuery, setHeightMutation } from '#generated/rpc/queries.ts'
 import type { Biometrics } from '#generated/schemas/rpc/biometrics.reader.ts'
-import { useSaveWithFailure } from '#platform/query/use-save-with-failure.ts'
+import { useWrite } from '#platform/query/use-write.ts'
 import { RequestRefused } from '#platform/http/failure.ts'
-import { type Edit, useMergedSaveMutation } from '#platform/query/use-merged-save.ts'
+import { type Edit, useMergedWrite } from '#platform/query/use-merged-save.ts'
 import { toFailure } from '#platform/http/to-failure.ts'
 import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
 import { heightBody, weightBody } from './weight-body.ts'
@@ -19,7 +20,7 @@ export type AddedWeight = { readonly id: string | null; readonly wasThere: boole
  */
 export function useAddWeight() {
   const client = useRpcClient()
-  return useSaveWithFailure(async (entry: WeightEntry): Promise<AddedWeight> => {
+  return useWrite(async (entry: WeightEntry): Promise<AddedWeight> => {
     try {
       return { id: (await addWeight(client, weightBody(entry))).readingId, wasThere: false }
     } catch (thrown) {
@@ -39,7 +40,7 @@ export type Height = { readonly heightInches: number | null }
  */
 export function useSetHeight() {
   const client = useRpcClient()
-  return useMergedSaveMutation<
+  return useMergedWrite<
     Edit<Height> & { readonly told: { readonly heightInches: number } },
     Height,
     Biometrics
@@ -51,7 +52,7 @@ export function useSetHeight() {
           () => getBiometrics(client),
           (note) => note.startsWith('biometrics.heightInches '),
         )
-        return { now: { heightInches: answer.biometrics.heightInches ?? null }, answer }
+        return { now: { heightInches: knownOrNull(answer.biometrics.heightInches) }, answer }
       },
       send: async ({ told }, { heightInches }, init) =>
         (

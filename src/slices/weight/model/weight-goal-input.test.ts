@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { parsePounds } from './pounds-input.ts'
 import { weightGoalInputOf, weightGoalChoice, weightGoalProblem } from './weight-goal-input.ts'
-import type { WeightTarget } from '#vitals/model/weight/weight-target.ts'
+import type { KnownWeightTarget } from '#vitals/model/weight/weight-target.ts'
 
 const lb = (weight: number) => ({ weight, weightUnit: 'LB' as const })
-const none: WeightTarget = {
+const none: KnownWeightTarget = {
   target: null,
   weightReadingId: null,
   selfEnteredTarget: null,
   suggestedTarget: lb(190),
   lowestTarget: lb(111.2),
 }
-const own: WeightTarget = {
+const own: KnownWeightTarget = {
   ...none,
   target: lb(180),
   selfEnteredTarget: lb(180),

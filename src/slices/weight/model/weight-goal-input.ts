@@ -1,7 +1,7 @@
 import { targetPounds } from './weight-progress.ts'
 import type {
   TargetWeight,
-  WeightTarget,
+  KnownWeightTarget,
   WeightTargetChoice,
 } from '#vitals/model/weight/weight-target.ts'
 import { weightGoalBounds } from '#vitals/model/care-thresholds.ts'
@@ -18,7 +18,7 @@ const written = (weight: TargetWeight | null) =>
 
 /** The initial values: the current goal with its start, else the suggestion if one is allowed. */
 export function weightGoalInputOf(
-  target: WeightTarget | undefined,
+  target: KnownWeightTarget | undefined,
   mayBeSuggested: boolean,
 ): WeightGoalInput {
   const inForce = target?.target ?? null
@@ -39,7 +39,7 @@ export type WeightGoalProblem =
  */
 export function weightGoalProblem(
   { goal }: WeightGoalInput,
-  target: WeightTarget | undefined,
+  target: KnownWeightTarget | undefined,
 ): WeightGoalProblem | undefined {
   if (goal.trim() === '') return 'weight.goal.form.missing'
   const pounds = parsePounds(goal)
@@ -51,7 +51,7 @@ export function weightGoalProblem(
 }
 
 /** The fields of a save. `target` is `null` without a current goal. */
-export type WeightGoalFields = Pick<WeightTarget, 'target' | 'weightReadingId'>
+export type WeightGoalFields = Pick<KnownWeightTarget, 'target' | 'weightReadingId'>
 
 /**
  * The choice of a form without errors. `latest` is the id of the newest reading, `shown` the target
@@ -59,7 +59,7 @@ export type WeightGoalFields = Pick<WeightTarget, 'target' | 'weightReadingId'>
  */
 export function weightGoalChoice(
   { goal, start }: WeightGoalInput,
-  shown: WeightTarget | undefined,
+  shown: KnownWeightTarget | undefined,
   latest: string | null,
 ): WeightTargetChoice {
   const kept = goal.trim() === written(shown?.target ?? null) ? (shown?.target ?? null) : null
@@ -75,7 +75,7 @@ export function weightGoalChoice(
  * conflict.
  */
 export function storedWeightGoal(
-  { target, weightReadingId }: WeightTarget,
+  { target, weightReadingId }: KnownWeightTarget,
   told: WeightTargetChoice,
   shown: WeightGoalFields,
 ): WeightGoalFields {

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/part.ts'
 import type { TargetWeight, WeightTarget } from '#vitals/model/weight/weight-target.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
@@ -49,5 +50,7 @@ export function startOf(
   readings: readonly WeightReading[],
   first: WeightReading | null,
 ): WeightReading | null {
+  // Another start would show another progress.
+  if (isUnreadable(target?.weightReadingId)) return null
   return readings.find(({ id }) => id === target?.weightReadingId) ?? first
 }

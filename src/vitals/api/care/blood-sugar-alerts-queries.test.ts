@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { conflictsOf } from '#platform/http/conflicted.ts'
 import { useSaveAlertPreferences, useSaveAlertRecipients } from './blood-sugar-alerts-queries.ts'
 import {
   alertRecipientPartsOf,
@@ -57,10 +58,10 @@ test('keeps alert recipients that could not be read', async () => {
     low: { ...now.low, leftOut: 0 },
     high: { ...now.high, leftOut: 0 },
   }
-  const saved = await renderSave(useSaveAlertRecipients, server).save(
-    toldEdit(shown, { low: '65' }),
-  )
-  expect([saved, server.sent]).toEqual([null, []])
+  await expect(
+    renderSave(useSaveAlertRecipients, server)(toldEdit(shown, { low: '65' })),
+  ).rejects.toMatchObject({ _tag: 'ContractBroken' })
+  expect(server.sent).toEqual([])
 })
 
 const sms = (contactId: string, address: string) => ({
@@ -103,13 +104,13 @@ test('keeps recipients of another device and uses current numbers when a limit c
     basedOn: [],
   }
   expect(
-    await renderSave(useSaveAlertRecipients, server).save(toldEdit(shown, { low: '65' })),
+    await renderSave(useSaveAlertRecipients, server)(toldEdit(shown, { low: '65' })),
   ).not.toBeNull()
   expect([server.sent, server.basedOn]).toEqual([
     [{ low: { threshold: 65, destinations: [] } }],
     ['"now"'],
   ])
-  await renderSave(useSaveAlertRecipients, server).save(toldEdit(shown, { low: '65', high: '290' }))
+  await renderSave(useSaveAlertRecipients, server)(toldEdit(shown, { low: '65', high: '290' }))
   expect(server.sent[1]).toEqual({
     low: { threshold: 65, destinations: [] },
     high: { threshold: 290, destinations: now.high.destinations },
@@ -144,7 +145,11 @@ test.each([
     low: { ...settings.low, leftOut: 0 },
     high: { ...settings.high, leftOut: 0 },
   }
-  expect(await renderSave(useSaveAlertRecipients, server).save(toldEdit(shown, typed))).toBeNull()
+  const stopped = await renderSave(
+    useSaveAlertRecipients,
+    server,
+  )(toldEdit(shown, typed)).catch(conflictsOf)
+  expect(stopped).not.toEqual([])
   expect(server.sent).toEqual([])
 })
 
@@ -175,12 +180,12 @@ test('does not replace a threshold with an unreadable destination, unlike the ot
     low: { threshold: 70, destinations: [email], leftOut: 1 },
     high: { threshold: 300, destinations: [], leftOut: 0 },
   }
-  expect(
-    await renderSave(useSaveAlertRecipients, server).save(toldEdit(shown, { low: '65' })),
-  ).toBeNull()
+  await expect(
+    renderSave(useSaveAlertRecipients, server)(toldEdit(shown, { low: '65' })),
+  ).rejects.toMatchObject({ _tag: 'ContractBroken' })
   expect(server.sent).toEqual([])
   expect(
-    await renderSave(useSaveAlertRecipients, server).save(toldEdit(shown, { high: '290' })),
+    await renderSave(useSaveAlertRecipients, server)(toldEdit(shown, { high: '290' })),
   ).not.toBeNull()
   expect(server.sent).toEqual([{ high: { threshold: 290, destinations: [] } }])
 })
@@ -199,12 +204,12 @@ test('sends changed call times with their entity tag, and stops at a conflict', 
     basedOn: [] as (string | null)[],
   }
   const save = (told: object) =>
-    renderSave(useSaveAlertPreferences, server).save({ told: { ...call, ...told }, shown: call })
+    renderSave(useSaveAlertPreferences, server)({ told: { ...call, ...told }, shown: call })
   expect(await save({ high: 280 })).not.toBeNull()
   expect([server.sent, server.basedOn]).toEqual([
     [{ preferences: { BGUpperLimit: 280 } }],
     ['"now"'],
   ])
-  expect(await save({ low: 60 })).toBeNull()
+  expect(await save({ low: 60 }).catch(conflictsOf)).toHaveLength(1)
   expect(server.sent).toHaveLength(1)
 })

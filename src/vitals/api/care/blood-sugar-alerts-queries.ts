@@ -26,7 +26,7 @@ import {
 import { alertsBody, bloodSugarAlerts } from './blood-sugar-alerts-body.ts'
 import { contactsOf } from '#session/member/api/contacts-answer.ts'
 import { ContractBroken } from '#platform/http/failure.ts'
-import { type Edit, useMergedSaveMutation } from '#platform/query/use-merged-save.ts'
+import { type Edit, useMergedWrite } from '#platform/query/use-merged-save.ts'
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /**
@@ -42,7 +42,7 @@ export function useBloodSugarAlerts(wanted = true): QueryState<BloodSugarAlerts>
  */
 export function useSaveAlertPreferences() {
   const client = usePortalClient()
-  return useMergedSaveMutation<Edit<AlertPreferences>, AlertPreferences, AlertPreferences>(
+  return useMergedWrite<Edit<AlertPreferences>, AlertPreferences, AlertPreferences>(
     {
       read: async () => {
         const answer = await getBloodSugarAlerts(client)
@@ -70,7 +70,7 @@ export function useSaveAlertPreferences() {
  */
 export function useSaveAlertRecipients() {
   const client = usePortalClient()
-  return useMergedSaveMutation<Edit<AlertRecipientParts>, AlertRecipientParts, BloodSugarAlerts>(
+  return useMergedWrite<Edit<AlertRecipientParts>, AlertRecipientParts, BloodSugarAlerts>(
     {
       read: async () => {
         const answer = await getBloodSugarAlerts(client)

@@ -26,6 +26,7 @@ import { dateParts, memberName } from '#generated/schemas/read.ts'
 import { type PagedRows, toPagedQueryState } from '#platform/query/paged-query.ts'
 import { toQueryState, toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { useSave } from '#platform/query/use-save.ts'
+import { useWrite } from '#platform/query/use-write.ts'
 
 const sessionsPerPage = 10
 
@@ -95,7 +96,7 @@ export function useCoachingSlots({
 export function useBookSession() {
   const client = useRpcClient()
   const queries = useQueryClient()
-  return useSave(
+  return useWrite(
     async ({
       bookingId,
       slotId,

@@ -1,3 +1,4 @@
+import { isUnreadable, knownOrNull, type Unreadable } from '#platform/model/part.ts'
 import {
   cholesterolLeftOut,
   cholesterolOf,
@@ -15,8 +16,8 @@ import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /** Both reports; a report without a result is absent. */
 export type CombinedReport = {
-  readonly a1c?: ShownA1cReport
-  readonly cholesterol?: CholesterolReport
+  readonly a1c?: ShownA1cReport | Unreadable
+  readonly cholesterol?: CholesterolReport | Unreadable
 }
 
 /**
@@ -44,13 +45,20 @@ export function useCombinedReport(): QueryState<CombinedReport> {
         {},
         {
           select: ({ a1c, cholesterol }): CombinedReport => ({
-            ...(cholesterol === undefined ? {} : { cholesterol: cholesterolOf(cholesterol) }),
-            ...(a1c === undefined ? {} : { a1c: shownA1cReport(a1c) }),
+            ...(cholesterol === undefined
+              ? {}
+              : {
+                  cholesterol: isUnreadable(cholesterol) ? cholesterol : cholesterolOf(cholesterol),
+                }),
+            ...(a1c === undefined ? {} : { a1c: isUnreadable(a1c) ? a1c : shownA1cReport(a1c) }),
           }),
         },
       ),
     ),
     ({ a1c, cholesterol }) =>
-      (a1c?.leftOut ?? 0) + (cholesterol === undefined ? 0 : cholesterolLeftOut(cholesterol)),
+      (knownOrNull(a1c)?.leftOut ?? 0) +
+      (cholesterol === undefined || isUnreadable(cholesterol)
+        ? 0
+        : cholesterolLeftOut(cholesterol)),
   )
 }

@@ -16,6 +16,7 @@ import type { Known } from '#generated/schemas/read.ts'
 import { orderCount, ordersOf } from '#session/member/api/use-supply-orders.ts'
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { useSave } from '#platform/query/use-save.ts'
+import { useWrite } from '#platform/query/use-write.ts'
 
 /** The member's strip count. */
 export function useStripsLeft(wanted = true): QueryState<number> {
@@ -66,7 +67,7 @@ export function usePlaceOrder() {
 /** Saves the strip count, 0 to 9999, and returns it. */
 export function useSaveStripsLeft() {
   const client = usePortalClient()
-  return useSave(async (count: number) => {
+  return useWrite(async (count: number) => {
     await saveStripsRemaining(client, { body: String(count) })
     return { count }
   }, saveStripsRemainingMutation.invalidates)

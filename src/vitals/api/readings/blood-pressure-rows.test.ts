@@ -55,7 +55,7 @@ test('keeps a reading with an unreadable pulse, source or zone', async () => {
   ]
   expect(await read({ bpReadings: wire })).toEqual({
     items: [
-      { ...severe, source: { type: 'unknown', raw: 'WATCH' } },
+      { ...severe, pulse: { type: 'unreadable' }, source: { type: 'unknown', raw: 'WATCH' } },
       { ...severe, timeZone: '-05:00', source: { type: 'unknown', raw: '' } },
     ],
     leftOut: 0,

@@ -2,7 +2,6 @@ import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
 import type { WeightReading } from '../../model/weight/weight.ts'
 import type { BodyPartStats, WeightStats } from '../../model/weight/weight-stats.ts'
 import type { TargetWeight, WeightTarget } from '../../model/weight/weight-target.ts'
-import { getWeightTargetQuery } from '#generated/openapi/queries.ts'
 import type {
   BodyPartStats as SentPartStats,
   TargetWeight as SentTarget,
@@ -12,11 +11,12 @@ import type {
   WeightTarget as SentTargets,
 } from '#generated/schemas/openapi/weight.reader.ts'
 import type { Rows } from '#platform/model/unknown-enum.ts'
-import { ContractBroken } from '#platform/http/failure.ts'
+import { unreadablePart } from '#generated/schemas/read.ts'
+import { isUnreadable, mapPart, type Unreadable } from '#platform/model/part.ts'
 import { weightReading } from './weight-rows.ts'
 
-const orNull = (reading: SentReading | null): WeightReading | null =>
-  reading === null ? null : weightReading(reading)
+const readingOf = (part: SentReading | null | Unreadable): WeightReading | null | Unreadable =>
+  mapPart(part, weightReading)
 
 /** The changes over known durations; the portal requests no others. */
 function known<Change extends { readonly duration: WeightDuration }>({
@@ -42,8 +42,8 @@ export function weightStats({
   return {
     stats: known(stats),
     overallStats: {
-      currentWeightReading: orNull(currentWeightReading),
-      startingWeightReading: orNull(startingWeightReading),
+      currentWeightReading: readingOf(currentWeightReading),
+      startingWeightReading: readingOf(startingWeightReading),
       change,
     },
     bodyFatStats: part(bodyFatStats),
@@ -51,16 +51,15 @@ export function weightStats({
   }
 }
 
-/** A target in an unknown unit cannot be compared with other weights, so it is null. */
-const inKnownUnit = (target: SentTarget | null): TargetWeight | null =>
-  target === null || isUnknown(target.weightUnit)
-    ? null
-    : { ...target, weightUnit: target.weightUnit }
+/** A target in an unknown unit cannot be compared with other weights, so it is unreadable. */
+const inKnownUnit = (part: SentTarget | null | Unreadable): TargetWeight | null | Unreadable =>
+  part === null || isUnreadable(part)
+    ? part
+    : isUnknown(part.weightUnit)
+      ? unreadablePart
+      : { ...part, weightUnit: part.weightUnit }
 
-/**
- * The targets of an answer. Throws ContractBroken when the current target has an unknown unit,
- * because null means that there is none.
- */
+/** The targets of an answer. */
 export function weightTarget({
   target,
   weightReadingId,
@@ -68,8 +67,6 @@ export function weightTarget({
   suggestedTarget,
   lowestTarget,
 }: SentTargets): WeightTarget {
-  if (target !== null && inKnownUnit(target) === null)
-    throw new ContractBroken({ operation: getWeightTargetQuery.id, problem: 'target.weightUnit' })
   return {
     target: inKnownUnit(target),
     weightReadingId,

@@ -1,6 +1,9 @@
+import { isNotFound } from '#platform/query/is-not-found.ts'
+import type { Unreadable } from '#platform/model/part.ts'
+import { unreadablePart } from '#generated/schemas/read.ts'
 import { extendedStats } from '../../model/weight/weight-request.ts'
 import type { WeightStats } from '../../model/weight/weight-stats.ts'
-import type { WeightTarget } from '../../model/weight/weight-target.ts'
+import type { TargetWeight, WeightTarget } from '../../model/weight/weight-target.ts'
 import type { WeightRange } from '../../model/weight/weight-trends.ts'
 import { useGetWeightStats, useGetWeightTarget } from '#generated/openapi/hooks.ts'
 import { type QueryState, toQueryState } from '#platform/query/query-state.ts'
@@ -21,6 +24,17 @@ export function useWeightStats(durations: readonly WeightRange[]): QueryState<We
 /** The member's target; undefined while it is pending and when it cannot be read (ERR-029). */
 export function useWeightTarget(wanted = true): WeightTarget | undefined {
   return useRequestedWeightTarget(wanted).target
+}
+
+/**
+ * The member's goal: null when the server says that there is none, unreadable when it could not be
+ * loaded or read, undefined while it is pending.
+ */
+export function useWeightGoal(): TargetWeight | null | Unreadable | undefined {
+  const read = toQueryState(useGetWeightTarget({}, { select: weightTarget }))
+  if (read.state === 'ready') return read.data.target
+  if (read.state === 'pending') return undefined
+  return isNotFound(read) ? null : unreadablePart
 }
 
 /**

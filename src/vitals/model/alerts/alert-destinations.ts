@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/part.ts'
 import type { KnownDestination } from './blood-sugar-alerts.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
 
@@ -18,7 +19,9 @@ export function destinationsOf({
     phones.find(({ phoneType }) => phoneType === 'MO') ??
     phones.find(({ phoneType }) => phoneType === 'HO')
   return [
-    ...(email === null ? [] : [{ ...to, channel: 'EMAIL' as const, address: email }]),
+    ...(email === null || isUnreadable(email)
+      ? []
+      : [{ ...to, channel: 'EMAIL' as const, address: email }]),
     ...(phone === undefined
       ? []
       : [{ ...to, channel: 'SMS' as const, address: internationalOf(phone.number) }]),

@@ -168,6 +168,17 @@ test('keeps the stored destination while a phone of the contact cannot be read',
   expect(staleAddresses(broken, stored)).toEqual([])
 })
 
+test('keeps the stored email address while the address of the contact cannot be read', () => {
+  const broken: Contact = { ...ana, email: { type: 'unreadable' } }
+  const change = { ...typed, low: '65' }
+  expect(alertRecipientsPatch(typed, [broken, ben, eve], stored)).toBeNull()
+  expect(alertRecipientsPatch(change, [broken, ben, eve], stored)?.low).toEqual({
+    threshold: 65,
+    destinations: [email, sms('ana')],
+  })
+  expect(staleAddresses(broken, stored)).toEqual([])
+})
+
 test('merges the recipients that two devices added or removed; only limits can conflict', () => {
   const preferences = {
     low: 70,

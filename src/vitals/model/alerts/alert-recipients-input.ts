@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/part.ts'
 import { destinationsOf } from './alert-destinations.ts'
 import { limitProblems, type LimitProblem } from './alert-preferences-form.ts'
 import {
@@ -39,6 +40,11 @@ export function alertRecipientsInputOf({ low, high }: Thresholds): AlertRecipien
   }
 }
 
+/** Whether the contact has a phone or an email address that could not be read. */
+export function hasUnreadableWay({ phonesLeftOut, email }: Contact): boolean {
+  return phonesLeftOut > 0 || isUnreadable(email)
+}
+
 /** Whether this contact can receive alerts: family or a friend with an address (PROF-014). */
 export function canReceiveAlerts(contact: Contact): boolean {
   return destinationsOf(contact).length > 0
@@ -57,15 +63,15 @@ const sameDestination = (a: AlertDestination, b: AlertDestination): boolean =>
 
 /**
  * The known destinations of a recipient: their stored channels with their current addresses, or all
- * channels of a new recipient. While a phone of the contact cannot be read, the stored destinations
- * stay, because that phone may be one of them.
+ * channels of a new recipient. While an address of the contact cannot be read, the stored
+ * destinations stay, because it may be one of them.
  */
 function waysOf(
   contact: Contact,
   before: readonly AlertDestination[],
 ): readonly KnownDestination[] {
   const old = before.filter(({ contactId }) => contactId === contact.id)
-  if (contact.phonesLeftOut > 0 && old.length > 0) return old.filter(isKnownDestination)
+  if (hasUnreadableWay(contact) && old.length > 0) return old.filter(isKnownDestination)
   const current = destinationsOf(contact)
   const remaining = current.filter(({ channel }) => old.some((each) => each.channel === channel))
   return remaining.length > 0 || unknownOf(contact, before).length > 0 ? remaining : current
@@ -212,11 +218,11 @@ export function alertRecipientsPatch(
 }
 
 /**
- * Addresses that still receive alerts but that the contact no longer has. Empty while a phone of
- * the contact cannot be read.
+ * Addresses that still receive alerts but that the contact no longer has. Empty while an
+ * address of the contact cannot be read.
  */
 export function staleAddresses(contact: Contact, { low, high }: Thresholds): readonly string[] {
-  if (contact.phonesLeftOut > 0) return []
+  if (hasUnreadableWay(contact)) return []
   const today = destinationsOf(contact).map(({ address }) => address)
   return [
     ...new Set(

@@ -1,3 +1,5 @@
+import type { Unreadable } from '#generated/schemas/read.ts'
+import { isUnreadable } from '#platform/model/part.ts'
 import {
   type BloodPressureCategory,
   type BloodPressureReading,
@@ -9,11 +11,12 @@ import {
 import { areOccasionsEnough } from './measuring-occasions.ts'
 import { dayOf } from '../readings/readings.ts'
 
-/** Means in whole mmHg and beats per minute; `pulse` is null when no reading has one. */
+/** Means in whole mmHg and beats per minute; `pulse` is null when no reading has one,
+ * and unreadable when there is none to average but an unreadable one. */
 export type BloodPressureAverage = {
   readonly systolic: number
   readonly diastolic: number
-  readonly pulse: number | null
+  readonly pulse: number | null | Unreadable
 }
 
 /** The figures of a period of readings. */
@@ -39,11 +42,16 @@ const mean = (values: readonly number[]): number =>
  */
 export function averageOf(readings: readonly BloodPressureReading[]): BloodPressureAverage | null {
   if (readings.length === 0) return null
-  const pulses = readings.flatMap(({ pulse }) => (pulse === null ? [] : [pulse]))
+  const pulses = readings.flatMap(({ pulse }) =>
+    pulse === null || isUnreadable(pulse) ? [] : [pulse],
+  )
   return {
     systolic: mean(readings.map(({ systolic }) => systolic)),
     diastolic: mean(readings.map(({ diastolic }) => diastolic)),
-    pulse: pulses.length === 0 ? null : mean(pulses),
+    pulse:
+      pulses.length > 0
+        ? mean(pulses)
+        : (readings.map(({ pulse }) => pulse).find(isUnreadable) ?? null),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Unreadable } from '#platform/model/part.ts'
 import type { Rows } from '#generated/schemas/read.ts'
 import type {
   BodyPartChange,
@@ -27,8 +28,8 @@ export type BodyPartStats = Pick<SentPartStats, 'current'> & {
 export type WeightStats = {
   readonly stats: Rows<KnownDuration<WeightChange>>
   readonly overallStats: Pick<WeightOverallStats, 'change'> & {
-    readonly currentWeightReading: WeightReading | null
-    readonly startingWeightReading: WeightReading | null
+    readonly currentWeightReading: WeightReading | null | Unreadable
+    readonly startingWeightReading: WeightReading | null | Unreadable
   }
   readonly bodyFatStats: BodyPartStats | null
   readonly muscleMassStats: BodyPartStats | null

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/part.ts'
 import {
   type BloodPressureReading,
   categorize,
@@ -33,8 +34,10 @@ export function bloodPressureLogColumns(
       nowrap: true,
       phone: 'details',
       cell: ({ pulse }) =>
-        pulse === null ? (
-          <TableMeta>{t('blood-pressure.fact.no-pulse')}</TableMeta>
+        pulse === null || isUnreadable(pulse) ? (
+          <TableMeta>
+            {t(pulse === null ? 'blood-pressure.fact.no-pulse' : 'ui.unreadable')}
+          </TableMeta>
         ) : (
           `${pulse} ${t('blood-pressure.unit.pulse')}`
         ),

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/part.ts'
 import {
   type BloodPressureReading,
   categorize,
@@ -16,7 +17,10 @@ export function bloodPressureLogFile(
     ['blood-pressure.column.systolic', ({ systolic }) => systolic],
     ['blood-pressure.column.diastolic', ({ diastolic }) => diastolic],
     ['readings.csv.unit', () => t('blood-pressure.unit')],
-    ['blood-pressure.column.pulse', ({ pulse }) => pulse],
+    [
+      'blood-pressure.column.pulse',
+      ({ pulse }) => (isUnreadable(pulse) ? t('ui.unreadable') : pulse),
+    ],
     ['blood-pressure.csv.pulse-unit', () => t('blood-pressure.unit.pulse')],
     ['blood-pressure.column.category', (one) => t(`blood-pressure.category.${categorize(one)}`)],
     ['readings.column.source', ({ source }) => bloodPressureSource(t, source)],

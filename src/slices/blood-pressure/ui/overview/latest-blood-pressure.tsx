@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/part.ts'
 import {
   type BloodPressureReading,
   categorize,
@@ -40,9 +41,11 @@ export function LatestBloodPressure({
       <Inline gap="s6">
         <PressureCategoryMark category={category} />
         <Text as="span" tone="secondary">
-          {reading.pulse === null
-            ? t('blood-pressure.pulse.none')
-            : t('blood-pressure.pulse', { pulse: reading.pulse })}
+          {isUnreadable(reading.pulse)
+            ? t('blood-pressure.pulse.unreadable')
+            : reading.pulse === null
+              ? t('blood-pressure.pulse.none')
+              : t('blood-pressure.pulse', { pulse: reading.pulse })}
         </Text>
       </Inline>
       <Text tone="secondary" reading>

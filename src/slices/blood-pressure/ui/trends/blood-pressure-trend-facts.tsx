@@ -1,3 +1,4 @@
+import { isUnreadable, knownOrNull } from '#platform/model/part.ts'
 import type { BloodPressureReading, Pressure } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import {
   changeBetween,
@@ -57,11 +58,15 @@ export function BloodPressureTrendFacts({
     : change === null
       ? { note: withheldComparisonNote(words, figures, period, statistics, summary) }
       : pressureComparisonNote(words, period, systolicPoints(change))
-  const pulses = sampleSizeOf(readings.filter(({ pulse }) => pulse !== null))
+  const pulses = sampleSizeOf(readings.filter(({ pulse }) => typeof pulse === 'number'))
+  // A comparison needs both sides; the figures themselves say what is missing.
   const pulsePoints =
     !isCompared || change === null
       ? null
-      : differenceBetween(average.pulse, before?.average?.pulse ?? null)
+      : differenceBetween(
+          knownOrNull(average.pulse),
+          knownOrNull(knownOrNull(before?.average)?.pulse),
+        )
   return (
     <ChartFacts>
       <FigureItem
@@ -97,8 +102,11 @@ export function BloodPressureTrendFacts({
       <FigureItem
         term={t('blood-pressure.fact.pulse')}
         value={
-          average.pulse === null ? (
-            <Metric size="md" value={t('blood-pressure.fact.no-pulse')} />
+          average.pulse === null || isUnreadable(average.pulse) ? (
+            <Metric
+              size="md"
+              value={t(average.pulse === null ? 'blood-pressure.fact.no-pulse' : 'ui.unreadable')}
+            />
           ) : (
             <Metric size="md" value={average.pulse} unit={t('blood-pressure.unit.pulse')} />
           )

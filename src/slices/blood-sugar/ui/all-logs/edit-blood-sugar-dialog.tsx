@@ -1,24 +1,9 @@
-import { useId, useState } from 'react'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import {
-  changeOf,
-  tagFields,
-  type TagField,
-  tagProblems,
-  tagsInputOf,
-} from '../../model/blood-sugar-form.ts'
+import { changeOf, tagFields, tagProblems, tagsInputOf } from '../../model/blood-sugar-form.ts'
 import { shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { supportCall } from '#platform/model/support-contact.ts'
 import { useChangeBloodSugar } from '../../api/blood-sugar-mutations.ts'
-import { useStoredForm } from '#session/storage/use-stored-form.ts'
-import { useViewOnly } from '#session/impersonation/use-view-only.ts'
-import { ErrorSummary } from '#ui/forms/error-summary.tsx'
-import { Button } from '#ui/primitives/button.tsx'
-import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
-import { SaveError } from '#ui/forms/save-error.tsx'
-import { ViewOnlyNote } from '#ui/forms/view-only-note.tsx'
-import { useSubmit } from '#ui/forms/use-submit.ts'
-import { Stack } from '#ui/layout/stack.tsx'
+import { FormDialog } from '#ui/forms/form/form-dialog.tsx'
+import { useForm } from '#ui/forms/form/use-form.ts'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { bloodSugarProblemWords } from '../blood-sugar-problem-words.ts'
@@ -39,91 +24,49 @@ export function EditBloodSugarDialog({
   onClose: () => void
 }) {
   const { t } = words
-  const id = useId()
-  const isViewOnly = useViewOnly()
-  const {
-    values: typed,
-    change,
-    forget,
-  } = useStoredForm(`blood-sugar-tags ${reading.id}`, tagsInputOf(reading))
-  const changing = useChangeBloodSugar()
-  const [isSame, setSame] = useState(false)
-  const idOf = (field: TagField | 'meal' | 'feeling') => `${id}-${field}`
-  const form = useSubmit<TagField, never>({
+  const form = useForm({
+    name: `blood-sugar-tags ${reading.id}`,
+    initial: tagsInputOf(reading),
     fields: tagFields,
-    typed,
-    problems: bloodSugarProblemWords(tagProblems(typed), typed),
-    idOf,
+    problems: (typed) => bloodSugarProblemWords(tagProblems(typed), typed),
+    prepare: ({ values }) => {
+      const change = changeOf(values, reading)
+      return change === null ? 'unchanged' : { id: reading.id, change }
+    },
+    save: useChangeBloodSugar(),
+    onSaved: () => showToast({ tone: 'success', title: t('blood-sugar-entry.edit.saved') }),
+    onDone: onClose,
   })
-  const { failure } = changing
-  const isGone = failure?._tag === 'Refused' && failure.status === 404
-
-  async function send() {
-    const tagChange = changeOf(typed, reading)
-    setSame(tagChange === null)
-    if (tagChange === null || (await changing.save({ id: reading.id, change: tagChange })) === null)
-      return null
-    showToast({ tone: 'success', title: t('blood-sugar-entry.edit.saved') })
-    close()
-    return null
-  }
-  function close() {
-    forget()
-    onClose()
-  }
+  const { values: typed, idOf, change, errors } = form
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      of={form}
       title={t('blood-sugar-entry.edit.title')}
-      onClose={close}
-      actions={
-        <>
-          <Button type="submit" form={id} working={form.isWorking} workingLabel={t('forms.saving')}>
-            {t('forms.save')}
-          </Button>
-          <Button look="secondary" onClick={close}>
-            {t('forms.cancel')}
-          </Button>
-        </>
+      save={t('forms.save')}
+      trouble={t('forms.not-saved')}
+      reason={(failure) =>
+        failure._tag === 'Refused' && failure.status === 404
+          ? t('blood-sugar-entry.edit.gone')
+          : undefined
+      }
+      onClose={onClose}
+      intro={
+        <div>
+          <Text strong>
+            {t('blood-sugar-entry.edit.reading', {
+              value: shownValueOf(reading),
+              when: words.when(reading),
+            })}
+          </Text>
+          <Text look="small" tone="secondary">
+            {t('blood-sugar-entry.edit.fixed')}
+          </Text>
+        </div>
       }
     >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit(send)
-        }}
-      >
-        <Stack gap="s5">
-          <div>
-            <Text strong>
-              {t('blood-sugar-entry.edit.reading', {
-                value: shownValueOf(reading),
-                when: words.when(reading),
-              })}
-            </Text>
-            <Text look="small" tone="secondary">
-              {t('blood-sugar-entry.edit.fixed')}
-            </Text>
-          </div>
-          <ViewOnlyNote isShown={isViewOnly} />
-          <ErrorSummary
-            title={t('forms.summary', { count: form.summary.length })}
-            problems={form.summary}
-            attempt={form.attempt}
-          />
-          <SaveError failure={failure} title={t('forms.not-saved')} support={supportCall}>
-            {isGone ? t('blood-sugar-entry.edit.gone') : undefined}
-          </SaveError>
-          <MealFields {...{ typed, idOf, change }} errors={form.errors} />
-          <AmountFields {...{ typed, idOf, change }} errors={form.errors} />
-          <Text look="small" tone="secondary" role="status">
-            {isSame ? t('forms.unchanged') : null}
-          </Text>
-        </Stack>
-      </form>
-    </Dialog>
+      <MealFields {...{ typed, idOf, change, errors }} />
+      <AmountFields {...{ typed, idOf, change, errors }} />
+    </FormDialog>
   )
 }

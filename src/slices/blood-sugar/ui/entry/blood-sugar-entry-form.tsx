@@ -1,9 +1,8 @@
 import { href } from '#platform/model/paths.ts'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type BloodSugarCare, careOf } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
 import type { BloodSugarOutlier } from '../../model/blood-sugar-outliers.ts'
 import {
-  type EntryField,
   entryFields,
   entryOf,
   entryProblems,
@@ -12,22 +11,18 @@ import {
   type BloodSugarInput,
 } from '../../model/blood-sugar-form.ts'
 import { type MeasuredSugar, rangeOf, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { supportCall } from '#platform/model/support-contact.ts'
 import { hoursSince } from '#vitals/model/readings/readings.ts'
 import { bloodSugarActHours } from '#vitals/model/care-thresholds.ts'
 import { isAmbiguousTime } from '#vitals/model/readings/moment-input.ts'
 import { type AddedReading, useAddBloodSugar } from '../../api/blood-sugar-mutations.ts'
 import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useAwaited } from '#platform/browser/use-awaited.ts'
-import { useStoredForm } from '#session/storage/use-stored-form.ts'
-import { useOfflineQueue } from '#session/storage/use-offline-queue.ts'
-import { useViewOnly } from '#session/impersonation/use-view-only.ts'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
-import { NewEntryForm } from '#ui/forms/new-entry-form.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
 import { DateTimeFields } from '#ui/forms/fields/date-time-fields.tsx'
-import { useSubmit } from '#ui/forms/use-submit.ts'
+import { Form } from '#ui/forms/form/form.tsx'
+import { useForm } from '#ui/forms/form/use-form.ts'
 import { useNavigateTo, useNavigateBackHere } from '#ui/navigation/use-route-navigation.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { ConfirmBloodSugarDialog } from './confirm-blood-sugar-dialog.tsx'
@@ -37,12 +32,12 @@ import { AmountFields, MealFields } from '../blood-sugar-tag-fields.tsx'
 import { useValueConfirmation } from './use-value-confirmation.ts'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 
-const name = 'blood-sugar-reading'
-
 type Question = {
   readonly outlier: BloodSugarOutlier
   readonly value: number | string
   readonly day: string
+  /** The confirmed value and day. */
+  readonly key: string
   readonly isUrgent: boolean
 }
 type Sent = {
@@ -66,87 +61,57 @@ export function BloodSugarEntryForm({
   const { today, minute } = useLocalClock()
   const words = useBloodSugarWords(today)
   const { t } = words
-  const id = useId()
-  const isViewOnly = useViewOnly()
-  const { values: typed, change: keep, forget, isTouched } = useStoredForm(name, initial)
-  // Store all fields, so that the draft keeps its time after a sign-out.
-  const change = (more: Partial<BloodSugarInput>) => {
-    later.stop()
-    keep({ ...typed, ...more })
-  }
-  const adding = useAddBloodSugar()
   const go = useNavigateTo()
   const { outlierOf, isPending } = useValueConfirmation(today)
   const loadedOutlierOf = useAwaited(outlierOf, isPending)
   const [sent, setSent] = useState<Sent | null>(null)
   const [question, setQuestion] = useState<Question | null>(null)
   // The confirmed value; it is not asked about again after a failed save.
-  const [sure, setSure] = useState<string | null>(null)
-  const idOf = (field: EntryField | 'meal' | 'feeling') => `${id}-${field}`
-  const form = useSubmit<EntryField, never>({
+  const sure = useRef<string | null>(null)
+  const form = useForm({
+    name: 'blood-sugar-reading',
+    initial,
+    isNew: true,
     fields: entryFields,
-    typed,
-    problems: bloodSugarProblemWords(entryProblems(typed, minute), typed),
-    idOf,
-  })
-
-  const entryNow = () => entryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const later = useOfflineQueue({
-    name,
-    typed,
-    saving: adding,
-    submit: form.submit,
-    entry: entryNow,
-    onSaved: (added, { timestamp }, isHere) => {
-      forget()
-      if (isHere) onSaved(added)
-      else
-        showToast({
-          tone: 'success',
-          title: t('blood-sugar-entry.saved'),
-          text: words.moment(timestamp.slice(0, 10), timestamp),
-        })
+    problems: (typed) => bloodSugarProblemWords(entryProblems(typed, minute), typed),
+    prepare: async ({ values }) => {
+      const entry = entryOf(values, Intl.DateTimeFormat().resolvedOptions().timeZone)
+      const measured = measuredOf(entry)
+      const { timestamp } = entry
+      const day = timestamp.slice(0, 10)
+      // Both times are on the member's clock, so the UTC offset does not matter.
+      const age = hoursSince({ timestamp, utcOffset: 'Z', timeZone: '' }, Date.parse(`${minute}Z`))
+      const care = age < bloodSugarActHours ? careOf(rangeOf(measured)) : null
+      const key = `${entry.value} ${day}`
+      // A dangerous reading does not wait for other readings to load.
+      const outlier =
+        sure.current === key ? null : (care === null ? await loadedOutlierOf() : outlierOf)(entry)
+      const value = entry.value ?? shownValueOf(measured)
+      setQuestion(outlier === null ? null : { outlier, value, day, key, isUrgent: care !== null })
+      if (outlier !== null) return null
+      setSent({ measured, timestamp, care })
+      return entry
     },
+    save: useAddBloodSugar(),
+    onSaved: (_, { timestamp }, isDone) => {
+      if (isDone) return
+      showToast({
+        tone: 'success',
+        title: t('blood-sugar-entry.saved'),
+        text: words.moment(timestamp.slice(0, 10), timestamp),
+      })
+    },
+    onDone: onSaved,
     onLost: () =>
       showToast({
         tone: 'critical',
         title: t('blood-sugar-entry.trouble'),
         text: t('forms.save.waited'),
       }),
-    open: useNavigateBackHere(),
+    offline: { open: useNavigateBackHere() },
   })
-
-  async function send(isSure: boolean) {
-    const entry = entryNow()
-    const measured = measuredOf(entry)
-    const { timestamp } = entry
-    // Both times are on the member's clock, so the UTC offset does not matter.
-    const age = hoursSince({ timestamp, utcOffset: 'Z', timeZone: '' }, Date.parse(`${minute}Z`))
-    const care = age < bloodSugarActHours ? careOf(rangeOf(measured)) : null
-    const key = `${entry.value} ${timestamp.slice(0, 10)}`
-    // A dangerous reading does not wait for other readings to load.
-    const outlier =
-      isSure || sure === key ? null : (care === null ? await loadedOutlierOf() : outlierOf)(entry)
-    setQuestion(
-      outlier === null
-        ? null
-        : {
-            outlier,
-            value: entry.value ?? shownValueOf(measured),
-            day: timestamp.slice(0, 10),
-            isUrgent: care !== null,
-          },
-    )
-    if (outlier !== null) return null
-    if (isSure) setSure(key)
-    setSent({ measured, timestamp, care })
-    return later.save(entry)
-  }
-  const giveUp = () => {
-    later.stop()
-    forget()
-  }
-  const { failure } = later
+  const { values: typed, change, idOf } = form
+  const { failure } = form
   const care = failure === null ? null : sent?.care
   const careTitle = useRef<HTMLHeadingElement>(null)
   // The care card gets the focus before the error message does.
@@ -164,21 +129,12 @@ export function BloodSugarEntryForm({
           when={words.moment(sent.timestamp.slice(0, 10), sent.timestamp)}
         />
       )}
-      <NewEntryForm
+      <Form
+        of={form}
         label={t('blood-sugar-entry.title')}
         save={t('blood-sugar-entry.save')}
         trouble={t('blood-sugar-entry.trouble')}
-        support={supportCall}
-        {...{ failure, form }}
-        isUnsaved={isTouched}
-        isWaiting={later.isWaiting}
-        isViewOnly={isViewOnly}
-        onSubmit={() => void form.submit(() => send(false))}
-        onCancel={() => {
-          giveUp()
-          go(href('bloodSugarOverview'))
-        }}
-        onLeave={giveUp}
+        onCancel={() => go(href('bloodSugarOverview'))}
       >
         <RadioGroup
           label={t('blood-sugar-entry.shows')}
@@ -191,14 +147,10 @@ export function BloodSugarEntryForm({
         />
         {typed.shows === 'number' ? (
           <TextField
-            id={idOf('value')}
-            label={t('blood-sugar-entry.value')}
+            {...form.text('value', 'blood-sugar-entry.value')}
             hint={t('blood-sugar-entry.value.hint')}
             inputMode="numeric"
             autoComplete="off"
-            value={typed.value}
-            error={form.errors.value}
-            onChange={(value) => change({ value })}
           />
         ) : null}
         <DateTimeFields
@@ -211,13 +163,19 @@ export function BloodSugarEntryForm({
         <FormSection title={t('blood-sugar-entry.more')} intro={t('blood-sugar-entry.more.intro')}>
           <AmountFields {...{ typed, idOf, change }} errors={form.errors} paired />
         </FormSection>
-      </NewEntryForm>
+      </Form>
       {question === null ? null : (
         <ConfirmBloodSugarDialog
-          {...question}
+          outlier={question.outlier}
+          value={question.value}
+          day={question.day}
+          isUrgent={question.isUrgent}
           words={words}
           onChange={() => setQuestion(null)}
-          onSave={() => void form.submit(() => send(true))}
+          onSave={() => {
+            sure.current = question.key
+            form.submit()
+          }}
         />
       )}
     </>

@@ -1,3 +1,4 @@
+import { noteWords } from '#vitals/ui/wording/amount-words.ts'
 import { href } from '#platform/model/paths.ts'
 import { useEffect, useRef } from 'react'
 import { careNow } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
@@ -33,7 +34,11 @@ export function SavedBloodSugar({
   useEffect(() => (careTitle.current ?? box.current)?.focus(), [])
   const care = careNow(reading, now)
   const range = rangeOf(reading)
-  const { meal, note, feeling } = { ...reading.tags, meal: words.meal(reading) }
+  const { meal, note, feeling } = {
+    ...reading.tags,
+    meal: words.meal(reading),
+    note: noteWords(words.t, reading.tags),
+  }
   const amounts = words.amounts(reading)
   return (
     <Stack gap="s6">

@@ -4,6 +4,7 @@ import { displayPhone } from '#platform/model/validation/display-phone.ts'
 import {
   alertKinds,
   canReceiveAlerts,
+  hasUnreadableWay,
   staleAddresses,
   contactAlertChannels,
   type AlertRecipientsInput,
@@ -35,12 +36,18 @@ export function AlertRecipientFields({
   const name = `${contact.firstName} ${contact.lastName}`
   const shown = (address: string) => (address.startsWith('+') ? displayPhone(address) : address)
   const stale = staleAddresses(contact, settings)
-  if (!canReceiveAlerts(contact)) {
+  // A contact with a stored destination stays in the form, whatever could not be read.
+  const isTold = alertKinds.some((kind) => typed[ids[kind]].includes(contact.id))
+  if (!canReceiveAlerts(contact) && !(isTold && hasUnreadableWay(contact))) {
     return (
       <div>
         <Text strong>{name}</Text>
         <Text look="small" tone="secondary">
-          {t('blood-sugar-alerts.people.no-address')}
+          {t(
+            hasUnreadableWay(contact)
+              ? 'blood-sugar-alerts.people.unreadable'
+              : 'blood-sugar-alerts.people.no-address',
+          )}
         </Text>
       </div>
     )
@@ -89,6 +96,9 @@ export function AlertRecipientFields({
           </Text>
         )
       })}
+      {hasUnreadableWay(contact) ? (
+        <Text look="small">{t('blood-sugar-alerts.people.unreadable')}</Text>
+      ) : null}
       {stale.length === 0 ? null : (
         <Text look="small">
           {t('blood-sugar-alerts.people.stale', { addresses: list(stale.map(shown)) })}

@@ -1,5 +1,4 @@
 import { href } from '#platform/model/paths.ts'
-import { useId, useState } from 'react'
 import type { BloodSugarAlerts } from '#vitals/model/alerts/blood-sugar-alerts.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
@@ -13,23 +12,15 @@ import {
 } from '#vitals/model/alerts/alert-recipients-input.ts'
 import { useSaveAlertRecipients } from '#vitals/api/care/blood-sugar-alerts-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { useStoredForm } from '#session/storage/use-stored-form.ts'
-import { useViewOnly } from '#session/impersonation/use-view-only.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
-import { ErrorSummary } from '#ui/forms/error-summary.tsx'
-import { Button } from '#ui/primitives/button.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
-import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
-import { FieldPair, FormFrame } from '#ui/forms/form-frame.tsx'
+import { FieldPair } from '#ui/forms/form-frame.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
-import { LeaveConfirmation } from '#ui/forms/leave-confirmation.tsx'
-import { SaveError } from '#ui/forms/save-error.tsx'
-import { ViewOnlyNote } from '#ui/forms/view-only-note.tsx'
-import { useLeaveGuard } from '#ui/forms/use-leave-guard.ts'
-import { type SubmitProblem, useSubmit } from '#ui/forms/use-submit.ts'
+import { Form } from '#ui/forms/form/form.tsx'
+import type { FieldMessage } from '#ui/forms/form/form-options.ts'
+import { useForm } from '#ui/forms/form/use-form.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { thresholdProblemWords } from './threshold-problem-words.ts'
-import { SaveStatus, type SaveStatusNote } from './save-status.tsx'
 import { AlertRecipientFields } from './alert-recipient-fields.tsx'
 
 /**
@@ -43,91 +34,54 @@ export function AlertRecipientsForm({
   settings: BloodSugarAlerts
 }) {
   const t = useMessages()
-  const id = useId()
-  const isViewOnly = useViewOnly()
-  const {
-    values: typed,
-    basis,
-    change,
-    forget,
-    isTouched,
-  } = useStoredForm('blood-sugar-told', alertRecipientsInputOf(settings))
-  const saving = useSaveAlertRecipients()
-  const problems: Partial<Record<AlertKind, SubmitProblem>> = {}
-  for (const [kind, problem] of Object.entries(alertLimitProblems(typed)) as [
-    AlertKind,
-    'number',
-  ][])
-    problems[kind] = thresholdProblemWords(problem, typed.low)
-  const idOf = (kind: AlertKind) => `${id}-${kind}`
-  const form = useSubmit<AlertKind, never>({
-    fields: alertKinds,
-    typed: { low: typed.low, high: typed.high },
-    problems,
-    idOf,
-  })
-  const patch =
-    Object.keys(problems).length > 0 ? {} : alertRecipientsPatch(typed, people, settings)
-
   // The server replaces the whole list of recipients, so rows that failed to parse would be lost.
   const unreadable = settings.low.leftOut + settings.high.leftOut
-  const leaving = useLeaveGuard(isTouched)
-  const [note, setNote] = useState<SaveStatusNote>(null)
-
-  async function send() {
-    if (unreadable > 0) return null
-    setNote(null)
-    if (patch === null) finish(settings, 'unchanged')
-    else
-      finish(
-        await saving.save({
-          told: alertRecipientPartsOf(typed, settings),
-          shown: alertRecipientPartsOf(basis, settings),
-        }),
-      )
-    return null
-  }
-  function finish(saved: BloodSugarAlerts | null, what: SaveStatusNote = Date.now()) {
-    if (saved === null) return
-    setNote(what)
-    forget()
-  }
-  // Concurrent edits of a checkbox always agree, so only limits can conflict.
-  const conflicts = alertKinds.flatMap((kind) =>
-    saving.conflicts
-      .filter(({ field }) => field === kind)
-      .map(({ mine, theirs }) => ({
-        field: kind,
-        label: t(`blood-sugar-alerts.told.${kind}`),
-        mine: String(mine),
-        theirs: String(theirs),
-      })),
-  )
+  const form = useForm({
+    name: 'blood-sugar-told',
+    initial: alertRecipientsInputOf(settings),
+    fields: alertKinds,
+    problems: (typed) => {
+      const found = alertLimitProblems(typed)
+      const words: Partial<Record<AlertKind, FieldMessage>> = {}
+      for (const kind of alertKinds)
+        if (found[kind] !== undefined) words[kind] = thresholdProblemWords(found[kind], typed.low)
+      return words
+    },
+    prepare: ({ values, basis }) =>
+      alertRecipientsPatch(values, people, settings) === null
+        ? 'unchanged'
+        : {
+            told: alertRecipientPartsOf(values, settings),
+            shown: alertRecipientPartsOf(basis, settings),
+          },
+    save: useSaveAlertRecipients(),
+  })
+  const { values: typed, change } = form
   const limit = (kind: AlertKind) => (
     <TextField
-      id={idOf(kind)}
-      label={t(`blood-sugar-alerts.told.${kind}`)}
+      {...form.text(kind, `blood-sugar-alerts.told.${kind}`)}
       inputMode="numeric"
       autoComplete="off"
-      value={typed[kind]}
-      error={form.errors[kind]}
-      onChange={(value) => change({ [kind]: value })}
     />
   )
   return (
-    <FormFrame
+    <Form
+      of={form}
       label={t('blood-sugar-alerts.told.title')}
-      onSubmit={() => void form.submit(send)}
-      actions={
-        unreadable > 0 ? null : (
-          <>
-            <Button type="submit" working={form.isWorking} workingLabel={t('forms.saving')}>
-              {t('blood-sugar-alerts.told.save')}
-            </Button>
-            <SaveStatus isUnsaved={isTouched} note={note} onUndo={forget} />
-          </>
-        )
-      }
+      save={unreadable > 0 ? null : t('blood-sugar-alerts.told.save')}
+      trouble={t('forms.not-saved')}
+      // Concurrent edits of a checkbox always agree, so only limits can conflict.
+      conflict={(name, mine, theirs) => {
+        const kind = alertKinds.find((one) => one === name)
+        return kind === undefined
+          ? null
+          : {
+              label: t(`blood-sugar-alerts.told.${kind}`),
+              mine: String(mine),
+              theirs: String(theirs),
+            }
+      }}
+      contradiction={t('blood-sugar-alerts.conflict.limits')}
     >
       {unreadable === 0 ? null : (
         <Banner tone="warning" live="status" title={t('blood-sugar-alerts.told.partly')}>
@@ -137,21 +91,6 @@ export function AlertRecipientsForm({
           })}
         </Banner>
       )}
-      <ViewOnlyNote isShown={isViewOnly} />
-      <LeaveConfirmation {...leaving} />
-      <ErrorSummary
-        title={t('forms.summary', { count: form.summary.length })}
-        problems={form.summary}
-        attempt={form.attempt}
-      />
-      <EditConflicts
-        items={conflicts}
-        why={saving.isContradiction ? t('blood-sugar-alerts.conflict.limits') : undefined}
-        working={saving.working}
-        onChoose={(kept) => void saving.choose(kept).then((saved) => finish(saved))}
-        onDismiss={saving.dismiss}
-      />
-      <SaveError failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />
       <FormSection
         title={t('blood-sugar-alerts.told.title')}
         intro={t('blood-sugar-alerts.told.intro')}
@@ -169,6 +108,6 @@ export function AlertRecipientsForm({
           </Link>
         </div>
       </FormSection>
-    </FormFrame>
+    </Form>
   )
 }

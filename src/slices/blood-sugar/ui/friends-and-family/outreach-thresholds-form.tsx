@@ -1,4 +1,3 @@
-import { useId, useState } from 'react'
 import {
   preferenceFields,
   type PreferenceField,
@@ -10,32 +9,23 @@ import {
   alertPreferencesInputOf,
 } from '#vitals/model/alerts/alert-preferences-form.ts'
 import { type AlertPreferences, contactMethods } from '#vitals/model/alerts/blood-sugar-alerts.ts'
-import { supportCall } from '#platform/model/support-contact.ts'
 import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
 import { useSaveAlertPreferences } from '#vitals/api/care/blood-sugar-alerts-queries.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatWallTime } from '#i18n/wall-clock-format.ts'
-import { useStoredForm } from '#session/storage/use-stored-form.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
-import { useViewOnly } from '#session/impersonation/use-view-only.ts'
-import { ErrorSummary } from '#ui/forms/error-summary.tsx'
-import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { SelectField } from '#ui/forms/fields/select-field.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { TimeField } from '#ui/forms/fields/time-field.tsx'
-import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
-import { FieldPair, FormFrame } from '#ui/forms/form-frame.tsx'
+import { FieldPair } from '#ui/forms/form-frame.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
-import { LeaveConfirmation } from '#ui/forms/leave-confirmation.tsx'
-import { SaveError } from '#ui/forms/save-error.tsx'
-import { ViewOnlyNote } from '#ui/forms/view-only-note.tsx'
-import { useLeaveGuard } from '#ui/forms/use-leave-guard.ts'
-import { type SubmitProblem, useSubmit } from '#ui/forms/use-submit.ts'
+import { Form } from '#ui/forms/form/form.tsx'
+import type { FieldMessage } from '#ui/forms/form/form-options.ts'
+import { useForm } from '#ui/forms/form/use-form.ts'
 import { thresholdProblemWords } from './threshold-problem-words.ts'
-import { SaveStatus, type SaveStatusNote } from './save-status.tsx'
 
-function wordOf(problem: PreferenceProblem, typed: AlertPreferencesInput): SubmitProblem {
+function wordOf(problem: PreferenceProblem, typed: AlertPreferencesInput): FieldMessage {
   if (problem === 'unreachable')
     return isUnknown(typed.contactMethod)
       ? 'blood-sugar-alerts.method.unknown'
@@ -53,47 +43,26 @@ function wordOf(problem: PreferenceProblem, typed: AlertPreferencesInput): Submi
 export function OutreachThresholdsForm({ preferences }: { preferences: AlertPreferences }) {
   const t = useMessages()
   const locale = useLocale()
-  const id = useId()
-  const isViewOnly = useViewOnly()
   const { personal } = useInitialAnswers()
-  const {
-    values: typed,
-    basis,
-    change,
-    forget,
-    isTouched,
-  } = useStoredForm('blood-sugar-alerts', alertPreferencesInputOf(preferences))
-  const saving = useSaveAlertPreferences()
-  const leaving = useLeaveGuard(isTouched)
-  const [note, setNote] = useState<SaveStatusNote>(null)
-  const problems: Partial<Record<PreferenceField, SubmitProblem>> = {}
-  for (const [field, problem] of Object.entries(preferenceProblems(typed, personal.value)) as [
-    PreferenceField,
-    PreferenceProblem,
-  ][])
-    problems[field] = wordOf(problem, typed)
-  const idOf = (field: PreferenceField) => `${id}-${field}`
-  const texts = { ...typed, contactMethod: rawOf(typed.contactMethod) }
-  const form = useSubmit<PreferenceField, never>({
+  const form = useForm({
+    name: 'blood-sugar-alerts',
+    initial: alertPreferencesInputOf(preferences),
     fields: preferenceFields,
-    typed: texts,
-    problems,
-    idOf,
+    problems: (typed) => {
+      const found = preferenceProblems(typed, personal.value)
+      const words: Partial<Record<PreferenceField, FieldMessage>> = {}
+      for (const field of preferenceFields)
+        if (found[field] !== undefined) words[field] = wordOf(found[field], typed)
+      return words
+    },
+    prepare: ({ values, basis }) => {
+      const [told, shown] = [editedPreferences(values, basis), editedPreferences(basis, basis)]
+      return preferencesChange(told, shown) === null ? 'unchanged' : { told, shown }
+    },
+    save: useSaveAlertPreferences(),
   })
-
-  async function send() {
-    setNote(null)
-    const [told, shown] = [editedPreferences(typed, basis), editedPreferences(basis, basis)]
-    const isChanged = preferencesChange(told, shown) !== null
-    if (isChanged) finish(await saving.save({ told, shown }))
-    else finish(preferences, 'unchanged')
-    return null
-  }
-  function finish(saved: AlertPreferences | null, what: SaveStatusNote = Date.now()) {
-    if (saved === null) return
-    setNote(what)
-    forget()
-  }
+  const { values: typed, change } = form
+  const texts = { ...typed, contactMethod: rawOf(typed.contactMethod) }
   const formatVersion = (name: PreferenceField, version: AlertPreferences): string => {
     if (name === 'contactMethod')
       return t(
@@ -105,26 +74,9 @@ export function OutreachThresholdsForm({ preferences }: { preferences: AlertPref
       ? String(version[name])
       : formatWallTime(`2026-11-16T${version[name]}:00`, locale)
   }
-  // Concurrent edits of a switch always agree, so only the other fields can conflict.
-  const conflicts = preferenceFields.flatMap((name) =>
-    saving.conflicts
-      .filter(({ field }) => field === name)
-      .map(({ mine, theirs }) => ({
-        field: name,
-        label: t(`blood-sugar-alerts.call.${name}`),
-        mine: formatVersion(name, { ...preferences, [name]: mine }),
-        theirs: formatVersion(name, { ...preferences, [name]: theirs }),
-      })),
-  )
-  const why = saving.isContradiction
-    ? t(
-        conflicts.some(({ field }) => field === 'low' || field === 'high')
-          ? 'blood-sugar-alerts.conflict.limits'
-          : 'blood-sugar-alerts.conflict.times',
-      )
-    : undefined
+  const isLimit = ({ field }: { readonly field: string }) => field === 'low' || field === 'high'
   const field = (name: PreferenceField) => ({
-    id: idOf(name),
+    id: form.idOf(name),
     label: t(`blood-sugar-alerts.call.${name}`),
     value: texts[name],
     error: form.errors[name],
@@ -139,33 +91,28 @@ export function OutreachThresholdsForm({ preferences }: { preferences: AlertPref
   )
 
   return (
-    <FormFrame
+    <Form
+      of={form}
       label={t('blood-sugar-alerts.call.title')}
-      onSubmit={() => void form.submit(send)}
-      actions={
-        <>
-          <Button type="submit" working={form.isWorking} workingLabel={t('forms.saving')}>
-            {t('blood-sugar-alerts.call.save')}
-          </Button>
-          <SaveStatus isUnsaved={isTouched} note={note} onUndo={forget} />
-        </>
-      }
+      save={t('blood-sugar-alerts.call.save')}
+      trouble={t('forms.not-saved')}
+      // Concurrent edits of a switch always agree, so only the other fields can conflict.
+      conflict={(name, mine, theirs) => {
+        const of = preferenceFields.find((one) => one === name)
+        return of === undefined
+          ? null
+          : {
+              label: t(`blood-sugar-alerts.call.${of}`),
+              mine: formatVersion(of, { ...preferences, [of]: mine }),
+              theirs: formatVersion(of, { ...preferences, [of]: theirs }),
+            }
+      }}
+      contradiction={t(
+        form.conflicts.some(isLimit)
+          ? 'blood-sugar-alerts.conflict.limits'
+          : 'blood-sugar-alerts.conflict.times',
+      )}
     >
-      <ViewOnlyNote isShown={isViewOnly} />
-      <LeaveConfirmation {...leaving} />
-      <ErrorSummary
-        title={t('forms.summary', { count: form.summary.length })}
-        problems={form.summary}
-        attempt={form.attempt}
-      />
-      <EditConflicts
-        items={conflicts}
-        why={why}
-        working={saving.working}
-        onChoose={(kept) => void saving.choose(kept).then((saved) => finish(saved))}
-        onDismiss={saving.dismiss}
-      />
-      <SaveError failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />
       <FormSection
         title={t('blood-sugar-alerts.call.title')}
         intro={t('blood-sugar-alerts.call.intro')}
@@ -222,6 +169,6 @@ export function OutreachThresholdsForm({ preferences }: { preferences: AlertPref
           </>
         ) : null}
       </FormSection>
-    </FormFrame>
+    </Form>
   )
 }

@@ -18,6 +18,7 @@ const leadsTo = {
   order: href('orderSupplies'),
   low: href('orderSupplies'),
   done: href('bloodSugarTrends'),
+  unknown: href('bloodSugarTrends'),
 } as const satisfies Record<SugarStep['kind'], string>
 
 /** The next step with its link; renders nothing until the week's readings are loaded. */
@@ -33,6 +34,7 @@ export function BloodSugarNextStep({
   if (week.state !== 'ready' || strips.state === 'pending') return null
   const step = nextSugarStep({
     readings: week.data,
+    leftOut: week.leftOut ?? 0,
     strips: strips.state === 'ready' ? strips.data : null,
     today,
   })
@@ -53,8 +55,8 @@ export function BloodSugarNextStep({
         <Text tone="secondary" reading>
           {text}
         </Text>
-        {kind === 'done' ? (
-          <Link to={leadsTo.done} look="standalone" endIcon="arrow-right">
+        {kind === 'done' || kind === 'unknown' ? (
+          <Link to={leadsTo[kind]} look="standalone" endIcon="arrow-right">
             {t('readings.trends')}
           </Link>
         ) : (

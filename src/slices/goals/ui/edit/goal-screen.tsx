@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
 import { goalKindsOf, newGoal, goalInputOf } from '../../model/goal-plan-form.ts'
@@ -18,14 +18,9 @@ import { GoalForm } from './goal-form.tsx'
 /** Adds a goal, or changes or deletes the one in the address: `/goal-setting?goal=`. */
 export function GoalScreen() {
   const t = useMessages()
-  const { today } = useToday()
   const [params] = useSearchParamsState()
   const id = params.get('goal')
   const kinds = goalKindsOf(useMember().activePrograms)
-  const [fresh] = useState(() => ({
-    id: crypto.randomUUID(),
-    typed: newGoal(kinds[0] ?? 'ACTIVITY', today),
-  }))
   const toList = (
     <ButtonLink look="secondary" to={href('coachingGoals')}>
       {t('goals.back')}
@@ -55,7 +50,6 @@ export function GoalScreen() {
                   kinds.some((kind) => kind === goal.plan.kind) ? kinds : [goal.plan.kind, ...kinds]
                 }
                 initial={goalInputOf(goal)}
-                isNew={false}
               />
             )
           if (id !== null)
@@ -64,16 +58,34 @@ export function GoalScreen() {
                 {t('goals.form.gone.text')}
               </DeletedCard>
             )
-          if (goals.length >= maxGoals && !goals.some((one) => one.id === fresh.id))
-            return (
-              <>
-                <Text>{t('goals.full')}</Text>
-                <div>{toList}</div>
-              </>
-            )
-          return <GoalForm key="new" id={fresh.id} kinds={kinds} initial={fresh.typed} isNew />
+          return (
+            <NewGoal key="new" kinds={kinds} isFull={goals.length >= maxGoals} toList={toList} />
+          )
         }}
       </QueryBoundary>
     </PageFrame>
+  )
+}
+
+/** A form that is open stays when its own goal fills the list. */
+function NewGoal({
+  kinds,
+  isFull,
+  toList,
+}: {
+  kinds: ReturnType<typeof goalKindsOf>
+  isFull: boolean
+  toList: ReactNode
+}) {
+  const t = useMessages()
+  const { today } = useToday()
+  const [start] = useState(() => ({ isFull, initial: newGoal(kinds[0] ?? 'ACTIVITY', today) }))
+  return start.isFull ? (
+    <>
+      <Text>{t('goals.full')}</Text>
+      <div>{toList}</div>
+    </>
+  ) : (
+    <GoalForm id={null} kinds={kinds} initial={start.initial} />
   )
 }

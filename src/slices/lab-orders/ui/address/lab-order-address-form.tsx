@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { supportCall } from '#platform/model/support-contact.ts'
 import { kitAddressProblems } from '../../model/lab-order.ts'
 import type { PersonalInfo } from '#session/member/model/personal-info.ts'
+import type { PersonalInfoChange } from '#session/member/model/personal-patch.ts'
 import {
   rejectedField,
-  personalChange,
   personalEdit,
-  type PersonalParts,
   personalInputOf,
 } from '#session/member/model/personal-info-form.ts'
 import {
@@ -17,23 +15,30 @@ import {
   type AddressField,
 } from '#session/member/model/address-input.ts'
 import { usStates } from '#platform/model/validation/us-states.ts'
-import type { Failure } from '#platform/http/failure.ts'
-import { type Edit, isConflicted } from '#platform/query/use-merged-save.ts'
 import { useSavePersonalInfo } from '#session/member/api/personal-info-queries.ts'
 import type { MessageKey } from '#i18n/areas.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { useStoredForm } from '#session/storage/use-stored-form.ts'
-import { ErrorSummary } from '#ui/forms/error-summary.tsx'
-import { Button } from '#ui/primitives/button.tsx'
 import { AddressFields } from '#ui/forms/fields/address-fields.tsx'
-import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
-import { FormFrame } from '#ui/forms/form-frame.tsx'
-import { rejectedSubmit } from '#ui/forms/rejected-submit.ts'
-import { SaveError } from '#ui/forms/save-error.tsx'
-import { type RejectedSubmit, useSubmit } from '#ui/forms/use-submit.ts'
+import { Form } from '#ui/forms/form/form.tsx'
+import { useForm } from '#ui/forms/form/use-form.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 
-const idOf = (field: AddressField) => `kit-${field}`
+/** The name of the form's draft. */
+export const labOrderAddressDraft = 'lab-order-address'
+
+function problemsOf(typed: AddressInput): Partial<Record<AddressField, MessageKey>> {
+  const found: Partial<Record<AddressField, MessageKey>> = kitAddressProblems(typed)
+  return Object.fromEntries(
+    addressFields
+      .filter((field) => found[field] !== undefined)
+      .map((field) => [
+        field,
+        found[field] === 'forms.required' && field !== 'addressLine2'
+          ? `forms.address.${field}.missing`
+          : found[field],
+      ]),
+  )
+}
 
 /**
  * The form for another address, which is saved for the account; kits are delivered only in the
@@ -49,20 +54,27 @@ export function LabOrderAddressForm({
   onCancel?: () => void
 }) {
   const t = useMessages()
-  const kept = useStoredForm('lab-order-address', addressInputOf(personal.address))
-  const typed = kept.values
-  const saving = useSavePersonalInfo()
-  const problems: Partial<Record<AddressField, MessageKey>> = {}
-  for (const [field, problem] of Object.entries(kitAddressProblems(typed)) as [
-    AddressField,
-    MessageKey,
-  ][]) {
-    problems[field] =
-      problem === 'forms.required' && field !== 'addressLine2'
-        ? `forms.address.${field}.missing`
-        : problem
-  }
-  const form = useSubmit<AddressField, Failure>({ fields: addressFields, typed, problems, idOf })
+  const sent = useRef<PersonalInfoChange | null>(null)
+  const form = useForm({
+    name: labOrderAddressDraft,
+    initial: addressInputOf(personal.address),
+    fields: addressFields,
+    problems: problemsOf,
+    prepare: ({ values, basis }) => {
+      const stored = personalInputOf(personal)
+      return {
+        ...personalEdit({ ...stored, ...values }, { ...stored, ...basis }, personal),
+        sending: (change: PersonalInfoChange) => void (sent.current = change),
+      }
+    },
+    save: useSavePersonalInfo(),
+    fieldOf: (detail) => {
+      const found = sent.current === null ? null : rejectedField(detail, sent.current)
+      return addressFields.find((field) => field === found) ?? null
+    },
+    // The saved address may replace this form before `onDone`.
+    onSaved,
+  })
   // The form opened by a press takes the focus in its first field.
   const isOpened = onCancel !== undefined
   const box = useRef<HTMLDivElement>(null)
@@ -70,89 +82,36 @@ export function LabOrderAddressForm({
     if (isOpened) box.current?.querySelector('input')?.focus()
   }, [isOpened])
 
-  async function send(
-    edit: Edit<PersonalParts>,
-  ): Promise<RejectedSubmit<AddressField, Failure> | null> {
-    let sent = personalChange({ ...personalInputOf(personal), ...typed }, personal)
-    try {
-      await saving.save({ ...edit, sending: (change) => void (sent = change) })
-      kept.forget()
-      onSaved()
-      return null
-    } catch (thrown) {
-      if (isConflicted(thrown)) return 'withdrawn'
-      return rejectedSubmit(thrown, (detail) => {
-        const found = rejectedField(detail, sent)
-        return addressFields.find((field) => field === found) ?? null
-      })
-    }
-  }
-  function submit() {
-    const stored = personalInputOf(personal)
-    void form.submit(() =>
-      send(personalEdit({ ...stored, ...typed }, { ...stored, ...kept.basis }, personal)),
-    )
-  }
-  function choose(versions: Parameters<typeof saving.chosen>[0]) {
-    const edit = saving.chosen(versions)
-    if (edit !== null) void form.submit(() => send(edit))
-  }
-  // The form changes only the address.
-  const conflicts = saving.conflicts.flatMap(({ field, mine, theirs }) =>
-    field === 'address'
-      ? [
-          {
-            field,
-            label: t('lab-orders.address.form'),
-            mine: addressWords(mine as AddressInput),
-            theirs: addressWords(theirs as AddressInput),
-          },
-        ]
-      : [],
-  )
-
-  const actions = (
-    <>
-      <Button type="submit" working={form.isWorking} workingLabel={t('forms.saving')}>
-        {t('lab-orders.address.save')}
-      </Button>
-      {onCancel ? (
-        <Button look="secondary" onClick={onCancel}>
-          {t('forms.cancel')}
-        </Button>
-      ) : null}
-    </>
-  )
   return (
-    <FormFrame label={t('lab-orders.address.form')} onSubmit={submit} actions={actions}>
-      <ErrorSummary
-        title={t('forms.summary', { count: form.summary.length })}
-        problems={form.summary}
-        attempt={form.attempt}
-      />
-      <EditConflicts
-        items={conflicts}
-        working={form.isWorking}
-        onChoose={choose}
-        onDismiss={saving.dismiss}
-      />
-      <SaveError
-        failure={form.trouble}
-        title={t('lab-orders.address.not-saved')}
-        support={supportCall}
-      />
+    <Form
+      of={form}
+      label={t('lab-orders.address.form')}
+      save={t('lab-orders.address.save')}
+      trouble={t('lab-orders.address.not-saved')}
+      // The form changes only the address.
+      conflict={(field, mine, theirs) =>
+        field === 'address'
+          ? {
+              label: t('lab-orders.address.form'),
+              mine: addressWords(mine as AddressInput),
+              theirs: addressWords(theirs as AddressInput),
+            }
+          : null
+      }
+      onCancel={onCancel}
+    >
       <div ref={box}>
         <Stack gap="s5">
           <AddressFields
-            values={typed}
+            values={form.values}
             errors={form.errors}
-            idOf={idOf}
-            onChange={(line, text) => kept.change({ [line]: text })}
+            idOf={form.idOf}
+            onChange={(line, text) => form.change({ [line]: text })}
             hint={t('lab-orders.address.hint')}
             states={usStates.map(([value, label]) => ({ value, label, lang: 'en' }))}
           />
         </Stack>
       </div>
-    </FormFrame>
+    </Form>
   )
 }

@@ -2,10 +2,11 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import { orderGaps } from '../../model/lab-order.ts'
 import { usePersonalInfo } from '#session/member/api/personal-info-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
+import { useKeptValues } from '#ui/forms/form/use-kept-values.ts'
 import { FormColumn } from '#ui/forms/form-sections.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
-import { LabOrderAddressForm } from './lab-order-address-form.tsx'
+import { LabOrderAddressForm, labOrderAddressDraft } from './lab-order-address-form.tsx'
 import { ConfirmedAddress } from './confirmed-address.tsx'
 import type { LabOrderPaths } from '../lab-order-paths.ts'
 import { useState } from 'react'
@@ -23,7 +24,7 @@ export function LabOrderAddressScreen({
 }) {
   const t = useMessages()
   const read = usePersonalInfo()
-  const [isChanging, setChanging] = useState(false)
+  const [isChanging, setChanging] = useState(useKeptValues(labOrderAddressDraft) !== null)
   return (
     <PageFrame
       title={t('titles.confirm-address')}

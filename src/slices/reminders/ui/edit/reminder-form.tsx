@@ -1,7 +1,4 @@
-import { useId } from 'react'
-import { supportCall } from '#platform/model/support-contact.ts'
 import {
-  type ReminderField,
   reminderFields,
   reminderLimits,
   reminderProblems,
@@ -11,23 +8,19 @@ import type { Reminder, ReminderKind } from '../../model/reminders.ts'
 import { rawOf } from '#platform/model/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
 import { useSetReminder } from '../../api/reminder-queries.ts'
-import { useStoredForm } from '#session/storage/use-stored-form.ts'
-import { ErrorSummary } from '#ui/forms/error-summary.tsx'
-import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
-import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
-import { FormFrame } from '#ui/forms/form-frame.tsx'
-import { SaveError } from '#ui/forms/save-error.tsx'
-import { useSubmit } from '#ui/forms/use-submit.ts'
-import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { Form } from '#ui/forms/form/form.tsx'
+import { useForm } from '#ui/forms/form/use-form.ts'
 import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { DeleteReminder } from './delete-reminder.tsx'
 import { ReminderTimesField } from './reminder-times-field.tsx'
 import { useReminderWords } from '../use-reminder-words.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
+
+const draftName = (id: string) => `reminder ${id}`
 
 /** The form of a reminder. `shown` is `null` for a new one, which starts with `initial`. */
 export function ReminderForm({
@@ -42,119 +35,94 @@ export function ReminderForm({
   const words = useReminderWords()
   const { t } = words
   const go = useNavigateTo()
-  const formId = useId()
-  const {
-    values: typed,
-    basis,
-    change,
-    forget,
-  } = useStoredForm(`reminder ${shown?.id ?? 'new'}`, initial)
-  const setting = useSetReminder()
-  const idOf = (field: ReminderField) => `${formId}-${field}`
-  const form = useSubmit<ReminderField, never>({
-    fields: reminderFields(typed),
-    problems: reminderProblems(typed),
-    idOf,
+  const leave = () => go(href('reminder'), 'replace')
+  const form = useForm({
+    name: draftName(shown?.id ?? 'new'),
+    initial,
+    isNew: shown === null,
+    fields: reminderFields,
+    problems: reminderProblems,
+    prepare: ({ values, basis }) => ({
+      id: shown?.id ?? null,
+      told: values,
+      shown: shown && basis,
+    }),
+    save: useSetReminder(),
+    onSaved: (saved) =>
+      showToast({
+        tone: 'success',
+        title: t('reminders.form.saved', { name: words.name(saved) }),
+        text: words.when(saved),
+      }),
+    onDone: leave,
+    next: (saved) => draftName(saved.id),
+    onNext: (saved) => go(href('reminderSet', saved.id), 'replace'),
   })
-
-  const conflicts = setting.conflicts.map(({ field, mine, theirs }) => ({
-    field,
-    label: words.field(field),
-    mine: words.value({ ...typed, [field]: mine }, field),
-    theirs: words.value({ ...typed, [field]: theirs }, field),
-  }))
-
-  async function save() {
-    finish(await setting.save({ id: shown?.id ?? null, told: typed, shown: shown && basis }))
-    return 'withdrawn' as const
-  }
-  function finish(saved: Reminder | null) {
-    if (saved === null) return
-    showToast({
-      tone: 'success',
-      title: t('reminders.form.saved', { name: words.name(saved) }),
-      text: words.when(saved),
-    })
-    leave()
-  }
-  function leave() {
-    forget()
-    go(href('reminder'), 'replace')
-  }
+  const value = (field: keyof ReminderInput, version: unknown) =>
+    words.value({ ...form.values, [field]: version }, field)
 
   return (
-    <FormFrame
-      onSubmit={() => void form.submit(save)}
-      actions={
-        <>
-          <Button type="submit" working={setting.working} workingLabel={t('forms.saving')}>
-            {t('reminders.form.save')}
-          </Button>
-          <ButtonLink look="quiet" to={href('reminder')}>
-            {t('forms.cancel')}
-          </ButtonLink>
-          {shown === null ? null : (
-            <DeleteReminder id={shown.id} reminder={shown} onDeleted={leave} words={words} />
-          )}
-        </>
+    <Form
+      of={form}
+      save={t('reminders.form.save')}
+      trouble={t('reminders.form.trouble')}
+      conflict={(name, mine, theirs) => {
+        const field = name as keyof ReminderInput
+        return { label: words.field(field), mine: value(field, mine), theirs: value(field, theirs) }
+      }}
+      onCancel={() => go(href('reminder'))}
+      more={
+        shown === null ? null : (
+          <DeleteReminder
+            id={shown.id}
+            reminder={shown}
+            onDeleted={() => {
+              form.forget()
+              leave()
+            }}
+            words={words}
+          />
+        )
       }
     >
-      <ErrorSummary
-        title={t('forms.summary', { count: form.summary.length })}
-        problems={form.summary}
-        attempt={form.attempt}
-      />
-      <EditConflicts
-        items={conflicts}
-        working={setting.working}
-        onChoose={(kept) => void setting.choose(kept).then(finish)}
-        onDismiss={setting.dismiss}
-      />
-      <SaveError
-        failure={setting.failure}
-        title={t('reminders.form.trouble')}
-        support={supportCall}
-      />
       <RadioGroup
         label={t('reminders.form.kind')}
         options={kinds.map((kind) => ({ value: rawOf(kind), label: words.kind(kind) }))}
-        value={rawOf(typed.kind)}
-        onChange={(raw) =>
-          change({ kind: kinds.find((kind) => rawOf(kind) === raw) ?? typed.kind })
-        }
+        value={rawOf(form.values.kind)}
+        onChange={(raw) => {
+          const kind = kinds.find((one) => rawOf(one) === raw)
+          if (kind !== undefined) form.change({ kind })
+        }}
       />
       <TextField
-        id={idOf('label')}
+        {...form.field('label')}
         label={t('reminders.form.label')}
         hint={t('reminders.form.label.hint')}
         optional={t('forms.optional')}
         autoComplete="off"
-        value={typed.label}
-        error={form.errors.label}
-        onChange={(label) => change({ label })}
       />
       <ReminderTimesField
-        idOf={(index) => idOf(`time-${index}`)}
-        times={typed.times}
+        idOf={(index) => form.idOf(`time-${index}`)}
+        times={form.values.times}
         most={reminderLimits.times}
         errorOf={(index) => form.errors[`time-${index}`]}
-        onChange={(times) => change({ times })}
+        onChange={(times) => form.change({ times })}
         words={words}
       />
       <WeekdaysField
-        id={idOf('weekdays')}
-        value={typed.weekdays}
+        id={form.idOf('weekdays')}
+        value={form.values.weekdays}
         error={form.errors.weekdays}
-        onChange={(weekdays) => change({ weekdays })}
+        onChange={(weekdays) => form.change({ weekdays })}
         words={words}
       />
       <Checkbox
-        checked={typed.enabled}
+        checked={form.values.enabled}
         detail={t('reminders.form.enabled.detail')}
-        onChange={(enabled) => change({ enabled })}
+        onChange={(enabled) => form.change({ enabled })}
       >
         {t('reminders.form.enabled')}
       </Checkbox>
-    </FormFrame>
+    </Form>
   )
 }

@@ -2,6 +2,7 @@ import { noneOf } from '#platform/model/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
 import type { Reminder } from '../../model/reminders.ts'
+import { useSave } from '#platform/query/use-save.ts'
 import { useReminders, useSetReminder } from '../../api/reminder-queries.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -83,7 +84,7 @@ function ReminderRows({
   words: ReminderWords
 }) {
   const { t } = words
-  const setting = useSetReminder()
+  const setting = useSave(useSetReminder(), [])
   async function setEnabled(reminder: Reminder) {
     const saved = await setting.save({
       id: reminder.id,

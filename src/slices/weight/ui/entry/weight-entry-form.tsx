@@ -1,13 +1,11 @@
 import { href } from '#platform/model/paths.ts'
-import { useEffect, useId, useRef, useState } from 'react'
-import { supportCall } from '#platform/model/support-contact.ts'
+import { useEffect, useRef, useState } from 'react'
 import {
   type WeightInput,
   type WeightOutlier,
   weightOutlier,
   type WeightEntry,
   weightEntryOf,
-  type WeightField,
   weightFields,
   weightProblems,
 } from '../../model/weight-form.ts'
@@ -15,13 +13,10 @@ import { isAmbiguousTime } from '#vitals/model/readings/moment-input.ts'
 import { useAddWeight } from '../../api/weight-mutations.ts'
 import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useAwaited } from '#platform/browser/use-awaited.ts'
-import { useStoredForm } from '#session/storage/use-stored-form.ts'
-import { useOfflineQueue } from '#session/storage/use-offline-queue.ts'
-import { useViewOnly } from '#session/impersonation/use-view-only.ts'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
-import { NewEntryForm } from '#ui/forms/new-entry-form.tsx'
 import { DateTimeFields } from '#ui/forms/fields/date-time-fields.tsx'
-import { useSubmit } from '#ui/forms/use-submit.ts'
+import { Form } from '#ui/forms/form/form.tsx'
+import { useForm } from '#ui/forms/form/use-form.ts'
 import { useNavigateTo, useNavigateBackHere } from '#ui/navigation/use-route-navigation.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { ConfirmWeightDialog } from './confirm-weight-dialog.tsx'
@@ -30,8 +25,6 @@ import { WeightGainNotice } from '../weight-gain-notice.tsx'
 import type { SavedWeightState } from './saved-weight.tsx'
 import { useEnteredWeight } from './use-entered-weight.ts'
 import { useWeightWords } from '../use-weight-words.ts'
-
-const name = 'weight-reading'
 
 /**
  * The form of a new weight; the draft stays until it is saved. An unlikely weight is confirmed once
@@ -48,17 +41,8 @@ export function WeightEntryForm({
   const { today, minute } = useLocalClock()
   const words = useWeightWords(today)
   const { t } = words
-  const id = useId()
-  const isViewOnly = useViewOnly()
-  const { values: typed, change: keep, forget, isTouched } = useStoredForm(name, initial)
-  // Store all fields, so that the draft keeps its time after a sign-out.
-  const change = (more: Partial<WeightInput>) => {
-    later.stop()
-    keep({ ...typed, ...more })
-  }
   const { enteredWeightOf, isPending } = useEnteredWeight()
   const loadedEnteredWeightOf = useAwaited(enteredWeightOf, isPending)
-  const adding = useAddWeight()
   const go = useNavigateTo()
   const [question, setQuestion] = useState<{
     readonly pounds: number
@@ -67,56 +51,41 @@ export function WeightEntryForm({
   const [sent, setSent] = useState<WeightEntry | null>(null)
   // The confirmed pounds; they are not asked about again after a failed save.
   const sure = useRef<number | null>(null)
-  const idOf = (field: WeightField) => `${id}-${field}`
-  const form = useSubmit<WeightField, never>({
+  const form = useForm({
+    name: 'weight-reading',
+    initial,
+    isNew: true,
     fields: weightFields,
-    typed,
-    problems: weightProblemWords(weightProblems(typed, minute)),
-    idOf,
-  })
-
-  const entryNow = () => weightEntryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const later = useOfflineQueue({
-    name,
-    typed,
-    saving: adding,
-    submit: form.submit,
-    entry: entryNow,
-    onSaved: (added, entry, isHere) => {
-      forget()
-      if (isHere) onSaved({ entry, added, isSure: sure.current === entry.pounds })
-      else
-        showToast({
-          tone: 'success',
-          title: t('weight-entry.saved'),
-          text: words.moment(entry.timestamp.slice(0, 10), entry.timestamp),
-        })
+    problems: (typed) => weightProblemWords(weightProblems(typed, minute)),
+    prepare: async ({ values }) => {
+      const entry = weightEntryOf(values, Intl.DateTimeFormat().resolvedOptions().timeZone)
+      const { reading, readings } = (await loadedEnteredWeightOf())(entry)
+      const outlier = sure.current === entry.pounds ? null : weightOutlier(reading, readings)
+      setQuestion(outlier === null ? null : { pounds: entry.pounds, outlier })
+      if (outlier !== null) return null
+      setSent(entry)
+      return entry
     },
+    save: useAddWeight(),
+    onSaved: (_, { timestamp }, isDone) => {
+      if (isDone) return
+      showToast({
+        tone: 'success',
+        title: t('weight-entry.saved'),
+        text: words.moment(timestamp.slice(0, 10), timestamp),
+      })
+    },
+    onDone: (added, entry) => onSaved({ entry, added, isSure: sure.current === entry.pounds }),
     onLost: () =>
       showToast({
         tone: 'critical',
         title: t('weight-entry.trouble'),
         text: t('forms.save.waited'),
       }),
-    open: useNavigateBackHere(),
+    offline: { open: useNavigateBackHere() },
   })
-
-  async function send(isSure: boolean) {
-    const entry = entryNow()
-    const { reading, readings } = (await loadedEnteredWeightOf())(entry)
-    const isConfirmed = isSure || sure.current === entry.pounds
-    const outlier = isConfirmed ? null : weightOutlier(reading, readings)
-    setQuestion(outlier === null ? null : { pounds: entry.pounds, outlier })
-    if (outlier !== null) return null
-    if (isConfirmed) sure.current = entry.pounds
-    setSent(entry)
-    return later.save(entry)
-  }
-  const giveUp = () => {
-    later.stop()
-    forget()
-  }
-  const { failure } = later
+  const { values: typed, change, idOf } = form
+  const { failure } = form
   const check = failure === null || sent === null ? null : enteredWeightOf(sent).check
   const hasGain = check?.type === 'gained'
   const careTitle = useRef<HTMLHeadingElement>(null)
@@ -127,31 +96,18 @@ export function WeightEntryForm({
   return (
     <>
       {check === null ? null : <WeightGainNotice {...{ check, words }} titleRef={careTitle} />}
-      <NewEntryForm
+      <Form
+        of={form}
         label={t('weight-entry.title')}
         save={t('weight-entry.save')}
         trouble={t('weight-entry.trouble')}
-        support={supportCall}
-        {...{ failure, form }}
-        isUnsaved={isTouched}
-        isWaiting={later.isWaiting}
-        isViewOnly={isViewOnly}
-        onSubmit={() => void form.submit(() => send(false))}
-        onCancel={() => {
-          giveUp()
-          go(href('weightOverview'))
-        }}
-        onLeave={giveUp}
+        onCancel={() => go(href('weightOverview'))}
       >
         <TextField
-          id={idOf('pounds')}
-          label={t('weight-entry.pounds')}
+          {...form.text('pounds', 'weight-entry.pounds')}
           hint={t('weight-entry.pounds.hint')}
           inputMode="decimal"
           autoComplete="off"
-          value={typed.pounds}
-          error={form.errors.pounds}
-          onChange={(pounds) => change({ pounds })}
         />
         <DateTimeFields
           moment={typed}
@@ -162,14 +118,17 @@ export function WeightEntryForm({
             time: form.errors.time ?? (isMoment ? failure.said : undefined),
           }}
         />
-      </NewEntryForm>
+      </Form>
       {question === null ? null : (
         <ConfirmWeightDialog
           outlier={question.outlier}
           pounds={question.pounds}
           words={words}
           onChange={() => setQuestion(null)}
-          onSave={() => void form.submit(() => send(true))}
+          onSave={() => {
+            sure.current = question.pounds
+            form.submit()
+          }}
           onTake={(pounds) => {
             setQuestion(null)
             change({ pounds: String(pounds) })

@@ -1,3 +1,4 @@
+import { isUnreadable, knownOrNull } from '#platform/model/part.ts'
 import { bodyMassIndex, isAdult } from '../../model/body-mass-index.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
@@ -27,8 +28,17 @@ export function BodyMassIndexFact({
   const biometrics = useBiometrics()
   const { personal } = useInitialAnswers()
   const figures = useFigureWords(words)
-  const inches = biometrics.state === 'ready' ? (biometrics.data.heightInches ?? null) : null
+  const height = biometrics.state === 'ready' ? biometrics.data.heightInches : undefined
+  const inches = knownOrNull(height)
   const birthDate = personal.value?.birthDate ?? null
+  if (isUnreadable(height))
+    return (
+      <ChartFact
+        term={t('weight.bmi.title')}
+        value={t('ui.unreadable')}
+        note={t('weight.bmi.unreadable')}
+      />
+    )
   if (
     biometrics.state === 'ready' &&
     inches === null &&

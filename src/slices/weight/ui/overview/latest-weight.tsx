@@ -1,3 +1,4 @@
+import { isUnreadable, type Unreadable } from '#platform/model/part.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -13,7 +14,7 @@ export function LatestWeight({
   today,
 }: {
   reading: WeightReading
-  change: number | null
+  change: number | null | Unreadable
   today: Day
 }) {
   const words = useWeightWords(today)
@@ -26,8 +27,10 @@ export function LatestWeight({
       value={words.pounds(reading.pounds)}
       unit={t('weight.unit')}
     >
-      {change === null ? (
-        <Text tone="secondary">{t('weight.latest.no-change')}</Text>
+      {change === null || isUnreadable(change) ? (
+        <Text tone="secondary">
+          {t(change === null ? 'weight.latest.no-change' : 'weight.latest.change-unreadable')}
+        </Text>
       ) : (
         <Inline gap="s2">
           {change === 0 ? null : (

@@ -1,3 +1,4 @@
+import { isUnreadable, knownOrNull, type Unreadable } from '#platform/model/part.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { dayOf, readingsWithin } from '#vitals/model/readings/readings.ts'
 import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
@@ -32,8 +33,13 @@ export function WeightChanges({
   const words = useWeightWords(today)
   const { t } = words
   const figures = useFigureWords(words)
-  const first = overallStats.startingWeightReading
-  const fact = (term: string, change: number | null, span: { start: Day; end: Day }) => {
+  // The change since an unreadable first reading has no day to name.
+  const first = knownOrNull(overallStats.startingWeightReading)
+  const fact = (
+    term: string,
+    change: number | null | Unreadable,
+    span: { start: Day; end: Day },
+  ) => {
     const basis = readings === null ? null : sampleSizeOf(readingsWithin(regular(readings), span))
     const lack = basis === null ? null : shortageOf('average', basis)
     return (
@@ -41,12 +47,20 @@ export function WeightChanges({
         key={term}
         term={term}
         value={
-          change === null ? null : (
+          change === null || isUnreadable(change) ? null : (
             <Metric size="md" value={words.change(change)} unit={t('weight.unit')} />
           )
         }
         note={basis === null || change === null ? undefined : words.basis(basis)}
-        withheld={change !== null ? null : lack === null ? '' : figures.shortage(lack, false)}
+        withheld={
+          isUnreadable(change)
+            ? t('ui.unreadable')
+            : change !== null
+              ? null
+              : lack === null
+                ? ''
+                : figures.shortage(lack, false)
+        }
         how={basis === null ? undefined : figures.how('weight.moved', span, basis)}
       />
     )
@@ -66,7 +80,7 @@ export function WeightChanges({
           <FigureItem
             term={t('weight.changes.all', { day: words.day(dayOf(first)) })}
             value={
-              overallStats.change === null ? null : (
+              overallStats.change === null || isUnreadable(overallStats.change) ? null : (
                 <Metric
                   size="md"
                   value={words.change(overallStats.change)}
@@ -76,16 +90,18 @@ export function WeightChanges({
             }
             note={t('weight.changes.first', { pounds: words.pounds(first.pounds) })}
             withheld={
-              overallStats.change === null
-                ? figures.shortage(
-                    {
-                      need: { count: 2, days: 1 },
-                      have: { count: 1, days: 1 },
-                      missing: { count: 1, days: 0 },
-                    },
-                    false,
-                  )
-                : null
+              isUnreadable(overallStats.change)
+                ? t('ui.unreadable')
+                : overallStats.change === null
+                  ? figures.shortage(
+                      {
+                        need: { count: 2, days: 1 },
+                        have: { count: 1, days: 1 },
+                        missing: { count: 1, days: 0 },
+                      },
+                      false,
+                    )
+                  : null
             }
           />
         )}

@@ -1,8 +1,10 @@
+import { isUnreadable, knownOrNull } from '#platform/model/part.ts'
 import { useState } from 'react'
 import type { WeightStats } from '#vitals/model/weight/weight-stats.ts'
-import { hasSetPersonalGoalWeight } from '#vitals/model/weight/weight-target.ts'
+import { hasSetPersonalGoalWeight, knownTarget } from '#vitals/model/weight/weight-target.ts'
 import {
   useRequestedWeightTarget,
+  useWeightGoal,
   useWeightStats,
 } from '#vitals/api/readings/weight-goal-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -19,7 +21,7 @@ import { WeightGoalForm } from './weight-goal-form.tsx'
 export function WeightGoalButton() {
   const stats = useWeightStats(overviewDurations)
   const overall = stats.state === 'ready' ? stats.data.overallStats : null
-  return overall === null || overall.currentWeightReading === null ? null : (
+  return overall === null || knownOrNull(overall.currentWeightReading) === null ? null : (
     <OpenGoal overall={overall} />
   )
 }
@@ -28,7 +30,10 @@ function OpenGoal({ overall }: { overall: WeightStats['overallStats'] }) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
   const { target, isSettled } = useRequestedWeightTarget()
-  const title = t(hasSetPersonalGoalWeight(target) ? 'weight.goal.edit' : 'weight.goal.set')
+  const goal = useWeightGoal()
+  const title = t(
+    isUnreadable(goal) || hasSetPersonalGoalWeight(target) ? 'weight.goal.edit' : 'weight.goal.set',
+  )
   const close = () => setOpen(false)
   return (
     <>
@@ -41,7 +46,11 @@ function OpenGoal({ overall }: { overall: WeightStats['overallStats'] }) {
         </Dialog>
       ) : null}
       {isOpen && isSettled ? (
-        <WeightGoalForm {...{ title, target, overall }} onClose={close} />
+        <WeightGoalForm
+          {...{ title, overall }}
+          target={target && knownTarget(target)}
+          onClose={close}
+        />
       ) : null}
     </>
   )

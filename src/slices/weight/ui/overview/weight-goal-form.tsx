@@ -1,36 +1,28 @@
-import { useId } from 'react'
-import { supportCall } from '#platform/model/support-contact.ts'
+import { knownOrNull } from '#platform/model/part.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
 import {
-  type WeightGoalInput,
   weightGoalInputOf,
   weightGoalChoice,
-  type WeightGoalFields,
   weightGoalProblem,
 } from '../../model/weight-goal-input.ts'
 import { targetPounds } from '../../model/weight-progress.ts'
 import type { WeightStats } from '#vitals/model/weight/weight-stats.ts'
 import { weightGoalBounds } from '#vitals/model/care-thresholds.ts'
-import { parsePounds } from '../../model/pounds-input.ts'
-import type { WeightTarget } from '#vitals/model/weight/weight-target.ts'
+import type { KnownWeightTarget, TargetWeight } from '#vitals/model/weight/weight-target.ts'
 import { useSetWeightTarget } from '../../api/use-set-weight-target.ts'
 import { useToday } from '#i18n/use-today.ts'
-import { useStoredForm } from '#session/storage/use-stored-form.ts'
 import { useMember } from '#session/member/member-context.tsx'
-import { useViewOnly } from '#session/impersonation/use-view-only.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
-import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
-import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
-import { SaveError } from '#ui/forms/save-error.tsx'
-import { ViewOnlyNote } from '#ui/forms/view-only-note.tsx'
-import { useSubmit } from '#ui/forms/use-submit.ts'
+import { FormDialog } from '#ui/forms/form/form-dialog.tsx'
+import { useForm } from '#ui/forms/form/use-form.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { useWeightWords, type WeightWords } from '../use-weight-words.ts'
 
+const fields = ['goal'] as const
 type Overall = WeightStats['overallStats']
 
 /**
@@ -44,146 +36,91 @@ export function WeightGoalForm({
   onClose,
 }: {
   title: string
-  target: WeightTarget | undefined
+  target: KnownWeightTarget | undefined
   overall: Overall | null
   onClose: () => void
 }) {
   const { today } = useToday()
   const words = useWeightWords(today)
   const { t } = words
-  const id = useId()
-  const isViewOnly = useViewOnly()
   const { hasSafeContent } = useMember()
-  const {
-    values: typed,
-    change: keep,
-    forget,
-  } = useStoredForm('weight-goal', { ...weightGoalInputOf(target, !hasSafeContent), shown: target })
-  // Store all fields, so that the draft keeps the target that filled the form.
-  const change = (more: Partial<WeightGoalInput>) => keep({ ...typed, ...more })
-  const setting = useSetWeightTarget()
   const lowest = target?.lowestTarget ? words.number(targetPounds(target.lowestTarget)) : null
-  const problem = weightGoalProblem(typed, target)
   const figures = {
     lowest: lowest ?? '',
     from: words.number(weightGoalBounds.from),
     to: words.number(weightGoalBounds.to),
   }
-  const form = useSubmit<'goal', never>({
-    fields: ['goal'],
-    typed: { goal: typed.goal },
-    problems: problem === undefined ? {} : { goal: [problem, figures] },
-    idOf: () => id,
+  const form = useForm({
+    name: 'weight-goal',
+    initial: { ...weightGoalInputOf(target, !hasSafeContent), shown: target },
+    // The draft keeps the target that filled the form.
+    isNew: true,
+    fields,
+    problems: (typed) => {
+      const problem = weightGoalProblem(typed, target)
+      return problem === undefined ? {} : { goal: [problem, figures] as const }
+    },
+    prepare: ({ values }) => ({
+      told: weightGoalChoice(
+        values,
+        values.shown,
+        knownOrNull(overall?.currentWeightReading)?.id ?? null,
+      ),
+      shown: {
+        target: values.shown?.target ?? null,
+        weightReadingId: values.shown?.weightReadingId ?? null,
+      },
+    }),
+    save: useSetWeightTarget(),
+    onSaved: (saved, { told }) =>
+      showToast({
+        tone: 'success',
+        title: t('weight.goal.saved', {
+          goal: words.number(targetPounds(saved.target ?? told.target)),
+        }),
+      }),
+    onDone: onClose,
   })
-
-  const value = (field: keyof WeightGoalFields, of: Partial<WeightGoalFields>) =>
+  const value = (field: string, version: unknown) =>
     field === 'target'
-      ? of.target
-        ? words.number(targetPounds(of.target))
-        : ''
-      : startWords(words, overall, of.weightReadingId ?? null)
-  const conflicts = setting.conflicts.map(({ field, mine, theirs }) => ({
-    field,
-    label: t(field === 'target' ? 'weight.goal.field' : 'weight.goal.from'),
-    mine: value(field, { [field]: mine }),
-    theirs: value(field, { [field]: theirs }),
-  }))
-
-  async function send() {
-    const { shown } = typed
-    finish(
-      await setting.save({
-        told: weightGoalChoice(typed, shown, overall?.currentWeightReading?.id ?? null),
-        shown: { target: shown?.target ?? null, weightReadingId: shown?.weightReadingId ?? null },
-      }),
-    )
-    return null
-  }
-  function finish(saved: WeightTarget | null) {
-    if (saved === null) return
-    showToast({
-      tone: 'success',
-      title: t('weight.goal.saved', {
-        goal: words.number(
-          saved.target === null ? (parsePounds(typed.goal) ?? 0) : targetPounds(saved.target),
-        ),
-      }),
-    })
-    close()
-  }
-  function close() {
-    forget()
-    onClose()
-  }
+      ? version === null
+        ? ''
+        : words.number(targetPounds(version as TargetWeight))
+      : startWords(words, overall, version as string | null)
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      of={form}
       title={title}
-      onClose={close}
-      actions={
-        <>
-          <Button
-            type="submit"
-            form={`${id}-form`}
-            working={form.isWorking}
-            workingLabel={t('forms.saving')}
-          >
-            {t('weight.goal.save')}
-          </Button>
-          <Button look="secondary" onClick={close}>
-            {t('forms.cancel')}
-          </Button>
-        </>
-      }
+      save={t('weight.goal.save')}
+      trouble={t('weight.goal.trouble')}
+      conflict={(field, mine, theirs) => ({
+        label: t(field === 'target' ? 'weight.goal.field' : 'weight.goal.from'),
+        mine: value(field, mine),
+        theirs: value(field, theirs),
+      })}
+      onClose={onClose}
     >
-      <form
-        id={`${id}-form`}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit(send)
-        }}
-      >
-        <Stack gap="s5">
-          <ViewOnlyNote isShown={isViewOnly} />
-          <EditConflicts
-            items={conflicts}
-            working={setting.working}
-            onChoose={(kept) => void setting.choose(kept).then(finish)}
-            onDismiss={setting.dismiss}
-          />
-          <SaveError
-            failure={setting.failure}
-            title={t('weight.goal.trouble')}
-            support={supportCall}
-          />
-          <TextField
-            id={id}
-            label={t('weight.goal.field')}
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed.goal}
-            onChange={(goal) => change({ goal })}
-            error={form.errors.goal}
-            hint={lowest === null ? undefined : t('weight.goal.lowest', { lowest })}
-          />
-          <Suggestion
-            {...{ target, words }}
-            isHidden={hasSafeContent}
-            onTake={(goal) => change({ goal })}
-          />
-          <Start
-            {...{ target, overall, words }}
-            value={typed.start}
-            onChange={(start) => change({ start })}
-          />
-          <Text look="small" tone="secondary">
-            {t('weight.goal.coach')}
-          </Text>
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        {...form.text('goal', 'weight.goal.field')}
+        inputMode="decimal"
+        autoComplete="off"
+        hint={lowest === null ? undefined : t('weight.goal.lowest', { lowest })}
+      />
+      <Suggestion
+        {...{ target, words }}
+        isHidden={hasSafeContent}
+        onTake={(goal) => form.change({ goal })}
+      />
+      <Start
+        {...{ target, overall, words }}
+        value={form.values.start}
+        onChange={(start) => form.change({ start })}
+      />
+      <Text look="small" tone="secondary">
+        {t('weight.goal.coach')}
+      </Text>
+    </FormDialog>
   )
 }
 
@@ -193,8 +130,8 @@ function startWords(
   overall: Overall | null,
   id: string | null,
 ): string {
-  const latest = overall?.currentWeightReading ?? null
-  const first = overall?.startingWeightReading ?? null
+  const latest = knownOrNull(overall?.currentWeightReading)
+  const first = knownOrNull(overall?.startingWeightReading)
   const reading = id === latest?.id ? latest : id === null || id === first?.id ? first : null
   if (reading === null) return t(id === null ? 'weight.goal.from.first' : 'weight.goal.from.other')
   return t('weight.goal.start', { pounds: number(reading.pounds), day: day(dayOf(reading)) })
@@ -210,7 +147,7 @@ function Suggestion({
   words,
   onTake,
 }: {
-  target: WeightTarget | undefined
+  target: KnownWeightTarget | undefined
   isHidden: boolean
   words: WeightWords
   onTake: (goal: string) => void
@@ -236,14 +173,14 @@ function Start({
   value,
   onChange,
 }: {
-  target: WeightTarget | undefined
+  target: KnownWeightTarget | undefined
   overall: Overall | null
   words: WeightWords
   value: 'latest' | 'kept'
   onChange: (value: 'latest' | 'kept') => void
 }) {
   const { t } = words
-  const latest = overall?.currentWeightReading ?? null
+  const latest = knownOrNull(overall?.currentWeightReading)
   if (latest === null) return null
   const startText = (reading: typeof latest) =>
     t('weight.goal.start', { pounds: words.pounds(reading.pounds), day: words.day(dayOf(reading)) })
@@ -253,7 +190,7 @@ function Start({
         {t('weight.goal.from-latest', { start: startText(latest) })}
       </Text>
     )
-  const first = overall?.startingWeightReading ?? null
+  const first = knownOrNull(overall?.startingWeightReading)
   // A goal without a reading starts from the first reading.
   const kept = target.weightReadingId === null && first !== null ? { detail: startText(first) } : {}
   return (

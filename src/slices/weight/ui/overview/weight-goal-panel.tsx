@@ -1,3 +1,6 @@
+import type { useWeightGoal } from '#vitals/api/readings/weight-goal-queries.ts'
+import { support } from '#platform/model/support-contact.ts'
+import { isUnreadable, knownOrNull } from '#platform/model/part.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
 import { shownUnit, targetPounds, type WeightProgress } from '../../model/weight-progress.ts'
@@ -14,6 +17,7 @@ import { useWeightWords, type WeightWords } from '../use-weight-words.ts'
 /** The current goal with its progress, or the benefits of a goal. */
 export function WeightGoalPanel({
   target,
+  goal,
   progress,
   start,
   current,
@@ -21,6 +25,7 @@ export function WeightGoalPanel({
   today,
 }: {
   target: WeightTarget | undefined
+  goal: ReturnType<typeof useWeightGoal>
   progress: WeightProgress | null
   start: WeightReading | null
   current: WeightReading
@@ -31,8 +36,10 @@ export function WeightGoalPanel({
   const words = useWeightWords(today)
   const { t } = words
   const { hasSafeContent } = useMember()
-  const goal = target?.target ?? null
-  if (goal === null) return <NoGoal suggested={target?.suggestedTarget ?? null} words={words} />
+  if (goal === undefined) return <Text tone="secondary">{t('readings.loading')}</Text>
+  if (isUnreadable(goal)) return <UnreadableGoal words={words} />
+  if (goal === null)
+    return <NoGoal suggested={knownOrNull(target?.suggestedTarget)} words={words} />
   return (
     <Stack gap="s3">
       <Heading level={2} look="label">
@@ -85,6 +92,17 @@ function headline({ t, number }: WeightWords, { change, left }: WeightProgress):
     change: number(Math.abs(change)),
     left: number(left),
   })
+}
+
+function UnreadableGoal({ words: { t } }: { words: WeightWords }) {
+  return (
+    <Stack gap="s3">
+      <Heading level={2} look="label">
+        {t('weight.goal.unreadable')}
+      </Heading>
+      <Text reading>{t('weight.goal.unreadable.text', { phone: support.phone })}</Text>
+    </Stack>
+  )
 }
 
 /** A first goal is suggested only to members of a weight program. */

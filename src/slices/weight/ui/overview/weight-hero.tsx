@@ -1,7 +1,8 @@
+import { knownOrNull, unreadable } from '#platform/model/part.ts'
 import { progressOf, startOf } from '../../model/weight-progress.ts'
 import type { WeightStats } from '#vitals/model/weight/weight-stats.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
-import { useWeightTarget } from '#vitals/api/readings/weight-goal-queries.ts'
+import { useWeightGoal, useWeightTarget } from '#vitals/api/readings/weight-goal-queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { SplitCard } from '#ui/layout/split-card.tsx'
@@ -29,10 +30,18 @@ export function WeightHero({
   const { hasSafeContent } = useMember()
   const target = useWeightTarget()
   const limits = useWeightGainLimits()
-  const start = startOf(target, readings ?? [], stats.overallStats.startingWeightReading)
-  const progress = progressOf(target?.target ?? null, start?.pounds ?? null, current.pounds)
-  const change = stats.stats.items.find(({ duration }) => duration === 30)?.change ?? null
-  const isHeart = hasSafeContent && (target?.target ?? null) === null
+  const goal = useWeightGoal()
+  const start = startOf(
+    target,
+    readings ?? [],
+    knownOrNull(stats.overallStats.startingWeightReading),
+  )
+  const progress = progressOf(knownOrNull(goal), start?.pounds ?? null, current.pounds)
+  const { items, leftOut } = stats.stats
+  const month = items.find(({ duration }) => duration === 30)
+  // The change over 30 days may be among the rows that were left out.
+  const change = month === undefined && leftOut > 0 ? unreadable : (month?.change ?? null)
+  const isHeart = hasSafeContent && knownOrNull(goal) === null
   return (
     <SplitCard
       labelledBy="weight-latest"
@@ -41,7 +50,7 @@ export function WeightHero({
         isHeart ? (
           <HeartFailurePanel {...{ limits, words }} />
         ) : (
-          <WeightGoalPanel {...{ target, progress, start, current, readings, today }} />
+          <WeightGoalPanel {...{ target, goal, progress, start, current, readings, today }} />
         )
       }
     />

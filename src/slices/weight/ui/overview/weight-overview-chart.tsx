@@ -1,3 +1,4 @@
+import { knownOrNull } from '#platform/model/part.ts'
 import { href } from '#platform/model/paths.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
 import { laterDay } from '#platform/model/calendar-day.ts'
@@ -21,7 +22,7 @@ export function WeightOverviewChart({
 }) {
   const { today } = useToday()
   const words = useWeightWords(today)
-  const latest = stats.overallStats.currentWeightReading
+  const latest = knownOrNull(stats.overallStats.currentWeightReading)
   return (
     <Stack gap="s3">
       <WeightTrend

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/part.ts'
 import { noneOfPart } from '#platform/model/none.ts'
 import { usualWeightRange } from '#vitals/model/weight/weight-trends.ts'
 import { useWeightStats } from '#vitals/api/readings/weight-goal-queries.ts'
@@ -41,7 +42,8 @@ export function WeightOverviewScreen() {
         <WeightQuestions readings={source} />
         <AreaQueryState area={weightArea} read={stats}>
           {(data) =>
-            data.overallStats.currentWeightReading === null ? (
+            data.overallStats.currentWeightReading === null ||
+            isUnreadable(data.overallStats.currentWeightReading) ? (
               <NoReadings
                 none={noneOfPart(data.overallStats.currentWeightReading)}
                 area={weightArea}

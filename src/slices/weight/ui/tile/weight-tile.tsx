@@ -1,3 +1,4 @@
+import { knownOrNull } from '#platform/model/part.ts'
 import { dayOf, latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
 import { startOf, progressOf } from '../../model/weight-progress.ts'
 import { regular } from '#vitals/model/weight/weight-trends.ts'
@@ -38,7 +39,11 @@ export function WeightTile() {
         const move = weightMove(readings, today)
         const oldest = counted.toSorted(oldestFirst)
         const start = startOf(target, counted, oldest[0] ?? null)
-        const progress = progressOf(target?.target ?? null, start?.pounds ?? null, latest.pounds)
+        const progress = progressOf(
+          knownOrNull(target?.target),
+          start?.pounds ?? null,
+          latest.pounds,
+        )
         const status =
           progress === null
             ? null

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { findEmptyStandIns } from './empty-stand-ins.ts'
+
+test.each([
+  `const rows = read.state === 'ready' ? read.data : []`,
+  `const goal = read.state === 'ready' ? read.data.goal : null`,
+  `const count = read.state === 'ready'\n    ? read.data.length\n    : 0`,
+  `const limits = biometrics.weightGainLimits ?? []`,
+  `(total ?? 0) + 1`,
+])('finds the stand-in in %s', (code) => expect(findEmptyStandIns(code)).toHaveLength(1))
+
+test.each([
+  `if (read.state === 'ready') show(read.data)`,
+  `const leftOut = read.leftOut ?? 0`,
+  `read.state === 'ready' ? read.data : unreadable`,
+  `read.state === 'ready' ? { a: [] } : read`,
+  `first ?? 0.5`,
+])('finds none in %s', (code) => expect(findEmptyStandIns(code)).toEqual([]))

@@ -1,0 +1,62 @@
+import { createContext } from 'react'
+
+/**
+ * What a member typed and has not saved: the typed values, the values that they replace, and the
+ * ids of the writes that were tried.
+ */
+export type FormDraft = {
+  readonly typed: object
+  readonly basis: object
+  readonly keys: Readonly<Record<string, string>>
+}
+
+/** A save that waits for the network. `open` opens its form from any page. */
+export type WaitingSave = {
+  readonly send: () => Promise<unknown>
+  readonly open: () => void
+}
+
+/** What a form needs from the session: drafts in memory, an offline queue, running saves. */
+export type FormHost = {
+  readonly drafts: {
+    readonly read: (name: string) => FormDraft | undefined
+    readonly write: (name: string, draft: FormDraft) => void
+    /**
+     * Replaces the draft, or drops it (`null`), if it still is `before`. So a save that ends after
+     * a sign-out writes nothing back.
+     */
+    readonly replace: (name: string, before: FormDraft, after: FormDraft | null) => void
+  }
+  readonly queue: {
+    readonly wait: (name: string, save: WaitingSave) => void
+    readonly stop: (name: string) => void
+    /** A page has opened this form; it asks when a sign-out waits for the answer. */
+    readonly opened: (name: string) => void
+  }
+  /** The forms that are sending or waiting, by name: a page that opens again continues there. */
+  readonly running: Map<string, unknown>
+}
+
+/** A host in memory, for visitors and tests. */
+export function createFormHost(): FormHost {
+  const drafts = new Map<string, FormDraft>()
+  return {
+    drafts: {
+      read: (name) => drafts.get(name),
+      write: (name, draft) => void drafts.set(name, draft),
+      replace: (name, before, after) => {
+        if (drafts.get(name) !== before) return
+        if (after === null) drafts.delete(name)
+        else drafts.set(name, after)
+      },
+    },
+    queue: { wait: () => {}, stop: () => {}, opened: () => {} },
+    running: new Map(),
+  }
+}
+
+/** The host of the forms below it. Visitors' pages have one in memory without an owner. */
+export const FormHostContext = createContext<FormHost>(createFormHost())
+
+/** Whether staff look at the forms below and cannot save. */
+export const ViewOnlyContext = createContext(false)

@@ -1,0 +1,84 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '../../primitives/button.tsx'
+import * as styles from '../form-frame.css.ts'
+import { SavedNote } from '../form-sections.tsx'
+import { useLeaveGuard } from '../use-leave-guard.ts'
+import { useSavedNote } from '../use-saved-note.ts'
+import { type FormNotes, FormNotesView } from './form-parts.tsx'
+
+/**
+ * A form of a page: notes, errors, conflicts, fields, actions, and the question before a link or a
+ * sign-out leaves it. With `onCancel` it has Cancel, which discards without a question; without, it
+ * stays on the page with Undo and a note about the last save.
+ */
+export function Form({
+  label,
+  save,
+  saving,
+  onCancel,
+  more,
+  size,
+  children,
+  ...notes
+}: FormNotes & {
+  label?: string | undefined
+  /** The text of the button; `null` for a form that cannot be saved now. */
+  save: string | null
+  /** The text of the button while it saves. */
+  saving?: string | undefined
+  /** Called after the values are dropped. */
+  onCancel?: (() => void) | undefined
+  /** More actions. */
+  more?: ReactNode
+  size?: 'compact'
+  children: ReactNode
+}) {
+  const t = useMessages()
+  const { of: form } = notes
+  const leaving = useLeaveGuard(form.isUnsaved, form.forget, form.isBeingSaved)
+  const saved = useSavedNote(typeof form.note === 'number' ? form.note : null)
+  const partly = form.isUnsaved && form.note !== null ? t('forms.saved.partly') : null
+  const note =
+    form.note === 'unchanged' ? t('forms.unchanged') : (partly ?? (onCancel ? null : saved))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (save !== null) form.submit()
+  }
+  return (
+    <form noValidate aria-label={label} className={styles.form} onSubmit={submit}>
+      <FormNotesView {...notes} leaving={leaving} />
+      {children}
+      <div className={styles.actions}>
+        {save === null ? null : (
+          <Button
+            type="submit"
+            {...(size && { size })}
+            working={form.isWorking}
+            workingLabel={saving ?? t('forms.saving')}
+          >
+            {save}
+          </Button>
+        )}
+        {onCancel ? (
+          <Button
+            look="quiet"
+            {...(size && { size })}
+            onClick={() => {
+              form.forget()
+              onCancel()
+            }}
+          >
+            {t('forms.cancel')}
+          </Button>
+        ) : form.isUnsaved && save !== null ? (
+          <Button look="quiet" onClick={form.forget}>
+            {t('forms.undo')}
+          </Button>
+        ) : null}
+        {more}
+        <SavedNote>{note}</SavedNote>
+      </div>
+    </form>
+  )
+}
