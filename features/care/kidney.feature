@@ -2,7 +2,7 @@ Feature: Kidney health
   A member with kidney disease sees their results, each in its range.
   The page says that a range is no diagnosis.
 
-  @sandbox @ROUTE-064 @GAP-105 @KID-001 @KID-002 @PROG-006
+  @sandbox @ROUTE-064 @GAP-105 @KID-002 @PROG-006
   Scenario: A member with kidney disease sees the results and that a range is no diagnosis
     Given Nora is signed in
     When the member opens "/programs"

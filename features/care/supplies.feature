@@ -71,7 +71,9 @@ Feature: Supplies
   Scenario: Without an address nothing can be ordered, and the page asks for one
     Given Walter is signed in
     When the member opens "/order-supplies"
-    Then the content says "You can order test strips now" and "We have no address for you yet"
+    Then the content says "You can order test strips when we have your address" and "We have no address for you yet"
+    And the content does not say "You can order test strips now"
+    And the content does not say "We send them to the address below"
     And the content has no button "Order test strips"
     And the content has no button "Order Lancets"
     When the member follows "Add your address"

@@ -28,7 +28,7 @@ describe('communications preferences', () => {
     expect(names(ReminderFrequencySchema, 'REMINDER_FREQUENCY_')).toEqual(['DAY', 'WEEK', 'MONTH'])
   })
 
-  it('API-057, PROF-008, PROF-009, PROF-010, GAP-101: an update changes the named preferences only; the default is all seven weekdays', async () => {
+  it('PROF-011, API-057, PROF-008, PROF-009, PROF-010, GAP-101: an update changes the named preferences only; the default is all seven weekdays', async () => {
     const { token } = await member('rosa')
     const communications = of(token)
     const get = (preferences: object) =>

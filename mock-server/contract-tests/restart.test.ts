@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../testing/fresh-database.ts'
 import { startTestServer, type TestServer } from '../testing/sandbox-client.ts'
 import { controlClient, type SignedInMember } from '../testing/arrangements/control-client.ts'
-import { type RestartCall, restartCalls } from '../testing/arrangements/restart-calls.ts'
+import { makeCall, type RestartCall, restartCalls } from '../testing/arrangements/restart-calls.ts'
 
 const calls = restartCalls()
 
@@ -69,8 +69,9 @@ const allThatShe = async (
 ): Promise<Record<string, string>> => {
   const found = Object.fromEntries(
     await Promise.all(
-      reads.map(async ({ operationId, make }) => {
-        const answer = await make(controlClient(server.origin), member)
+      reads.map(async (read) => {
+        const { operationId } = read
+        const answer = await makeCall(read, controlClient(server.origin), member)
         // Ignore the port, which changes with the restart, and request ids.
         const text = (await answer.text())
           .replaceAll(server.origin, 'the server')
@@ -97,7 +98,7 @@ test('keeps the data of every write over a restart', async () => {
       group.find(({ more }) => more)?.more,
     )
     for (const call of group.toSorted((a, b) => takesAway(a) - takesAway(b))) {
-      const answer = await call.make(door, member)
+      const answer = await makeCall(call, door, member)
       if (answer.status >= 400)
         refused.push(`${call.operationId} ${answer.status} ${await answer.text()}`)
     }

@@ -1,7 +1,7 @@
 import { deployment } from '#platform/model/deployment.ts'
 import { activate, i18n } from './catalogue.ts'
 import { isFollowed, strongerSource, type LanguageSource } from './language-source.ts'
-import { isLocale, locales, matchLocale, type Locale } from './locale.ts'
+import { isLocale, matchLocale, type Locale } from './locale.ts'
 
 const storageKey = 'portal-language'
 
@@ -42,18 +42,22 @@ export function forgetChoice(): void {
   attempt(() => localStorage.removeItem(chosenKey))
 }
 
-/** The current language. */
+/**
+ * The current language. Until its texts are loaded it is the first one, because calls are sent
+ * before that.
+ */
 export function currentLanguage(): Locale {
-  return isLocale(i18n.locale) ? i18n.locale : locales[0]
+  return isLocale(i18n.locale) ? i18n.locale : firstLanguage()
 }
 
-/**
- * Activates the language of the last visit, else the browser's; also the browser's when storage is
- * blocked.
- */
+/** Activates the first language. */
 export function startLanguage(): Promise<void> {
-  return activate(remembered() ?? matchLocale(navigator.languages, deployment.language))
+  return activate(firstLanguage())
 }
+
+/** The language of the last visit, else the browser's; also the browser's without storage. */
+const firstLanguage = (): Locale =>
+  remembered() ?? matchLocale(navigator.languages, deployment.language)
 
 let currentSource: LanguageSource | null = null
 

@@ -8,7 +8,7 @@ import type { GetUserTokenAnswer, SavePreferenceParams, SavePreferenceAnswer, Ge
 export const getUserTokenQuery: QueryOperation<PortalClient, Readonly<Record<never, never>>, GetUserTokenAnswer> = { id: 'getUserToken', run: (client, _, init) => getUserToken(client, init) }
 
 /** Save the member's language. */
-export const savePreferenceMutation: MutationOperation<PortalClient, SavePreferenceParams, SavePreferenceAnswer> = { id: 'savePreference', run: savePreference, invalidates: ['getLocale'] }
+export const savePreferenceMutation: MutationOperation<PortalClient, SavePreferenceParams, SavePreferenceAnswer> = { id: 'savePreference', run: savePreference, invalidates: ['getLocale', 'listAppPreferences'] }
 
 /** Get the language stored for the account. */
 export const getLocaleQuery: QueryOperation<PortalClient, GetLocaleParams, GetLocaleAnswer> = { id: 'getLocale', run: getLocale }
@@ -17,7 +17,7 @@ export const getLocaleQuery: QueryOperation<PortalClient, GetLocaleParams, GetLo
 export const getPersonalInfoQuery: QueryOperation<PortalClient, GetPersonalInfoParams, GetPersonalInfoAnswer> = { id: 'getPersonalInfo', run: getPersonalInfo }
 
 /** Replace the member's personal details. */
-export const savePersonalInfoMutation: MutationOperation<PortalClient, SavePersonalInfoParams, SavePersonalInfoAnswer> = { id: 'savePersonalInfo', run: savePersonalInfo, invalidates: ['getCommunicationPreferences'] }
+export const savePersonalInfoMutation: MutationOperation<PortalClient, SavePersonalInfoParams, SavePersonalInfoAnswer> = { id: 'savePersonalInfo', run: savePersonalInfo, invalidates: ['getPersonalInfo', 'getCommunicationPreferences'] }
 
 /** Get the member's account with the employer or plan. */
 export const getAccountQuery: QueryOperation<PortalClient, Readonly<Record<never, never>>, GetAccountAnswer> = { id: 'getAccount', run: (client, _, init) => getAccount(client, init) }

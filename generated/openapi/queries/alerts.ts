@@ -8,4 +8,4 @@ import type { GetBloodSugarAlertsAnswer, UpdateBloodSugarAlertsParams, UpdateBlo
 export const getBloodSugarAlertsQuery: QueryOperation<PortalClient, Readonly<Record<never, never>>, GetBloodSugarAlertsAnswer> = { id: 'getBloodSugarAlerts', run: (client, _, init) => getBloodSugarAlerts(client, init) }
 
 /** Change who is told about a blood sugar reading. */
-export const updateBloodSugarAlertsMutation: MutationOperation<PortalClient, UpdateBloodSugarAlertsParams, UpdateBloodSugarAlertsAnswer> = { id: 'updateBloodSugarAlerts', run: updateBloodSugarAlerts, invalidates: ['getBloodSugarAlerts', 'listAppPreferences', 'listContacts'] }
+export const updateBloodSugarAlertsMutation: MutationOperation<PortalClient, UpdateBloodSugarAlertsParams, UpdateBloodSugarAlertsAnswer> = { id: 'updateBloodSugarAlerts', run: updateBloodSugarAlerts, invalidates: ['getBloodSugarAlerts', 'listAppPreferences'] }

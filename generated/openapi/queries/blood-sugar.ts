@@ -8,10 +8,10 @@ import type { ListBloodSugarReadingsParams, ListBloodSugarReadingsAnswer, Create
 export const listBloodSugarReadingsQuery: QueryOperation<PortalClient, ListBloodSugarReadingsParams, ListBloodSugarReadingsAnswer> = { id: 'listBloodSugarReadings', run: listBloodSugarReadings }
 
 /** Add a reading that the member took and types in. */
-export const createBloodSugarReadingMutation: MutationOperation<PortalClient, CreateBloodSugarReadingParams, CreateBloodSugarReadingAnswer> = { id: 'createBloodSugarReading', run: createBloodSugarReading, invalidates: ['getBloodSugarStats', 'listBloodSugarReadings', 'listGoals', 'listUserTasks'] }
+export const createBloodSugarReadingMutation: MutationOperation<PortalClient, CreateBloodSugarReadingParams, CreateBloodSugarReadingAnswer> = { id: 'createBloodSugarReading', run: createBloodSugarReading, invalidates: ['getBloodSugarStats', 'listBloodSugarReadings', 'listGoals', 'listReportsAndData', 'listUserTasks'] }
 
 /** Get statistics of the member's blood sugar over a range, overall, by meal and by hour. */
 export const getBloodSugarStatsQuery: QueryOperation<PortalClient, GetBloodSugarStatsParams, GetBloodSugarStatsAnswer> = { id: 'getBloodSugarStats', run: getBloodSugarStats }
 
 /** Change what the member said of a reading. */
-export const updateBloodSugarReadingMutation: MutationOperation<PortalClient, UpdateBloodSugarReadingParams, UpdateBloodSugarReadingAnswer> = { id: 'updateBloodSugarReading', run: updateBloodSugarReading, invalidates: ['getBloodSugarStats', 'listBloodSugarReadings', 'listGoals', 'listUserTasks'] }
+export const updateBloodSugarReadingMutation: MutationOperation<PortalClient, UpdateBloodSugarReadingParams, UpdateBloodSugarReadingAnswer> = { id: 'updateBloodSugarReading', run: updateBloodSugarReading, invalidates: ['getBloodSugarStats', 'listBloodSugarReadings'] }

@@ -8,4 +8,4 @@ import type { GetHealthInfoAnswer, SaveHealthInfoParams, SaveHealthInfoAnswer } 
 export const getHealthInfoQuery: QueryOperation<PortalClient, Readonly<Record<never, never>>, GetHealthInfoAnswer> = { id: 'getHealthInfo', run: (client, _, init) => getHealthInfo(client, init) }
 
 /** Replace what the member told about their health and about themselves. */
-export const saveHealthInfoMutation: MutationOperation<PortalClient, SaveHealthInfoParams, SaveHealthInfoAnswer> = { id: 'saveHealthInfo', run: saveHealthInfo, invalidates: ['getBiometrics', 'listUserTasks'] }
+export const saveHealthInfoMutation: MutationOperation<PortalClient, SaveHealthInfoParams, SaveHealthInfoAnswer> = { id: 'saveHealthInfo', run: saveHealthInfo, invalidates: ['getHealthInfo', 'getBiometrics', 'getWeightTarget', 'listUserTasks'] }

@@ -8,4 +8,4 @@ import type { ListAppPreferencesAnswer, SaveAppPreferencesParams, SaveAppPrefere
 export const listAppPreferencesQuery: QueryOperation<PortalClient, Readonly<Record<never, never>>, ListAppPreferencesAnswer> = { id: 'listAppPreferences', run: (client, _, init) => listAppPreferences(client, init) }
 
 /** Save preferences. */
-export const saveAppPreferencesMutation: MutationOperation<PortalClient, SaveAppPreferencesParams, SaveAppPreferencesAnswer> = { id: 'saveAppPreferences', run: saveAppPreferences, invalidates: [] }
+export const saveAppPreferencesMutation: MutationOperation<PortalClient, SaveAppPreferencesParams, SaveAppPreferencesAnswer> = { id: 'saveAppPreferences', run: saveAppPreferences, invalidates: ['listAppPreferences', 'getBloodSugarAlerts', 'getLocale'] }

@@ -8,7 +8,7 @@ import type { ListSupplyOrdersParams, ListSupplyOrdersAnswer, PlaceSupplyOrderPa
 export const listSupplyOrdersQuery: QueryOperation<PortalClient, ListSupplyOrdersParams, ListSupplyOrdersAnswer> = { id: 'listSupplyOrders', run: listSupplyOrders }
 
 /** Order supplies. */
-export const placeSupplyOrderMutation: MutationOperation<PortalClient, PlaceSupplyOrderParams, PlaceSupplyOrderAnswer> = { id: 'placeSupplyOrder', run: placeSupplyOrder, invalidates: ['listSupplyOrders', 'getStripEligibility', 'getStripSupply'] }
+export const placeSupplyOrderMutation: MutationOperation<PortalClient, PlaceSupplyOrderParams, PlaceSupplyOrderAnswer> = { id: 'placeSupplyOrder', run: placeSupplyOrder, invalidates: ['listSupplyOrders', 'getStripEligibility', 'listUserTasks'] }
 
 /** Get how many test strips the member has left. */
 export const getStripSupplyQuery: QueryOperation<PortalClient, Readonly<Record<never, never>>, GetStripSupplyAnswer> = { id: 'getStripSupply', run: (client, _, init) => getStripSupply(client, init) }

@@ -17,4 +17,4 @@ export const getWeightTargetQuery: QueryOperation<PortalClient, Readonly<Record<
 export const setWeightTargetMutation: MutationOperation<PortalClient, SetWeightTargetParams, SetWeightTargetAnswer> = { id: 'setWeightTarget', run: setWeightTarget, invalidates: ['getWeightTarget'] }
 
 /** Mark a reading as irregular or regular. */
-export const markWeightReadingMutation: MutationOperation<PortalClient, MarkWeightReadingParams, MarkWeightReadingAnswer> = { id: 'markWeightReading', run: markWeightReading, invalidates: ['getBiometrics', 'getWeightStats', 'getWeightTarget', 'listBodyCompositions', 'listGoals', 'listUserTasks', 'listWeightReadings'] }
+export const markWeightReadingMutation: MutationOperation<PortalClient, MarkWeightReadingParams, MarkWeightReadingAnswer> = { id: 'markWeightReading', run: markWeightReading, invalidates: ['getBiometrics', 'getWeightStats', 'getWeightTarget', 'listBodyCompositions', 'listGoals', 'listReportsAndData', 'listWeightReadings'] }

@@ -6,10 +6,10 @@ import type { DismissAlertFlowRequestJson, ListAlertFlowsRequestJson, StartAlert
 import type { DismissAlertFlowResponse, ListAlertFlowsResponse, StartAlertFlowResponse } from '../../schemas/rpc/alert-flow.reader.ts'
 
 /** RPC `/portal.alert_flow.v1.AlertFlowService/DismissAlertFlow`. */
-export const dismissAlertFlowMutation: MutationOperation<RpcClient, DismissAlertFlowRequestJson, DismissAlertFlowResponse> = { id: 'dismissAlertFlow', run: dismissAlertFlow, invalidates: [] }
+export const dismissAlertFlowMutation: MutationOperation<RpcClient, DismissAlertFlowRequestJson, DismissAlertFlowResponse> = { id: 'dismissAlertFlow', run: dismissAlertFlow, invalidates: ['listAlertFlows'] }
 
 /** RPC `/portal.alert_flow.v1.AlertFlowService/ListAlertFlows`. */
 export const listAlertFlowsQuery: QueryOperation<RpcClient, ListAlertFlowsRequestJson, ListAlertFlowsResponse> = { id: 'listAlertFlows', run: listAlertFlows }
 
 /** RPC `/portal.alert_flow.v1.AlertFlowService/StartAlertFlow`. */
-export const startAlertFlowMutation: MutationOperation<RpcClient, StartAlertFlowRequestJson, StartAlertFlowResponse> = { id: 'startAlertFlow', run: startAlertFlow, invalidates: [] }
+export const startAlertFlowMutation: MutationOperation<RpcClient, StartAlertFlowRequestJson, StartAlertFlowResponse> = { id: 'startAlertFlow', run: startAlertFlow, invalidates: ['listAlertFlows'] }

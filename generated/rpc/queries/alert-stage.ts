@@ -9,4 +9,4 @@ import type { GetAlertStageResponse, UpdateAlertStageResponse } from '../../sche
 export const getAlertStageQuery: QueryOperation<RpcClient, GetAlertStageRequestJson, GetAlertStageResponse> = { id: 'getAlertStage', run: getAlertStage }
 
 /** RPC `/portal.alert_stage.v1.AlertStageService/UpdateAlertStage`. */
-export const updateAlertStageMutation: MutationOperation<RpcClient, UpdateAlertStageRequestJson, UpdateAlertStageResponse> = { id: 'updateAlertStage', run: updateAlertStage, invalidates: [] }
+export const updateAlertStageMutation: MutationOperation<RpcClient, UpdateAlertStageRequestJson, UpdateAlertStageResponse> = { id: 'updateAlertStage', run: updateAlertStage, invalidates: ['listAlertFlows', 'getAlertStage'] }

@@ -6,7 +6,7 @@ import type { AddWeightRequestJson, GetBiometricsRequestJson, ListBodyCompositio
 import type { AddWeightResponse, GetBiometricsResponse, ListBodyCompositionsResponse, SetHeightResponse } from '../../schemas/rpc/biometrics.reader.ts'
 
 /** RPC `/portal.biometrics.v1.BiometricsService/AddWeight`. */
-export const addWeightMutation: MutationOperation<RpcClient, AddWeightRequestJson, AddWeightResponse> = { id: 'addWeight', run: addWeight, invalidates: ['getBiometrics', 'getWeightStats', 'getWeightTarget', 'listBodyCompositions', 'listGoals', 'listUserTasks', 'listWeightReadings'] }
+export const addWeightMutation: MutationOperation<RpcClient, AddWeightRequestJson, AddWeightResponse> = { id: 'addWeight', run: addWeight, invalidates: ['getBiometrics', 'getWeightStats', 'getWeightTarget', 'listGoals', 'listReportsAndData', 'listUserTasks', 'listWeightReadings'] }
 
 /** RPC `/portal.biometrics.v1.BiometricsService/GetBiometrics`. */
 export const getBiometricsQuery: QueryOperation<RpcClient, GetBiometricsRequestJson, GetBiometricsResponse> = { id: 'getBiometrics', run: getBiometrics }
@@ -15,4 +15,4 @@ export const getBiometricsQuery: QueryOperation<RpcClient, GetBiometricsRequestJ
 export const listBodyCompositionsQuery: QueryOperation<RpcClient, ListBodyCompositionsRequestJson, ListBodyCompositionsResponse> = { id: 'listBodyCompositions', run: listBodyCompositions }
 
 /** RPC `/portal.biometrics.v1.BiometricsService/SetHeight`. */
-export const setHeightMutation: MutationOperation<RpcClient, SetHeightRequestJson, SetHeightResponse> = { id: 'setHeight', run: setHeight, invalidates: ['getBiometrics', 'getHealthInfo'] }
+export const setHeightMutation: MutationOperation<RpcClient, SetHeightRequestJson, SetHeightResponse> = { id: 'setHeight', run: setHeight, invalidates: ['getBiometrics', 'getHealthInfo', 'getWeightTarget'] }

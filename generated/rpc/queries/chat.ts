@@ -6,7 +6,7 @@ import type { CreateOneOnOneChatRequestJson, GetChannelMetadataRequestJson, GetC
 import type { CreateOneOnOneChatResponse, GetChannelMetadataResponse, GetChannelResponse, GetCredentialsResponse, ListChannelsResponse, ListMessagesResponse, MarkReadResponse, RequestCoachResponse, SearchMessagesResponse, SendMessageResponse } from '../../schemas/rpc/chat.reader.ts'
 
 /** RPC `/portal.chat.v1.ChatService/CreateOneOnOneChat`. */
-export const createOneOnOneChatMutation: MutationOperation<RpcClient, CreateOneOnOneChatRequestJson, CreateOneOnOneChatResponse> = { id: 'createOneOnOneChat', run: createOneOnOneChat, invalidates: [] }
+export const createOneOnOneChatMutation: MutationOperation<RpcClient, CreateOneOnOneChatRequestJson, CreateOneOnOneChatResponse> = { id: 'createOneOnOneChat', run: createOneOnOneChat, invalidates: ['listChannels'] }
 
 /** RPC `/portal.chat.v1.ChatService/GetChannel`. */
 export const getChannelQuery: QueryOperation<RpcClient, GetChannelRequestJson, GetChannelResponse> = { id: 'getChannel', run: getChannel }
@@ -24,13 +24,13 @@ export const listChannelsQuery: QueryOperation<RpcClient, ListChannelsRequestJso
 export const listMessagesQuery: QueryOperation<RpcClient, ListMessagesRequestJson, ListMessagesResponse> = { id: 'listMessages', run: listMessages }
 
 /** RPC `/portal.chat.v1.ChatService/MarkRead`. */
-export const markReadMutation: MutationOperation<RpcClient, MarkReadRequestJson, MarkReadResponse> = { id: 'markRead', run: markRead, invalidates: [] }
+export const markReadMutation: MutationOperation<RpcClient, MarkReadRequestJson, MarkReadResponse> = { id: 'markRead', run: markRead, invalidates: ['listChannels', 'getChannel'] }
 
 /** RPC `/portal.chat.v1.ChatService/RequestCoach`. */
-export const requestCoachMutation: MutationOperation<RpcClient, RequestCoachRequestJson, RequestCoachResponse> = { id: 'requestCoach', run: requestCoach, invalidates: [] }
+export const requestCoachMutation: MutationOperation<RpcClient, RequestCoachRequestJson, RequestCoachResponse> = { id: 'requestCoach', run: requestCoach, invalidates: ['listChannels', 'getChannelMetadata'] }
 
 /** RPC `/portal.chat.v1.ChatService/SearchMessages`. */
 export const searchMessagesQuery: QueryOperation<RpcClient, SearchMessagesRequestJson, SearchMessagesResponse> = { id: 'searchMessages', run: searchMessages }
 
 /** RPC `/portal.chat.v1.ChatService/SendMessage`. */
-export const sendMessageMutation: MutationOperation<RpcClient, SendMessageRequestJson, SendMessageResponse> = { id: 'sendMessage', run: sendMessage, invalidates: [] }
+export const sendMessageMutation: MutationOperation<RpcClient, SendMessageRequestJson, SendMessageResponse> = { id: 'sendMessage', run: sendMessage, invalidates: ['listChannels', 'getChannel', 'listMessages'] }

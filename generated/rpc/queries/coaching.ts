@@ -6,7 +6,7 @@ import type { BookCoachingSessionRequestJson, CancelCoachingSessionRequestJson, 
 import type { BookCoachingSessionResponse, CancelCoachingSessionResponse, GetCoachingSessionResponse, GetFlowStatusResponse, ListCoachingSessionsResponse, ListCoachingSlotsResponse } from '../../schemas/rpc/coaching.reader.ts'
 
 /** RPC `/portal.coaching.v1.CoachingSessionsService/BookCoachingSession`. */
-export const bookCoachingSessionMutation: MutationOperation<RpcClient, BookCoachingSessionRequestJson, BookCoachingSessionResponse> = { id: 'bookCoachingSession', run: bookCoachingSession, invalidates: ['listCoachingSessions', 'getCoachingSession', 'getFlowStatus', 'listCoachingSlots'] }
+export const bookCoachingSessionMutation: MutationOperation<RpcClient, BookCoachingSessionRequestJson, BookCoachingSessionResponse> = { id: 'bookCoachingSession', run: bookCoachingSession, invalidates: ['listCoachingSessions', 'getFlowStatus', 'listCoachingSlots', 'listUserTasks'] }
 
 /** RPC `/portal.coaching.v1.CoachingSessionsService/CancelCoachingSession`. */
 export const cancelCoachingSessionMutation: MutationOperation<RpcClient, CancelCoachingSessionRequestJson, CancelCoachingSessionResponse> = { id: 'cancelCoachingSession', run: cancelCoachingSession, invalidates: ['listCoachingSessions', 'getCoachingSession', 'getFlowStatus', 'listCoachingSlots'] }

@@ -12,7 +12,7 @@ export const getCourseQuery: QueryOperation<RpcClient, GetCourseRequestJson, Get
 export const listEducationProgramsQuery: QueryOperation<RpcClient, ListEducationProgramsRequestJson, ListEducationProgramsResponse> = { id: 'listEducationPrograms', run: listEducationPrograms }
 
 /** RPC `/portal.education.v1.EducationService/OpenCourse`. */
-export const openCourseMutation: MutationOperation<RpcClient, OpenCourseRequestJson, OpenCourseResponse> = { id: 'openCourse', run: openCourse, invalidates: ['listEducationPrograms', 'listUserTasks'] }
+export const openCourseMutation: MutationOperation<RpcClient, OpenCourseRequestJson, OpenCourseResponse> = { id: 'openCourse', run: openCourse, invalidates: ['listEducationPrograms', 'getCourse', 'listUserTasks'] }
 
 /** RPC `/portal.education.v1.EducationService/RecordLessonProgress`. */
 export const recordLessonProgressMutation: MutationOperation<RpcClient, RecordLessonProgressRequestJson, RecordLessonProgressResponse> = { id: 'recordLessonProgress', run: recordLessonProgress, invalidates: ['listEducationPrograms', 'getCourse'] }

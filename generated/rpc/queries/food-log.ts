@@ -6,13 +6,13 @@ import type { AddFoodEntryRequestJson, ChangeFoodEntryRequestJson, DeleteFoodEnt
 import type { AddFoodEntryResponse, ChangeFoodEntryResponse, DeleteFoodEntryResponse, GetFoodEntryResponse, ListFoodEntriesResponse, ListFoodLogDaysResponse, ListUsualFoodsResponse, SearchFoodsResponse, SetFavoriteFoodResponse } from '../../schemas/rpc/food-log.reader.ts'
 
 /** RPC `/portal.food_log.v1.FoodLogService/AddFoodEntry`. */
-export const addFoodEntryMutation: MutationOperation<RpcClient, AddFoodEntryRequestJson, AddFoodEntryResponse> = { id: 'addFoodEntry', run: addFoodEntry, invalidates: ['listFoodEntries', 'listFoodLogDays', 'getFoodEntry', 'listFoodInsights', 'listFoodFocuses', 'listUsualFoods', 'listUserTasks'] }
+export const addFoodEntryMutation: MutationOperation<RpcClient, AddFoodEntryRequestJson, AddFoodEntryResponse> = { id: 'addFoodEntry', run: addFoodEntry, invalidates: ['listFoodEntries', 'listFoodLogDays', 'listFoodInsights', 'listFoodFocuses', 'listUsualFoods', 'listUserTasks'] }
 
 /** RPC `/portal.food_log.v1.FoodLogService/ChangeFoodEntry`. */
-export const changeFoodEntryMutation: MutationOperation<RpcClient, ChangeFoodEntryRequestJson, ChangeFoodEntryResponse> = { id: 'changeFoodEntry', run: changeFoodEntry, invalidates: ['listFoodEntries', 'listFoodLogDays', 'getFoodEntry', 'listFoodInsights', 'listFoodFocuses', 'listUsualFoods', 'listUserTasks'] }
+export const changeFoodEntryMutation: MutationOperation<RpcClient, ChangeFoodEntryRequestJson, ChangeFoodEntryResponse> = { id: 'changeFoodEntry', run: changeFoodEntry, invalidates: ['listFoodEntries', 'listFoodLogDays', 'getFoodEntry', 'listFoodInsights', 'listFoodFocuses', 'listUsualFoods'] }
 
 /** RPC `/portal.food_log.v1.FoodLogService/DeleteFoodEntry`. */
-export const deleteFoodEntryMutation: MutationOperation<RpcClient, DeleteFoodEntryRequestJson, DeleteFoodEntryResponse> = { id: 'deleteFoodEntry', run: deleteFoodEntry, invalidates: ['listFoodEntries', 'listFoodLogDays', 'listFoodInsights', 'listFoodFocuses', 'listUsualFoods', 'listUserTasks'] }
+export const deleteFoodEntryMutation: MutationOperation<RpcClient, DeleteFoodEntryRequestJson, DeleteFoodEntryResponse> = { id: 'deleteFoodEntry', run: deleteFoodEntry, invalidates: ['listFoodEntries', 'listFoodLogDays', 'listFoodInsights', 'listFoodFocuses', 'listUsualFoods'] }
 
 /** RPC `/portal.food_log.v1.FoodLogService/GetFoodEntry`. */
 export const getFoodEntryQuery: QueryOperation<RpcClient, GetFoodEntryRequestJson, GetFoodEntryResponse> = { id: 'getFoodEntry', run: getFoodEntry }

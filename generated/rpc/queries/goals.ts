@@ -12,4 +12,4 @@ export const deleteGoalMutation: MutationOperation<RpcClient, DeleteGoalRequestJ
 export const listGoalsQuery: QueryOperation<RpcClient, ListGoalsRequestJson, ListGoalsResponse> = { id: 'listGoals', run: listGoals }
 
 /** RPC `/portal.goals.v1.GoalsService/SetGoal`. */
-export const setGoalMutation: MutationOperation<RpcClient, SetGoalRequestJson, SetGoalResponse> = { id: 'setGoal', run: setGoal, invalidates: ['listGoals'] }
+export const setGoalMutation: MutationOperation<RpcClient, SetGoalRequestJson, SetGoalResponse> = { id: 'setGoal', run: setGoal, invalidates: ['listGoals', 'listUserTasks'] }

@@ -104,29 +104,66 @@ test('keeps twenty concurrent contacts and refuses the next', async () => {
   expect(new Set((await list(token)).map(({ id }: { id: string }) => id)).size).toBe(20)
 })
 
-test('a deleted contact is no longer an alert recipient', async () => {
-  const { token } = await server.member('rosa', 'alerts')
-  const destinations = [
-    {
-      address: 'marisol.delgado@example.com',
-      channel: 'EMAIL',
-      contactId: 'ct-1',
-      contactType: 'FA',
-    },
-  ]
-  const alerts = '/v1/users/me/settings/alerts/bg'
-  const told = await server.call(alerts, {
+const alerts = '/v1/users/me/settings/alerts/bg'
+const toMarisol = (address: string, channel: 'EMAIL' | 'SMS') => ({
+  address,
+  channel,
+  contactId: 'ct-1',
+  contactType: 'FA',
+})
+/** A member whose contact Marisol is the one recipient of one threshold by one channel. */
+const alerted = async (limit: 'low' | 'high', recipient: ReturnType<typeof toMarisol>) => {
+  const { token } = await server.member('rosa', `alerts ${limit} ${recipient.channel}`)
+  const { body } = await server.call(alerts, {
     method: 'PATCH',
     token,
-    body: JSON.stringify({ low: { threshold: 70, destinations } }),
+    body: JSON.stringify({
+      low: { threshold: 70, destinations: limit === 'low' ? [recipient] : [] },
+      high: { threshold: 300, destinations: limit === 'high' ? [recipient] : [] },
+    }),
     headers: json,
   })
-  expect(told.body.low.destinations).toEqual(destinations)
-  await remove(token, 'ct-1')
-  expect((await server.call(alerts, { token })).body.low).toEqual({
-    threshold: 70,
-    destinations: [],
-  })
+  expect(body[limit].destinations).toEqual([recipient])
+  return {
+    token,
+    recipients: async () => {
+      const { low, high } = (await server.call(alerts, { token })).body
+      return { low: low.destinations, high: high.destinations }
+    },
+  }
+}
+const each = [
+  ['low', 'EMAIL', 'marisol.delgado@example.com', 'marisol@example.org'],
+  ['high', 'EMAIL', 'marisol.delgado@example.com', 'marisol@example.org'],
+  ['low', 'SMS', '+12075550177', '+12075550179'],
+  ['high', 'SMS', '+12075550177', '+12075550179'],
+] as const
+
+test.each(each)(
+  'a deleted contact is no longer the recipient of %s alerts by %s',
+  async (limit, channel, address) => {
+    const { token, recipients } = await alerted(limit, toMarisol(address, channel))
+    await remove(token, 'ct-1')
+    expect(await recipients()).toEqual({ low: [], high: [] })
+  },
+)
+
+test.each(each)(
+  'the recipient of %s alerts by %s follows the new address of the contact',
+  async (limit, channel, before, after) => {
+    const { token, recipients } = await alerted(limit, toMarisol(before, channel))
+    const marisol = { email: 'marisol@example.org', phones: [{ number: '207-555-0179' }] }
+    expect((await change(token, 'ct-1', 'FA', marisol)).status).toBe(200)
+    expect((await recipients())[limit]).toEqual([toMarisol(after, channel)])
+    await change(token, 'ct-1', 'FA', { email: null, phones: [] })
+    expect(await recipients()).toEqual({ low: [], high: [] })
+  },
+)
+
+test('a changed name keeps the recipients', async () => {
+  const { token, recipients } = await alerted('high', toMarisol('+12075550177', 'SMS'))
+  await change(token, 'ct-1', 'FA', { firstName: 'Mari' })
+  expect((await recipients()).high).toEqual([toMarisol('+12075550177', 'SMS')])
 })
 
 test('a deletion that fails half-way keeps the contact', async () => {

@@ -62,7 +62,31 @@ const without = (
   destinations: threshold.destinations.filter((destination) => destination.contactId !== contactId),
 })
 
-/** The member's contacts. Removing one also removes them from the alert recipients. */
+const e164Of = (number: string): string => (number.startsWith('+') ? number : `+1${number}`)
+
+/**
+ * Changes an alert threshold with a contact: each recipient keeps its place in the contact's emails
+ * or phones, and one whose address is gone is removed.
+ */
+const followed = (
+  threshold: Schema<'AlertThreshold'>,
+  before: Contact,
+  after: Contact,
+): Schema<'AlertThreshold'> => ({
+  ...threshold,
+  destinations: threshold.destinations.flatMap((destination) => {
+    if (destination.contactId !== before.id) return [destination]
+    if (destination.channel === 'EMAIL')
+      return after.email === null ? [] : [{ ...destination, address: after.email }]
+    const numbers = after.phones.map(({ number }) => e164Of(number))
+    if (numbers.includes(destination.address)) return [destination]
+    const place = before.phones.findIndex(({ number }) => e164Of(number) === destination.address)
+    const address = numbers[place]
+    return address === undefined ? [] : [{ ...destination, address }]
+  }),
+})
+
+/** The member's contacts. Alert recipients follow a change, and a removal. */
 export const contacts: RestHandlers<
   'listContacts' | 'addContact' | 'updateContact' | 'deleteContact'
 > = {
@@ -106,22 +130,29 @@ export const contacts: RestHandlers<
     const refused = refusal(body, problem)
     if (refused) return refused
     const { phones, ...change } = body
-    const changed = await decideFact(store, caller.id, 'contacts', ({ contacts }) => {
+    // One transaction, so that no alert goes to an address that the contact no longer has.
+    return store.transaction(async (sql): Promise<RestAnswer<'updateContact'>> => {
+      const { contacts } = await readFact(sql, caller.id, 'contacts')
       const known = contacts.find(
         ({ id, contactType }) => id === path.id && contactType === query.contactType,
       )
-      if (!known) return { said: null }
-      const said: Contact = {
+      if (!known) return problem(404, 'not_found')
+      const changed: Contact = {
         ...known,
         ...change,
         ...(phones ? { phones: keptPhones(phones) } : {}),
       }
-      return {
-        after: { contacts: contacts.map((contact) => (contact === known ? said : contact)) },
-        said,
-      }
+      await writeFact(sql, caller.id, 'contacts', {
+        contacts: contacts.map((contact) => (contact === known ? changed : contact)),
+      })
+      const alerts = await readFact(sql, caller.id, 'alerts')
+      await writeFact(sql, caller.id, 'alerts', {
+        ...alerts,
+        low: followed(alerts.low, known, changed),
+        high: followed(alerts.high, known, changed),
+      })
+      return { status: 200, body: changed }
     })
-    return changed ? { status: 200, body: changed } : problem(404, 'not_found')
   },
 
   // One transaction changes both, because alert settings with an unknown contact cannot be saved

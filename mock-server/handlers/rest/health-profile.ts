@@ -1,5 +1,6 @@
 import { readFact, writeFact } from '../../database/facts/facts.ts'
 import { wallClock } from '../../services/time/time-zone.ts'
+import { finishTasks } from '../../services/members/finish-tasks.ts'
 import type { RestHandlers, Schema } from '../rest-call.ts'
 
 const special: ReadonlySet<Schema<'Race'>> = new Set(['DK', 'PREFER_NOT_TO_SAY'])
@@ -58,6 +59,7 @@ export const healthProfile: RestHandlers<'getHealthInfo' | 'saveHealthInfo'> = {
       return { status, body: { ...example, details: [...refused.details] } }
     }
     await writeFact(store, caller.id, 'health', body)
+    await finishTasks({ store, caller }, 'COMPLETE_HEALTH_PROFILE')
     return { status: 200, body }
   },
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { decideFact } from '../../database/facts/decide-fact.ts'
 import { readFact, writeFact } from '../../database/facts/facts.ts'
+import { finishTasks } from '../../services/members/finish-tasks.ts'
 import type { RestHandlers, Schema } from '../rest-call.ts'
 import { rowsAfter, pageOf } from '../pagination.ts'
 import {
@@ -65,7 +66,10 @@ export const supplies: RestHandlers<Ids> = {
       return said.length > 0 ? { said } : { after: { orders: [placed, ...before.orders] }, said }
     })
     const [first] = codes
-    if (first === undefined) return { status: 201, body: orderAt(placed, caller.timeZone, now) }
+    if (first === undefined) {
+      await finishTasks({ store, caller }, 'ORDER_SUPPLIES')
+      return { status: 201, body: orderAt(placed, caller.timeZone, now) }
+    }
     const refused = problem(409, refusals[first])
     return { ...refused, body: { ...refused.body, errors: codes.map((code) => ({ code })) } }
   },

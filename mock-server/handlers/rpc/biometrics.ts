@@ -29,6 +29,7 @@ import {
   isAdult,
 } from '../../services/readings/body-mass-index.ts'
 import { type MemberCall, memberCall } from '../rpc-call.ts'
+import { finishTasks } from '../../services/members/finish-tasks.ts'
 import { rpcPage } from '../rpc-pagination.ts'
 import { rangeOf } from '../rpc-date-range.ts'
 
@@ -122,6 +123,7 @@ export const biometrics: ServiceImpl<typeof BiometricsService> = {
     }
     if ((await addReadings(call.store, 'weight_readings', call.caller.id, [row])) === 0)
       throw call.problem('weight-already-exists')
+    await finishTasks(call, 'TAKE_WEIGHT')
     return create(AddWeightResponseSchema, { readingId: id, biometrics: await biometricsOf(call) })
   },
 

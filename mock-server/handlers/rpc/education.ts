@@ -18,7 +18,7 @@ import type { CourseFact } from '../../database/facts/flow-facts.ts'
 import { momentAt } from '../../services/time/moment-at.ts'
 import { wallClock } from '../../services/time/time-zone.ts'
 import { type MemberCall, memberCall } from '../rpc-call.ts'
-import { finishTasks } from './user-tasks.ts'
+import { finishTasks } from '../../services/members/finish-tasks.ts'
 
 const untouched: CourseFact = { openedAt: null, completedAt: null, lessons: {} }
 

@@ -15,6 +15,7 @@ import type { GoalFact } from '../../database/facts/reading-facts.ts'
 import { dayNumber, dayText, wallClock } from '../../services/time/time-zone.ts'
 import { messageDateOf, dayOf } from '../../services/time/calendar-date.ts'
 import { type MemberCall, memberCall } from '../rpc-call.ts'
+import { finishTasks } from '../../services/members/finish-tasks.ts'
 
 const MOST = 10
 
@@ -86,6 +87,7 @@ export const goals: ServiceImpl<typeof GoalsService> = {
       if (!isKnown && before.length >= MOST) throw call.problem('too-many-goals')
       return isKnown ? before.map((one) => (one.id === id ? goal : one)) : [goal, ...before]
     })
+    await finishTasks(call, 'SET_GOAL')
     return create(SetGoalResponseSchema, { goal: await wire(call, goal) })
   },
 

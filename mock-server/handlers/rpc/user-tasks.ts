@@ -6,7 +6,7 @@ import {
   type UserTasksService,
   UserTaskStatus,
 } from '../../../generated/proto/portal/user_tasks/v1/user_tasks_pb.js'
-import { type TaskKind, taskKinds, tasks } from '../../seed/content/user-tasks.ts'
+import { taskKinds, tasks } from '../../seed/content/user-tasks.ts'
 import { localize } from '../../seed/content/localized-text.ts'
 import { readFact, updateFact } from '../../database/facts/facts.ts'
 import type { TaskFact } from '../../database/facts/flow-facts.ts'
@@ -56,15 +56,6 @@ const move = async (
       call,
     ),
   }
-}
-
-/** Completes the open tasks of a kind after the member did what they ask for. */
-export async function finishTasks({ store, caller }: MemberCall, kind: TaskKind): Promise<void> {
-  const isOpen = (task: TaskFact): boolean => task.kind === kind && task.status === 'OPEN'
-  if (!(await readFact(store, caller.id, 'userTasks')).some(isOpen)) return
-  await updateFact(store, caller.id, 'userTasks', (before) =>
-    before.map((task) => (isOpen(task) ? { ...task, status: 'DONE' } : task)),
-  )
 }
 
 const ifDone = ({ status }: TaskFact): string | undefined =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { contactNumber, namesPOBox, phoneNumber } from './contact-rules.ts'
+import { brokenAddress, contactNumber, namesPOBox, phoneNumber } from './contact-rules.ts'
 
 const cases = <Row>(name: string): Row[] =>
   parse(readFileSync(new URL(`../../../contracts/cases/${name}.yaml`, import.meta.url), 'utf8'))
@@ -18,6 +18,24 @@ test.each(cases<{ typed: string; country: string; e164: string | null }>('phone-
 test.each(cases<{ line: string; isPOBox: boolean }>('po-boxes'))(
   '"$line" names a P.O. box: $isPOBox',
   ({ line, isPOBox }) => expect(namesPOBox(line)).toBe(isPOBox),
+)
+
+type AddressCase = {
+  addressLine1: string
+  addressLine2: string
+  city: string
+  fields: string[]
+}
+test.each(cases<AddressCase>('po-box-addresses'))(
+  'the address $addressLine1 / $addressLine2 / $city names a P.O. box in $fields',
+  ({ fields, ...address }) => {
+    const broken = (allowsPOBox: boolean) =>
+      brokenAddress({ ...address, state: 'ME', zipcode: '04101' }, allowsPOBox)
+    expect(broken(false)).toEqual(
+      fields.map((field) => ({ rule: 'po_box_not_allowed', field: `address.${field}` })),
+    )
+    expect(broken(true)).toEqual([])
+  },
 )
 
 test.each([

@@ -27,6 +27,25 @@ export function namesPOBox(text: string): boolean {
   )
 }
 
+/**
+ * Returns the fields that name a P.O. box, alone or with the end of the field before
+ * (contracts/cases/po-box-addresses.yaml).
+ */
+export function fieldsWithPOBox(address: Address): readonly (keyof Address)[] {
+  const filled = (['addressLine1', 'addressLine2', 'city'] as const).filter(
+    (field) => (address[field] ?? '').trim() !== '',
+  )
+  const textOf = (field: keyof Address | undefined): string =>
+    field === undefined ? '' : (address[field] ?? '').trim()
+  const ofPair = filled.filter((field, index) => {
+    const before = textOf(filled[index - 1])
+    return (
+      namesPOBox(textOf(field)) || (!namesPOBox(before) && namesPOBox(`${before} ${textOf(field)}`))
+    )
+  })
+  return [...ofPair, ...(['state', 'zipcode'] as const).filter((one) => namesPOBox(address[one]))]
+}
+
 type Address = {
   readonly addressLine1: string
   readonly addressLine2?: string | null
@@ -50,9 +69,9 @@ export function brokenAddress(address: Address, allowsPOBox: boolean): readonly 
       .map((field) => ({ rule: 'invalid_address', field: `address.${field}` }) as const),
     // City names may have apostrophes (Coeur d'Alene); streets may not.
     ...(isName(address.city) ? [] : [{ rule: 'invalid_address', field: 'address.city' } as const]),
-    ...lines
-      .filter((field) => !allowsPOBox && namesPOBox(address[field] ?? ''))
-      .map((field) => ({ rule: 'po_box_not_allowed', field: `address.${field}` }) as const),
+    ...(allowsPOBox ? [] : fieldsWithPOBox(address)).map(
+      (field) => ({ rule: 'po_box_not_allowed', field: `address.${field}` }) as const,
+    ),
   ]
 }
 

@@ -13,37 +13,51 @@ export interface RestartCall {
   readonly operationId: string
   readonly slug: string
   readonly isWrite: boolean
+  /** Whether it takes the member's access token. */
+  readonly isSignedIn: boolean
   /** The readings of the member's copy. */
   readonly more?: object
-  readonly make: (door: ControlClient, member: SignedInMember) => Promise<Response>
+  /** Prepares the member's data and returns the request, which is not sent yet. */
+  readonly prepare: (door: ControlClient, member: SignedInMember) => Promise<Request>
+}
+
+/** Prepares and sends a call. */
+export async function makeCall(
+  { prepare }: RestartCall,
+  door: ControlClient,
+  member: SignedInMember,
+): Promise<Response> {
+  return fetch(await prepare(door, member))
 }
 
 const restCalls = (): RestartCall[] =>
-  contractOperations
-    .filter(({ schemes }) => schemes.includes('bearer'))
-    .map((operation) => {
-      const { operationId, slug, method } = operation
-      const [example] = operation.requestExamples
-      const make: RestartCall['make'] = async (door, member) => {
-        const said = await arrangements[operationId]?.say(
-          arrangementContext(door, member, example?.value),
-        )
-        return fetch(
-          requestOf(door.origin, operation, {
-            language: 'en-US',
-            scenario: member.scenario,
-            token: member.accessToken,
-            example,
-            parameters: 'required',
-            said: {
-              ...said,
-              path: { userId: member.id, ...said?.path },
-            } satisfies RequestOverrides,
-          }),
-        )
-      }
-      return { operationId, slug, isWrite: method !== 'get', make }
-    })
+  contractOperations.map((operation) => {
+    const { operationId, slug, method, schemes } = operation
+    const [example] = operation.requestExamples
+    const prepare: RestartCall['prepare'] = async (door, member) => {
+      const said = await arrangements[operationId]?.say(
+        arrangementContext(door, member, example?.value),
+      )
+      return requestOf(door.origin, operation, {
+        language: 'en-US',
+        scenario: member.scenario,
+        token: member.accessToken,
+        example,
+        parameters: 'required',
+        said: {
+          ...said,
+          path: { userId: member.id, ...said?.path },
+        } satisfies RequestOverrides,
+      })
+    }
+    return {
+      operationId,
+      slug,
+      isWrite: method !== 'get',
+      isSignedIn: schemes.includes('bearer'),
+      prepare,
+    }
+  })
 
 const rpcCalls = (): RestartCall[] =>
   Object.values(rpcOperations)
@@ -58,12 +72,12 @@ const rpcCalls = (): RestartCall[] =>
               (a, b) => JSON.stringify(a.request).length - JSON.stringify(b.request).length,
             )
       const arrangement = rpcArrangements[operationId]
-      const make: RestartCall['make'] = async (door, member) => {
+      const prepare: RestartCall['prepare'] = async (door, member) => {
         const request =
           (await arrangement?.say?.(arrangementContext(door, member, example?.request))) ??
           example?.request ??
           {}
-        return fetch(door.origin + path, {
+        return new Request(door.origin + path, {
           method: 'POST',
           headers: {
             authorization: `Bearer ${member.accessToken}`,
@@ -77,7 +91,8 @@ const rpcCalls = (): RestartCall[] =>
         operationId,
         slug: path.split('/')[4]!,
         isWrite: kind === 'mutation',
-        make,
+        isSignedIn: true,
+        prepare,
         ...(arrangement?.more && { more: arrangement.more }),
       }
     })
@@ -92,9 +107,9 @@ const ofHers = (call: RestartCall): RestartCall => {
     call.operationId in rpcArrangements
   )
     return call
-  const make: RestartCall['make'] = async (door, member) => {
+  const prepare: RestartCall['prepare'] = async (door, member) => {
     const { path, method, body } = await naming(arrangementContext(door, member, undefined))
-    return fetch(door.origin + path, {
+    return new Request(door.origin + path, {
       method,
       headers: {
         authorization: `Bearer ${member.accessToken}`,
@@ -103,10 +118,15 @@ const ofHers = (call: RestartCall): RestartCall => {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   }
-  return { ...call, make }
+  return { ...call, prepare }
 }
 
-/** All calls of the contracts by a signed-in member, except streams. */
-export function restartCalls(): RestartCall[] {
+/** All calls of the contracts, except streams. */
+export function allCalls(): RestartCall[] {
   return [...restCalls(), ...rpcCalls()].map(ofHers)
+}
+
+/** The calls by a signed-in member. */
+export function restartCalls(): RestartCall[] {
+  return allCalls().filter(({ isSignedIn }) => isSignedIn)
 }

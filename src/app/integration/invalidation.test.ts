@@ -86,11 +86,8 @@ const focus = {
   ideas: ['Beans'],
 }
 
-test('refetches the next steps after a change of the food log', async () => {
-  expect(await renewed(useDeleteFoodEntry, 'entry-1', {})).toEqual([
-    'listUserTasks',
-    'listFoodFocuses',
-  ])
+test('refetches the food focuses after a change of the food log', async () => {
+  expect(await renewed(useDeleteFoodEntry, 'entry-1', {})).toEqual(['listFoodFocuses'])
 })
 
 test('refetches the tasks after choosing a food focus', async () => {

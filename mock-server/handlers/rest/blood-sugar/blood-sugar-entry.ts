@@ -1,3 +1,4 @@
+import { finishTasks } from '../../../services/members/finish-tasks.ts'
 import { changeReading, readingById } from '../../../database/tables/reading-changes.ts'
 import { addReadings, type BloodSugarRow } from '../../../database/tables/readings.ts'
 import { bloodSugarWire } from './blood-sugar.ts'
@@ -51,6 +52,7 @@ export const bloodSugarEntry: RestHandlers<Ids> = {
     }
     if ((await addReadings(store, 'bg_readings', caller.id, [row])) === 0)
       return problem(409, 'duplicate_reading')
+    await finishTasks({ store, caller }, 'TAKE_BLOOD_SUGAR')
     return {
       status: 201,
       headers: { location: `/v1/users/me/readings/bgs/${row.id}` },

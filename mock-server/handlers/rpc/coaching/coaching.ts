@@ -1,3 +1,4 @@
+import { finishTasks } from '../../../services/members/finish-tasks.ts'
 import { randomBytes } from 'node:crypto'
 import { create } from '@bufbuild/protobuf'
 import { timestampFromMs } from '@bufbuild/protobuf/wkt'
@@ -129,6 +130,7 @@ export const coachingSessions: ServiceImpl<typeof CoachingSessionsService> = {
       await addSession(sql, caller.id, made)
       return made
     })
+    await finishTasks({ store, caller }, 'BOOK_SESSION')
     return create(BookCoachingSessionResponseSchema, { session: sessionOf(row, now) })
   },
 

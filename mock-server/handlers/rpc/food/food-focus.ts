@@ -26,7 +26,7 @@ import { foodEntries } from '../../../database/tables/food-entries.ts'
 import { messageDateOf, dayOf } from '../../../services/time/calendar-date.ts'
 import type { MemberCall } from '../../rpc-call.ts'
 import { foodCall, todayOf } from './food-call.ts'
-import { finishTasks } from '../user-tasks.ts'
+import { finishTasks } from '../../../services/members/finish-tasks.ts'
 
 /** The most recent days of an insight. */
 const MOST_DAYS = 366

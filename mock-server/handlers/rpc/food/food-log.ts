@@ -28,7 +28,7 @@ import { dayOf } from '../../../services/time/calendar-date.ts'
 import type { MemberCall } from '../../rpc-call.ts'
 import { foodCall, type FoodEntryRow, foodEntryRow } from './food-call.ts'
 import { rpcPage } from '../../rpc-pagination.ts'
-import { finishTasks } from '../user-tasks.ts'
+import { finishTasks } from '../../../services/members/finish-tasks.ts'
 
 const MOST_A_DAY = 50
 /** Limits of a page. */

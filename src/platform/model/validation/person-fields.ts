@@ -43,6 +43,25 @@ export function namesPOBox(text: string): boolean {
   return inputPatterns.poBox.test(text)
 }
 
+type POBoxField = 'addressLine1' | 'addressLine2' | 'city'
+
+/**
+ * The fields of an address that name a P.O. box, alone or with the line before: "P.O." and "Box 12"
+ * name one together (contracts/cases/po-box-addresses.yaml).
+ */
+export function poBoxFields(typed: Readonly<Record<POBoxField, string>>): ReadonlySet<POBoxField> {
+  const found = new Set<POBoxField>()
+  let before = ''
+  for (const field of ['addressLine1', 'addressLine2', 'city'] as const) {
+    const line = typed[field].trim()
+    if (line === '') continue
+    const isJoined = !namesPOBox(before) && namesPOBox(`${before} ${line}`)
+    if (namesPOBox(line) || isJoined) found.add(field)
+    before = line
+  }
+  return found
+}
+
 /**
  * One line of an address. `isPOBoxAllowed` is the account's setting; `isOptional` allows an empty
  * line.

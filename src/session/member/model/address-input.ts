@@ -3,6 +3,7 @@ import { knownOrNull } from '#platform/model/part.ts'
 import {
   addressProblem,
   nameProblem,
+  poBoxFields,
   type AddressProblem,
   type NameProblem,
 } from '#platform/model/validation/person-fields.ts'
@@ -76,11 +77,16 @@ export function addressProblems(
   typed: AddressInput,
   rules: AddressRules,
 ): Partial<Record<AddressField, AddressInputProblem>> {
+  const boxes = poBoxFields(typed)
+  const poBoxProblem = (field: 'addressLine2' | 'city') =>
+    !rules.isPOBoxAllowed && boxes.has(field) ? ('forms.address.po-box' as const) : null
   const found: Record<AddressField, AddressInputProblem | null> = {
     addressLine1: addressProblem(typed.addressLine1, rules),
-    addressLine2: addressProblem(typed.addressLine2, { ...rules, isOptional: true }),
+    addressLine2:
+      addressProblem(typed.addressLine2, { ...rules, isOptional: true }) ??
+      poBoxProblem('addressLine2'),
     // City names have apostrophes (Coeur d'Alene), streets do not.
-    city: nameProblem(typed.city),
+    city: nameProblem(typed.city) ?? poBoxProblem('city'),
     state: addressProblem(typed.state, rules),
     zipcode: zipProblem(typed.zipcode, rules),
   }

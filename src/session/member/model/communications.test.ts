@@ -19,18 +19,6 @@ const fresh: CommunicationPreferences = {
   weekdays: defaultWeekdays,
 }
 
-test('PROF-011: all seven days are selected by default', () => {
-  expect(communicationsInputOf(fresh).weekdays).toEqual([
-    'MONDAY',
-    'TUESDAY',
-    'WEDNESDAY',
-    'THURSDAY',
-    'FRIDAY',
-    'SATURDAY',
-    'SUNDAY',
-  ])
-})
-
 test('a channel without an answer has no choice until the member selects one', () => {
   expect(communicationsInputOf(fresh)).toMatchObject({ SMS: null, PUSH_NOTIFICATION: 'OUT' })
   expect(communicationsInputOf({ ...fresh, channels: { items: [], leftOut: 0 } })).toMatchObject({

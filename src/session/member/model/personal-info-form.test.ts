@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { describe, expect, test } from 'vitest'
 import { editConflicts } from '#platform/model/edit-conflict.ts'
 import type { PersonalInfo } from './personal-info.ts'
@@ -95,6 +97,25 @@ describe('VALID-018: a P.O. box is a problem only where the account does not all
     ).toEqual(problems)
   })
 })
+
+type AddressCase = {
+  addressLine1: string
+  addressLine2: string
+  city: string
+  fields: string[]
+}
+const addressCases: AddressCase[] = parse(
+  readFileSync('contracts/cases/po-box-addresses.yaml', 'utf8'),
+)
+test.each(addressCases)(
+  'VALID-018: $addressLine1 / $addressLine2 / $city names a P.O. box in $fields',
+  ({ fields, ...address }) => {
+    expect(personalProblems(typed(address), home)).toEqual(
+      Object.fromEntries(fields.map((field) => [field, 'forms.address.po-box'])),
+    )
+    expect(personalProblems(typed(address), { ...home, isPOBoxAllowed: true })).toEqual({})
+  },
+)
 
 test('an international address has any postal code and state', () => {
   const abroad = typed({ city: 'Ciudad de México', state: 'CDMX', zipcode: 'SW1A 1AA' })

@@ -8,7 +8,7 @@ import { listProgramsQuery } from '#generated/rpc/queries.ts'
  * All others may contain texts from the server and are refetched. A missing entry only costs a
  * call.
  */
-const languageFree: ReadonlySet<unknown> = new Set(
+export const languageFree: ReadonlySet<unknown> = new Set(
   [
     listProgramsQuery,
     operations.getUserTokenQuery,

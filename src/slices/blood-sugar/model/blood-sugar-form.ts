@@ -93,10 +93,14 @@ export const entryFields = ['value', 'day', 'time', ...tagFields] as const
 export type EntryField = (typeof entryFields)[number]
 
 /**
- * The error of a field: missing, no number (or one of another unit), out of bounds, too long, or in
- * the future.
+ * The error of a field: missing, no number (or one of another unit), out of bounds, too small to be
+ * stored, too long, or in the future.
  */
-export type EntryProblem = MomentProblem | 'number' | 'unit' | 'bounds' | 'long'
+export type EntryProblem = MomentProblem | 'number' | 'unit' | 'bounds' | 'small' | 'long'
+
+/** Whether a typed amount would be stored as none: 0.04 units are rounded to 0. */
+const isLost = (typed: string, stored: number | null): boolean =>
+  stored === 0 && (numberOf(typed) ?? 0) > 0
 
 /** The errors of the tag fields. */
 export function tagProblems(typed: TagsInput): Partial<Record<TagField, EntryProblem>> {
@@ -109,9 +113,11 @@ export function tagProblems(typed: TagsInput): Partial<Record<TagField, EntryPro
       ? {}
       : value === null
         ? { [field]: 'number' as const }
-        : inside(value, limits)
-          ? {}
-          : { [field]: 'bounds' as const }
+        : isLost(typed[field], value)
+          ? { [field]: 'small' as const }
+          : inside(value, limits)
+            ? {}
+            : { [field]: 'bounds' as const }
   return {
     ...amount('carb', integerOf(typed.carb), bounds.carb),
     ...amount('shortInsulin', unitsOf(typed.shortInsulin), bounds.insulin),

@@ -3,10 +3,11 @@ import { bloodSugarEntryBounds as bounds } from '#vitals/model/care-thresholds.t
 import { dateTimeProblemKey } from '#ui/forms/fields/date-time-fields.tsx'
 import type { FieldMessage } from '#ui/forms/form/form-options.ts'
 
-const amount = (field: 'carb' | 'insulin', problem: EntryProblem): FieldMessage =>
-  problem === 'bounds'
-    ? [`blood-sugar-entry.${field}.bounds`, bounds[field]]
-    : `blood-sugar-entry.${field}.number`
+function amount(field: 'carb' | 'insulin', problem: EntryProblem): FieldMessage {
+  if (problem === 'bounds') return [`blood-sugar-entry.${field}.bounds`, bounds[field]]
+  if (problem === 'small') return `blood-sugar-entry.${field}.small`
+  return `blood-sugar-entry.${field}.number`
+}
 
 function ofTag(field: TagField, problem: EntryProblem): FieldMessage {
   if (field === 'note') return ['blood-sugar-entry.note.long', { to: bounds.note }]
@@ -38,8 +39,6 @@ function wordOf(field: EntryField, problem: EntryProblem, typed: string): FieldM
   if (field !== 'day' && field !== 'time') return ofTag(field, problem)
   return dateTimeProblemKey(
     field,
-    problem === 'number' || problem === 'unit' || problem === 'bounds' || problem === 'long'
-      ? 'missing'
-      : problem,
+    problem === 'future' || problem === 'past' || problem === 'skipped' ? problem : 'missing',
   )
 }

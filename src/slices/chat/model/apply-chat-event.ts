@@ -38,9 +38,13 @@ export function withNewMessage(
   const typing = next.typing.filter(({ userId }) => userId !== message.sender?.userId)
   const settled = { ...next, typing }
   if (left !== outbox) {
-    // The member wrote this message here. A coach is called once per message, when the message is
-    // known to be delivered.
-    const isCalled = conversation.metadata?.pinged_message_id === message.messageId
+    // The member wrote this message here. It calls a coach when it is known to be delivered and no
+    // earlier request is under way.
+    const isCalled =
+      conversation.calling !== null ||
+      conversation.isWaitingForNewCoach ||
+      conversation.metadata?.awaiting_coach === true ||
+      conversation.metadata?.pinged_message_id === message.messageId
     const calling =
       !isCalled &&
       needsCoach({

@@ -3,7 +3,12 @@ import { bannerOf, type ChatBanner, coachSubject } from './coach-presence.ts'
 import { hasUnreadOf, shownChannels } from './channel-order.ts'
 import { shownMessages } from './message-history.ts'
 import { type Chat, hasJustSent } from './chat-reducer.ts'
-import { channelOfConversation, type ConversationState } from './conversation-state.ts'
+import {
+  channelOfConversation,
+  type ConversationState,
+  isFromCoach,
+  isFromMember,
+} from './conversation-state.ts'
 import { PLACEHOLDER_URL } from './channel.ts'
 
 /** Returns the channels in list order. */
@@ -53,6 +58,12 @@ export function chatStateOf(chat: Chat, channels: readonly Channel[] = channelsO
   }
 }
 
+/** Returns whether the last message, apart from notices, is a coach's. */
+function isAnswered({ messages }: ConversationState): boolean {
+  const last = messages.findLast((message) => isFromCoach(message) || isFromMember(message))
+  return last !== undefined && isFromCoach(last)
+}
+
 /** Returns the banner above the composer, or null. */
 export function bannerOfConversation(conversation: ConversationState): ChatBanner | null {
   return bannerOf({
@@ -64,6 +75,7 @@ export function bannerOfConversation(conversation: ConversationState): ChatBanne
     subject: coachSubject(conversation.channel.customType, conversation.messages),
     isDismissed: conversation.isDismissed,
     hasJustSent: hasJustSent(conversation),
+    isAnswered: isAnswered(conversation),
   })
 }
 

@@ -257,6 +257,42 @@ describe('calling a coach after a message', () => {
       ),
     ).toBeUndefined()
   })
+  it.each<[string, ChatInput]>([
+    ['was sent and is unanswered', { type: 'clockTicked' }],
+    [
+      'was answered',
+      {
+        type: 'coachCalled',
+        url: 'ch-1',
+        metadata: { awaiting_coach: true, pinged_message_id: 'm-ch-1-1' },
+      },
+    ],
+  ])('CHAT-034: a second message calls no coach while the first request %s', (_, between) => {
+    const first = run(send(chatChannel('ch-1')), between)
+    const second = run(first, writes('ch-1', 'id-1', 'Are you there?'), {
+      type: 'sent',
+      message: chatMessage('ch-1', 2, 'rosa', {
+        clientMessageId: 'id-1',
+        message: 'Are you there?',
+      }),
+    })
+    expect(callOf(second)).toEqual(callOf(first) && expect.objectContaining({ subject: 'Hello' }))
+  })
+  it('CHAT-034: calls again when the first request has ended without a coach', () => {
+    const ended = run(send(chatChannel('ch-1')), {
+      type: 'coachCalled',
+      url: 'ch-1',
+      metadata: { awaiting_coach: false, pinged_message_id: 'm-ch-1-1' },
+    })
+    const second = run(ended, writes('ch-1', 'id-1', 'Are you there?'), {
+      type: 'sent',
+      message: chatMessage('ch-1', 2, 'rosa', {
+        clientMessageId: 'id-1',
+        message: 'Are you there?',
+      }),
+    })
+    expect(callOf(second)).toMatchObject({ subject: 'Are you there?' })
+  })
   it('GAP-111: requests the previous coach with the last message as subject', () => {
     const away = chatChannel('ch-1', 'MEMBER_ONE_ON_ONE', {
       members: [chatMember('rosa'), chatMember('dana', 'NO_COACH')],

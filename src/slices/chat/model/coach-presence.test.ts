@@ -90,6 +90,7 @@ const quiet: BannerFacts = {
   subject: 'Hello',
   isDismissed: false,
   hasJustSent: false,
+  isAnswered: false,
 }
 
 test.each<[string, Partial<BannerFacts>, ReturnType<typeof bannerOf>]>([
@@ -101,6 +102,16 @@ test.each<[string, Partial<BannerFacts>, ReturnType<typeof bannerOf>]>([
   ],
   ['waiting although a coach is there', { metadata: awaiting }, null],
   ['CHAT-020, waiting for a new coach', { isWaitingForNewCoach: true }, 'connectingNewCoach'],
+  [
+    'a coach is requested already while the present one is away',
+    { metadata: awaiting, channel: withCoaches('INDEFINITE_AWAY') },
+    'connectingNewCoach',
+  ],
+  [
+    'the coach who is away has answered the request',
+    { metadata: awaiting, channel: withCoaches('INDEFINITE_AWAY'), isAnswered: true },
+    'unavailable',
+  ],
   ['CHAT-021, nobody is available', { channel: withCoaches('INDEFINITE_AWAY') }, 'unavailable'],
   ['nobody is there', { channel: withCoaches() }, 'unavailable'],
   [

@@ -97,6 +97,8 @@ export type BannerFacts = {
   readonly isDismissed: boolean
   /** The member sent a message in this session, and no coach has answered since. */
   readonly hasJustSent: boolean
+  /** The last message is a coach's, who may write without joining the channel. */
+  readonly isAnswered: boolean
 }
 
 /**
@@ -110,9 +112,13 @@ export function bannerOf({
   subject,
   isDismissed,
   hasJustSent,
+  isAnswered,
 }: BannerFacts): ChatBanner | null {
-  if (metadata?.awaiting_coach && !isCoachPresent(channel)) return 'connecting'
-  if (isWaitingForNewCoach) return 'connectingNewCoach'
+  const isAwaited = metadata?.awaiting_coach === true
+  if (isAwaited && !isCoachPresent(channel)) return 'connecting'
+  // A message in the food channel requests a coach by itself, while the unavailable one is there.
+  const isRequested = isAwaited && !isAnswered && !isCoachAvailable(channel)
+  if (isWaitingForNewCoach || isRequested) return 'connectingNewCoach'
   // The channel may already wait for a coach until the metadata is loaded.
   if (metadata !== null && !isCoachAvailable(channel) && subject !== null && !isDismissed)
     return 'unavailable'

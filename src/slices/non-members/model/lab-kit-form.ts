@@ -4,6 +4,7 @@ import {
   addressProblem,
   emailProblem,
   nameProblem,
+  poBoxFields,
 } from '#platform/model/validation/person-fields.ts'
 import { usPhoneNumber } from '#platform/model/validation/us-phone-number.ts'
 
@@ -54,6 +55,9 @@ export function labKitProblems(
   typed: LabKitInput,
   today: string,
 ): Partial<Record<LabKitField, LabKitProblem>> {
+  const boxes = poBoxFields(typed)
+  const poBoxProblem = (field: 'addressLine2' | 'city') =>
+    boxes.has(field) ? ('forms.address.po-box' as const) : null
   const found: Record<LabKitField, LabKitProblem | null> = {
     companyCode: ownRule(
       typed.companyCode,
@@ -74,9 +78,11 @@ export function labKitProblems(
       'non-members.order.phone.form',
     ),
     addressLine1: addressProblem(typed.addressLine1, street),
-    addressLine2: addressProblem(typed.addressLine2, { ...street, isOptional: true }),
+    addressLine2:
+      addressProblem(typed.addressLine2, { ...street, isOptional: true }) ??
+      poBoxProblem('addressLine2'),
     // Cities may have apostrophes (Coeur d'Alene), streets may not.
-    city: nameProblem(typed.city),
+    city: nameProblem(typed.city) ?? poBoxProblem('city'),
     state: addressProblem(typed.state, street),
     zipcode: ownRule(
       typed.zipcode,

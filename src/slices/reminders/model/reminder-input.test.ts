@@ -13,7 +13,7 @@ import {
   type ReminderInput,
   weekdayOf,
 } from './reminder-input.ts'
-import { weekdays } from '#session/member/model/weekdays.ts'
+import type { weekdays } from '#session/member/model/weekdays.ts'
 
 const inPrograms = (...names: ProgramName[]) =>
   activePrograms(
@@ -42,7 +42,15 @@ test.each<[ProgramName[], string[]]>([
 )
 
 test('PROF-011: a new reminder is for all seven days of the week', () =>
-  expect(newReminder('WEIGHT').weekdays).toEqual(weekdays))
+  expect(newReminder('WEIGHT').weekdays).toEqual([
+    'MONDAY',
+    'TUESDAY',
+    'WEDNESDAY',
+    'THURSDAY',
+    'FRIDAY',
+    'SATURDAY',
+    'SUNDAY',
+  ]))
 
 describe('errors of a reminder', () => {
   const fine = newReminder('MEDICATION')

@@ -48,15 +48,18 @@ function Orders({ status, personal }: { status: EligibilityStatus; personal: Per
     placing.forget()
     setConfirming(type)
   }
-  const hasAddress = personal.address !== null && !isUnreadable(personal.address)
+  const { address } = personal
+  const hasAddress = address !== null && !isUnreadable(address)
+  const withoutAddress = address === null ? 'ADDRESS_MISSING' : 'ADDRESS_UNREADABLE'
+  const said = status === 'ELIGIBLE' && !hasAddress ? withoutAddress : status
   return (
     <Card surface="mist" ripples="small">
       <Stack gap="s4">
         <div>
           <Heading level={2} look="h3">
-            {t(`supplies.eligible.${status}`)}
+            {t(`supplies.eligible.${said}`)}
           </Heading>
-          <Text>{t(`supplies.eligible.${status}.text`)}</Text>
+          <Text>{t(`supplies.eligible.${said}.text`)}</Text>
         </div>
         <SupplyAddress personal={personal} />
         {status === 'ELIGIBLE' && hasAddress ? (

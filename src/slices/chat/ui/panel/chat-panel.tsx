@@ -12,7 +12,6 @@ import * as styles from './chat.css.ts'
 import { Conversation } from '../conversation/conversation.tsx'
 import { ConversationMenu } from './conversation-menu.tsx'
 import { ChatUnavailable } from './chat-unavailable.tsx'
-import { NoCoachMatch } from '../channels/no-coach-match.tsx'
 import { useLinkedChannel } from './use-linked-channel.ts'
 import { useChannelWords } from '../channels/use-channel-words.ts'
 
@@ -36,25 +35,16 @@ function Panel() {
   const words = useChannelWords()
   useChatSurface()
   const url = useChat(({ current }) => current)
-  const isListed = useChat(({ isListed: is }) => is)
   const conversation = useConversation(url ?? '')
   const previousUrl = useLinkedChannel(url)
   // The panel always opens at the list.
   useEffect(() => () => chat.open(null), [])
   const list = () => chat.open(null)
   const back = { label: t('chat.back'), onPress: list }
-  if (url === null || (conversation === null && !isListed))
+  if (url === null || conversation === null)
     return (
       <SidePanel view="list" title={t('chat.title')} onClose={hideChat}>
         <ChannelView previousUrl={previousUrl} onOpen={chat.open} />
-      </SidePanel>
-    )
-  if (conversation === null)
-    return (
-      <SidePanel view="no match" title={t('chat.title')} back={back} onClose={hideChat}>
-        <div className={styles.pad}>
-          <NoCoachMatch headingLevel={3} onBack={list} />
-        </div>
       </SidePanel>
     )
   const { title, initials, ...rest } = words(channelOfShown(conversation))

@@ -14,7 +14,6 @@ import * as styles from './chat.css.ts'
 import { Conversation } from '../conversation/conversation.tsx'
 import { ConversationMenu } from './conversation-menu.tsx'
 import { ChatUnavailable } from './chat-unavailable.tsx'
-import { NoCoachMatch } from '../channels/no-coach-match.tsx'
 import { useLinkedChannel } from './use-linked-channel.ts'
 import { useChannelWords } from '../channels/use-channel-words.ts'
 
@@ -43,7 +42,6 @@ function Conversations() {
   const words = useChannelWords()
   useChatSurface()
   const url = useChat(({ current }) => current)
-  const isListed = useChat(({ isListed: is }) => is)
   const conversation = useConversation(url ?? '')
   const previousUrl = useLinkedChannel(url)
   const part = useRef<HTMLDivElement>(null)
@@ -56,19 +54,11 @@ function Conversations() {
     first?.focus({ preventScroll: true })
   }, [url, previousUrl])
   const list = () => chat.open(null)
-  if (url === null || (conversation === null && !isListed))
+  if (url === null || conversation === null)
     return (
       <div ref={part}>
         <Card padding="none" clip>
           <ChannelView previousUrl={previousUrl} onOpen={chat.open} />
-        </Card>
-      </div>
-    )
-  if (conversation === null)
-    return (
-      <div ref={part}>
-        <Card>
-          <NoCoachMatch headingLevel={2} onBack={list} />
         </Card>
       </div>
     )
