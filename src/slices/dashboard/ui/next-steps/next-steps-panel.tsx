@@ -46,7 +46,7 @@ export function NextStepsPanel({
   const hasOnboarding = useFlag('ONBOARDING')
   const pressures = useBloodPressureReadings({
     userId: userId.value ?? '',
-    ...newestRequest(today),
+    ...newestRequest,
     wanted: hasFiveDayCheck && userId.value !== null,
   })
   const tasks = useUserTasks()
