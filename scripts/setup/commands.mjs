@@ -13,6 +13,7 @@ export const commands = {
   steps: { run: ['scripts/steps/main.ts'] },
   mutants: { run: ['scripts/mutants/main.ts'], browser: true },
   pictures: { run: ['scripts/pictures/main.ts'], browser: true },
+  snapshots: { run: ['scripts/snapshots/main.ts'], browser: true },
   'changed-server': { run: ['scripts/changed-server/main.ts'], browser: true },
   bench: { run: ['scripts/bench/main.ts'], browser: true },
   soak: { run: ['scripts/soak/main.ts'], browser: true },

@@ -41,7 +41,7 @@ export async function pageState(): Promise<PageState> {
   for (let frame = 0; frame < 2; frame += 1)
     await new Promise((next) => requestAnimationFrame(next))
   const heading = [...document.querySelectorAll('h1')].some((each) => each.checkVisibility())
-  const length = document.body.innerText.length
+  const { length } = document.body.textContent ?? ''
   return {
     isBusy: !heading || document.querySelector('[aria-busy=true]') !== null,
     outline: `${location.pathname} ${document.title} ${length}`,

@@ -3,7 +3,11 @@ import { readUnreadableAsAbsent, withReadableParts } from './readable-parts.ts'
 import type { Declaration, FieldShape, SchemaShape } from './shape.ts'
 
 const text: SchemaShape = { kind: 'text' }
-const field = (key: string, presence: FieldShape['presence'], shape = text): FieldShape => ({
+const field = (
+  key: string,
+  presence: FieldShape['presence'],
+  shape: SchemaShape = text,
+): FieldShape => ({
   key,
   presence,
   shape,

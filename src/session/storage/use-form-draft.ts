@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStoredForm } from './use-stored-form.ts'
+import { currentTime } from '#platform/time/clock.ts'
 
 /**
  * A stored form with its state. `isBack`: restored after a sign-out; `savedAt`: when it was saved;
@@ -33,7 +34,7 @@ export function useFormDraft<Values extends object>(form: string, initial: Value
       const since = (Object.keys(sent) as (keyof Values)[])
         .filter((name) => latest.current[name] !== sent[name])
         .map((name) => [name, latest.current[name]] as const)
-      setNote(Date.now())
+      setNote(currentTime())
       kept.forget()
       if (since.length > 0) kept.change(Object.fromEntries(since) as Partial<Values>)
     },

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { MessageKey, MessageValues } from '#i18n/areas.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import type { FieldProblem } from './error-summary.tsx'
+import { currentTime } from '#platform/time/clock.ts'
 
 /**
  * The result of a submit that was not accepted: withdrawn (by the member, or a save that holds its
@@ -80,7 +81,7 @@ export function useSubmit<Field extends string, Trouble>({
     setWorking(true)
     try {
       const notTaken = await send()
-      if (notTaken === null) setSavedAt(Date.now())
+      if (notTaken === null) setSavedAt(currentTime())
       else if (notTaken === 'withdrawn') return
       else if ('trouble' in notTaken) setTrouble(notTaken.trouble)
       else {

@@ -27,6 +27,8 @@ export function UserGuidesScreen() {
   const [params] = useSearchParamsState()
   const read = useUserGuides()
   const device = guidedDeviceOf(params.get('device'), read.state === 'ready' ? read.data : [])
+  // An unreadable entry may be the member's own device.
+  const leftOut = read.state === 'ready' ? (read.leftOut ?? 0) : 0
   const language = guideLanguages.find((one) => one === params.get('language')) ?? locale
   return (
     <PageFrame title={t('user-guides.title')} lead={t('user-guides.lead')}>
@@ -46,10 +48,10 @@ export function UserGuidesScreen() {
             const others = guides.filter(({ owned }) => !owned)
             return (
               <>
-                {mine.length === 0 ? (
-                  <Text tone="secondary">{t('user-guides.mine.none')}</Text>
-                ) : (
+                {mine.length > 0 ? (
                   <GuideList title={t('user-guides.mine')} guides={mine} />
+                ) : leftOut > 0 ? null : (
+                  <Text tone="secondary">{t('user-guides.mine.none')}</Text>
                 )}
                 {others.length === 0 ? null : (
                   <GuideList title={t('user-guides.others')} guides={others} />
@@ -66,6 +68,22 @@ export function UserGuidesScreen() {
 function GuideList({ title, guides }: { title: string; guides: readonly UserGuide[] }) {
   const t = useMessages()
   const days = useDayFormat()
+  const detailOf = ({
+    readingCategory,
+    manuals,
+  }: Pick<UserGuide, 'readingCategory' | 'manuals'>) => {
+    const updated = manuals.items
+      .map(({ updateDate }) => updateDate)
+      .toSorted()
+      .at(-1)
+    return [
+      `${t(`user-guides.category.${isUnknown(readingCategory) ? 'unknown' : readingCategory}`)}.`,
+      ...(updated === undefined
+        ? []
+        : [`${t('user-guides.updated', { day: days.within(updated) })}.`]),
+      ...(manuals.leftOut === 0 ? [] : [t('ui.left-out.parts', { count: manuals.leftOut })]),
+    ].join(' ')
+  }
   return (
     <Card>
       <Stack gap="s4">
@@ -78,17 +96,7 @@ function GuideList({ title, guides }: { title: string; guides: readonly UserGuid
               key={rawOf(device)}
               title={name}
               ending="below"
-              detail={`${t(`user-guides.category.${isUnknown(readingCategory) ? 'unknown' : readingCategory}`)}. ${t(
-                'user-guides.updated',
-                {
-                  day: days.within(
-                    manuals.items
-                      .map(({ updateDate }) => updateDate)
-                      .toSorted()
-                      .at(-1) ?? days.today,
-                  ),
-                },
-              )}.`}
+              detail={detailOf({ readingCategory, manuals })}
               end={manuals.items.map(({ language }) =>
                 isUnknown(language) ? (
                   <Text key={rawOf(language)} as="span" look="small" tone="secondary">

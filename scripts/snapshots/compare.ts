@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { routes } from '../../src/app/router/routes.ts'
+import type { Snapshot } from './take-snapshots.ts'
+
+const kept = 'features/snapshots'
+const received = 'reports/snapshots/received'
+
+/** Writes the received texts; with `isUpdate` they become the kept ones. */
+export function writeSnapshots(snapshots: readonly Snapshot[], isUpdate: boolean): void {
+  rmSync(received, { recursive: true, force: true })
+  for (const [page, looks] of Map.groupBy(snapshots, (each) => each.page)) {
+    const file = join(received, folderOf(page), `${kebabCase(page)}.txt`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, textOf(looks))
+  }
+  if (!isUpdate) return
+  rmSync(kept, { recursive: true, force: true })
+  cpSync(received, kept, { recursive: true })
+}
+
+/** Prints the difference of all files, and returns how many differ. */
+export function differentFiles(say: (text: string) => void): number {
+  const { stdout, stderr, status } = spawnSync(
+    'git',
+    ['diff', '--no-index', '--no-ext-diff', '-U2', kept, received],
+    { encoding: 'utf8', maxBuffer: 1e9 },
+  )
+  if (status !== 0 && status !== 1) throw new Error(`git diff failed: ${stderr}`)
+  if (status === 0) return 0
+  say(stdout.length > 20_000 ? `${stdout.slice(0, 20_000)}\n… see ${received}` : stdout)
+  say('If this is as it should be: npm run snapshots -- --update')
+  return (stdout.match(/^diff --git/gm) ?? []).length
+}
+
+/** Prints what differs of a part of the looks, and returns how many do. */
+export function differentLooks(
+  snapshots: readonly Snapshot[],
+  say: (text: string) => void,
+): number {
+  const all = globSync(`${kept}/**/*.txt`).map((file) => readFileSync(file, 'utf8'))
+  const wrong = snapshots.filter((look) => !all.some((text) => text.includes(textOf([look]))))
+  for (const look of wrong) say(`different: ${look.page}\n${textOf([look])}`)
+  return wrong.length
+}
+
+function textOf(looks: readonly Snapshot[]): string {
+  return looks
+    .map(({ viewer, language, text }) => `=== ${viewer}, ${language}\n${text.trimEnd()}\n`)
+    .join('\n')
+}
+
+/** Pages are kept by the first part of their path. */
+function folderOf(page: string): string {
+  const path = routes.find(({ id }) => id === page.split(' ')[0])?.path
+  return kebabCase(path?.split('/')[1] ?? '')
+}
+
+const kebabCase = (text: string): string =>
+  text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll(' ', '-')

@@ -1,0 +1,112 @@
+/** Compares what each page says with the snapshots of features/snapshots. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { startTestServers } from '../acceptance/test-servers.ts'
+import { launch } from '../bench/browser.ts'
+import { builtPortal } from '../build/built-portal.ts'
+import { onStop } from '../process/on-stop.ts'
+import { differentFiles, differentLooks, writeSnapshots } from './compare.ts'
+import type { Language } from './open-portal.ts'
+import { capitalDates } from './spanish-dates.ts'
+import { takeSnapshots, type Snapshot } from './take-snapshots.ts'
+import { lookTranslated, type TranslatedPages } from './translated-pages.ts'
+import { viewers, type SnapshotViewer } from './viewers.ts'
+
+const HELP = `npm run snapshots [-- --update] [--viewer NAME] [--language en-US|es-US] [--translated]
+
+Looks at every page as three members and a visitor, in both languages, and compares what assistive technology reads with
+features/snapshots. Prints the difference; the received texts are in reports/snapshots/received.
+Then shows each page to an imitated translator of a browser: after a change it must equal a fresh page.
+
+--update      takes the received texts as the new snapshots (of all viewers and languages)
+--viewer      looks as one viewer only: ${viewers.join(', ')}
+--language    looks in one language only
+--translated  looks at translated pages only`
+
+const { values } = parseArgs({
+  options: {
+    update: { type: 'boolean' },
+    viewer: { type: 'string' },
+    language: { type: 'string' },
+    translated: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+})
+if (values.help === true) {
+  console.log(HELP)
+  process.exit(0)
+}
+const isTranslatedOnly = values.translated === true
+const isPart = values.viewer !== undefined || values.language !== undefined
+if ((isPart || isTranslatedOnly) && values.update === true) {
+  console.error('--update renews all snapshots; leave the other options out.')
+  process.exit(2)
+}
+
+const summary = 'reports/snapshots/summary.json'
+mkdirSync('reports/snapshots', { recursive: true })
+rmSync(summary, { force: true })
+const started = performance.now()
+const servers = await startTestServers(await builtPortal())
+onStop(() => void servers.stop().finally(() => process.exit(130)))
+const browser = await launch()
+const snapshots: Snapshot[][] = []
+let translated: TranslatedPages = { pages: 0, changes: 0, stale: [] }
+try {
+  await takeAll()
+} finally {
+  await browser.close()
+  await servers.stop()
+}
+judge(snapshots.flat())
+
+/** Two looks at a time, one for each core. */
+async function takeAll(): Promise<void> {
+  const looks: readonly (readonly [SnapshotViewer, Language])[] = isTranslatedOnly
+    ? []
+    : viewers
+        .filter((viewer) => values.viewer === undefined || viewer === values.viewer)
+        .flatMap((viewer) =>
+          (['en-US', 'es-US'] as const)
+            .filter((language) => values.language === undefined || language === values.language)
+            .map((language) => [viewer, language] as const),
+        )
+  const waiting = looks.entries()
+  const work = async (): Promise<void> => {
+    for (const [at, [viewer, language]] of waiting) {
+      const taken = await takeSnapshots(browser, servers, viewer, language)
+      snapshots[at] = taken
+      console.log(`${viewer}, ${language}: ${taken.length} snapshots`)
+    }
+  }
+  const translate = async (): Promise<void> => {
+    if (!isPart) translated = await lookTranslated(browser, servers)
+  }
+  await Promise.all([work(), translate().then(work)])
+}
+
+function judge(all: readonly Snapshot[]): void {
+  const say = (text: string): void => console.log(text)
+  let different = 0
+  if (!isTranslatedOnly) {
+    writeSnapshots(all, values.update === true)
+    different = isPart ? differentLooks(all, say) : differentFiles(say)
+  }
+  const wrong = [
+    ...translated.stale.map((line) => `translated: ${line}`),
+    ...all
+      .filter(({ language }) => language === 'es-US')
+      .flatMap(({ page, text }) =>
+        capitalDates(text).map((date) => `${page}: capital inside a sentence: ${date}`),
+      ),
+  ]
+  for (const line of new Set(wrong)) say(line)
+  const pages = new Set(all.map(({ page }) => page)).size
+  const seconds = Math.round((performance.now() - started) / 1_000)
+  say(
+    `snapshots: ${all.length} of ${pages} pages and dialogs, ${different} different; translated: ${translated.pages} screens, ${translated.changes} changes, ${translated.stale.length} stale; ${seconds} s`,
+  )
+  const failed = different + wrong.length
+  writeFileSync(summary, JSON.stringify({ passed: all.length + translated.pages - failed, failed }))
+  process.exitCode = failed === 0 ? 0 : 1
+}

@@ -1,0 +1,51 @@
+import type { Browser, Page } from 'playwright'
+import { Control } from '../../steps/support/control/control.ts'
+import { today, timeZone } from '../../steps/support/scenario-time.ts'
+import type { TestServers } from '../acceptance/test-servers.ts'
+import { countCalls } from './page-state.ts'
+import type { SnapshotViewer } from './viewers.ts'
+
+export type Language = 'en-US' | 'es-US'
+
+/** Opens the portal for a new copy of a viewer, at the clock of the scenarios. */
+export async function openPortal(
+  browser: Browser,
+  { portal, control }: TestServers,
+  viewer: SnapshotViewer,
+  language: Language,
+): Promise<Page> {
+  const scenario = `snapshots-${viewer}-${language}`
+  const context = await browser.newContext({
+    baseURL: portal,
+    locale: language,
+    timezoneId: timeZone,
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 2_400 },
+    extraHTTPHeaders: { 'x-scenario': scenario },
+  })
+  await context.addInitScript(countCalls)
+  await context.addInitScript(() => {
+    for (const seen of [
+      'has-seen-intro-tour',
+      'has-seen-food-log-intro',
+      'has-dismissed-privacy-banner',
+    ])
+      localStorage.setItem(seen, 'true')
+  })
+  await context.clock.setFixedTime(today)
+  if (control === undefined) throw new Error('Snapshots need the control API of the mock server.')
+  const api = new Control(control, scenario)
+  await api.setClock(today)
+  if (viewer !== 'visitor') {
+    const { username, password } = await api.makeMember({ template: viewer, locale: language })
+    const answer = await context.request.post('/api/v1/users/me/auth', {
+      form: { grant_type: 'password', username, password },
+      headers: { 'x-portal-request': '1', origin: portal },
+    })
+    if (!answer.ok()) throw new Error(`${viewer} could not be signed in: ${answer.status()}.`)
+  }
+  const page = await context.newPage()
+  await page.goto(viewer === 'visitor' ? '/sitemap' : '/dashboard')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright'
+import { patience } from '../../steps/support/expect.ts'
+
+/**
+ * Goes to an address as a followed link does, and waits for the next page. A redirect to the page
+ * that is open changes nothing that one could wait for, so another page comes between.
+ */
+export async function goTo(page: Page, address: string): Promise<void> {
+  const path = new URL(page.url()).pathname
+  if (path === address || path === '/dashboard') await follow(page, between(address))
+  await follow(page, address)
+}
+
+const between = (address: string): string => (address === '/sitemap' ? '/privacy' : '/sitemap')
+
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector('h1')?.setAttribute('data-before', '')
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, address)
+  await page.waitForFunction(
+    () => document.querySelector('h1') !== null && !document.querySelector('h1[data-before]'),
+    undefined,
+    { timeout: patience },
+  )
+}
+
+/**
+ * What assistive technology reads of a part, as soon as it stays the same: nothing is busy, no call
+ * is under way, and two looks agree.
+ */
+export async function settledSnapshot(page: Page, part: string): Promise<string> {
+  let before: string | undefined
+  for (;;) {
+    await page.waitForFunction(isQuiet, undefined, { timeout: patience })
+    const now = await page.locator(part).first().ariaSnapshot()
+    if (now === before) return normalized(now)
+    before = now
+  }
+}
+
+/** In the page: no part is busy, and no call is under way for four frames. */
+async function isQuiet(): Promise<boolean> {
+  const { calls } = window as unknown as { calls: { readonly open: number } }
+  for (let frame = 0; frame < 4; frame += 1) {
+    if (document.querySelector('[aria-busy=true]') !== null || calls.open > 0) return false
+    await new Promise((done) => requestAnimationFrame(done))
+  }
+  return true
+}
+
+/** Runs before the page: counts the calls under way. A stream counts until it is open. */
+export function countCalls(): void {
+  const calls = { open: 0 }
+  Object.assign(window, { calls })
+  const send = window.fetch
+  window.fetch = async (...request) => {
+    calls.open += 1
+    try {
+      const response = await send(...request)
+      // The body of a stream never ends.
+      if (!/stream|connect/.test(response.headers.get('content-type') ?? ''))
+        await response
+          .clone()
+          .arrayBuffer()
+          .catch(() => undefined)
+      return response
+    } finally {
+      setTimeout(() => (calls.open -= 1))
+    }
+  }
+}
+
+/** Values that differ from run to run: made-up ids, tokens, and the product's version. */
+function normalized(text: string): string {
+  return text
+    .replace(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi, '<id>')
+    .replace(/(\/url: .*?)\b(?=[\w-]*\d)[\w-]{16,}/g, '$1<id>')
+    .replace(/localhost:\d+/g, 'localhost')
+    .replace(/\b\d+\.\d+\.\d+\b/g, '<version>')
+}

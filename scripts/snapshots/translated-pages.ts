@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright'
+import type { TestServers } from '../acceptance/test-servers.ts'
+import { setLanguage } from '../pictures/viewer.ts'
+import { goTo, settledSnapshot } from './page-state.ts'
+import { openPortal } from './open-portal.ts'
+import { pagesOf } from './viewers.ts'
+
+/** One line for each text that a translated page keeps, and how many pages were changed. */
+export interface TranslatedPages {
+  readonly pages: number
+  readonly changes: number
+  readonly stale: readonly string[]
+}
+
+/**
+ * Shows each page to a browser's translator, which replaces every text node by an element, changes
+ * a filter or a period, and compares the page with a fresh one at the same address.
+ */
+export async function lookTranslated(
+  browser: Browser,
+  servers: TestServers,
+): Promise<TranslatedPages> {
+  const page = await openPortal(browser, servers, 'rosa', 'en-US')
+  const stale: string[] = []
+  page.on('pageerror', (error) => stale.push(`${page.url()}: ${error.message}`))
+  const pages = pagesOf('rosa')
+  let changes = 0
+  for (const { id, address } of pages) {
+    await goTo(page, address)
+    await settledSnapshot(page, 'main')
+    for (const text of await page.evaluate(looseTexts))
+      stale.push(`${id}: beside siblings: ${text}`)
+    await page.evaluate(translate)
+    if (!(await change(page))) continue
+    const changed = await settledSnapshot(page, 'main')
+    const { pathname, search } = new URL(page.url())
+    if (search === '') continue
+    changes += 1
+    await goTo(page, '/privacy')
+    await goTo(page, pathname + search)
+    const fresh = await settledSnapshot(page, 'main')
+    if (words(changed) !== words(fresh))
+      stale.push(`${id} at ${search}: ${difference(changed, fresh)}`)
+  }
+  await goTo(page, '/sitemap')
+  await settledSnapshot(page, 'main')
+  await page.evaluate(translate)
+  await setLanguage(page, 'es-US')
+  changes += 1
+  const changed = await settledSnapshot(page, 'main')
+  await goTo(page, '/privacy')
+  await goTo(page, '/sitemap')
+  const fresh = await settledSnapshot(page, 'main')
+  if (words(changed) !== words(fresh))
+    stale.push(`sitemap in Spanish: ${difference(changed, fresh)}`)
+  await page.context().close()
+  return { pages: pages.length, changes, stale }
+}
+
+/** In the page: texts that React keeps as text nodes of their own, as it does beside siblings. */
+function looseTexts(): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+    if (
+      (text.textContent ?? '').trim() !== '' &&
+      Object.keys(text).some((key) => key.startsWith('__reactFiber'))
+    )
+      found.push(
+        `${text.parentElement?.tagName.toLowerCase()}.${text.parentElement?.className}: ${text.textContent?.slice(0, 40)}`,
+      )
+  return found
+}
+
+/** In the page: what a translator of a browser does to each text. */
+function translate(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+    if (
+      (text.textContent ?? '').trim() !== '' &&
+      text.parentElement?.closest('script, style, textarea, option') === null
+    )
+      found.push(text as Text)
+  for (const text of found) {
+    const outer = document.createElement('font')
+    const inner = document.createElement('font')
+    inner.textContent = text.textContent
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+}
+
+/** Chooses the first option that is not chosen: a period, a filter, an order. */
+async function change(page: Page): Promise<boolean> {
+  const radio = page.locator('main [role=radiogroup] input[type=radio]:not(:checked)').first()
+  if ((await radio.count()) > 0) {
+    await radio.evaluate((input) => (input as HTMLElement).click())
+    return true
+  }
+  const select = page.locator('main select').first()
+  if ((await select.count()) === 0) return false
+  await select.selectOption({ index: 1 })
+  return true
+}
+
+/** Texts only: after a change the focus and a status may differ. */
+const words = (snapshot: string): string => linesOf(snapshot).join('\n')
+const linesOf = (snapshot: string): string[] =>
+  snapshot
+    .replace(/ \[(?:active|checked|expanded)\]/g, '')
+    .split('\n')
+    .filter((line) => !/^ *- status/.test(line))
+const difference = (one: string, other: string): string => {
+  const [left, right] = [linesOf(one), linesOf(other)]
+  const at = left.findIndex((line, row) => line !== right[row])
+  return `${left[at]?.trim()} / ${right[at]?.trim()}`
+}
