@@ -3,7 +3,6 @@ import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { resolvedConflicts, type ConflictChoice } from '#platform/model/edit-conflict.ts'
 import { isSameValue } from '#platform/model/is-same-value.ts'
 import { createStore } from '#platform/store/store.ts'
-import { currentTime } from '#platform/time/clock.ts'
 import type { FormDraft, FormHost } from './form-host.ts'
 import type { FormOptions } from './form-options.ts'
 import {
