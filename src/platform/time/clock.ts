@@ -4,7 +4,7 @@ import { createStore } from '../store/store.ts'
  * The largest difference in milliseconds between the device and the server that counts as the same
  * time. It covers slow answers.
  */
-export const clockTolerance = 120_000
+export const clockTolerance = 300_000
 
 /**
  * The server's clock minus the device's, in milliseconds: positive when the device is slow, 0
