@@ -87,6 +87,24 @@ const staffWrites = (): Mutant =>
     },
   )
 
+/** Refuses writes of a staff session with another status than 403, in words of its own. */
+const staffIsRefusedWith = (status: number): Mutant => ({
+  ...mutant(
+    `staff-writes-are-${status}`,
+    ['addContact', 'savePreference', 'getImpersonation'],
+    async (request, forward) => {
+      const response = await forward(request)
+      return response.status === 403 && (json(response) as LooseJson)['error'] === 'view_only'
+        ? withBody(
+            { ...response, status },
+            JSON.stringify({ ...(json(response) as LooseJson), status }),
+          )
+        : response
+    },
+  ),
+  by: 'view_only',
+})
+
 /** Faults of sessions: sign-in, refresh and sign-out. */
 export const sessionMutants: readonly Mutant[] = [
   mutant('needs-no-second-step', ['signIn'], async (request, forward) => {
@@ -195,6 +213,7 @@ export const sessionMutants: readonly Mutant[] = [
     return withBody(response, JSON.stringify(body))
   }),
   staffWrites(),
+  ...[400, 401, 404, 409, 422].map(staffIsRefusedWith),
   {
     ...mutant('needs-no-client', ['refreshSession'], async (request, forward) => {
       const response = await forward(request)

@@ -158,6 +158,18 @@ Feature: Reminders
     And the focus is on "Turn off Medication: Metformin 1000 mg"
 
   @sandbox
+  Scenario Outline: The page names the clock of the reminders
+    Given the device's time zone is "<zone>"
+    And Edith is signed in
+    When the member opens "/reminder"
+    Then the content says "by the clock where you are: <named>"
+
+    Examples:
+      | zone             | named            |
+      | America/New_York | Eastern Time     |
+      | Pacific/Auckland | New Zealand Time |
+
+  @sandbox
   Scenario: Without the feature there are no reminders
     Given Edith is signed in
     And the member's feature REMINDERS is off

@@ -18,9 +18,10 @@ Feature: Footer
         | Carmen | "Términos", "Privacidad", "Prácticas de privacidad" and "Mapa del sitio"    | es       |
 
     @sandbox @SHELL-027 @GAP-043 @GAP-118
-    Scenario: The profile pages show the last activity
-      Given Rosa is signed in
+    Scenario: The profile pages show the last activity in the time zone of the device
+      Given the device's time zone is "Pacific/Auckland"
+      And Rosa is signed in
       When the member opens "/profile-preferences/communications"
-      Then the footer shows the time of the last activity from the session's answer
+      Then the footer shows the time of the last activity from the session's answer in "Pacific/Auckland"
       When the member follows "Sitemap"
       Then the footer does not mention children's privacy or a last activity

@@ -24,8 +24,6 @@ const table = parse(readFileSync('contracts/invalidations.yaml', 'utf8')) as Rea
 
 /** A client forgets all answers after these, because the session ends. */
 const endSession = new Set(['signOut', 'resetPassword', 'startMigration'])
-/** The server sends one mail a minute. */
-const limited = new Set(['sendVerification'])
 const writes = allCalls().filter(
   ({ isWrite, operationId }) => isWrite && !endSession.has(operationId),
 )
@@ -47,6 +45,8 @@ type Run = {
 const personas: Readonly<Record<string, string>> = {
   connectExternalId: 'olga',
   placeSupplyOrder: 'theo',
+  // Vera's sign-in has just sent a mail, and the server sends one a minute.
+  sendVerification: 'rosa',
 }
 const runs: readonly Run[] = [
   ...writes.map(({ operationId, prepare, more }): Run => ({
@@ -126,8 +126,7 @@ const changedBy = async (
   const isNear = (operationId: string): boolean =>
     [...written].some((name) => tables.get(operationId)?.has(name) !== false)
   const changed: string[] = []
-  if (limited.has(run.operationId) || ![...tables.keys()].some(isNear))
-    return { status, changed, compared: 0 }
+  if (![...tables.keys()].some(isNear)) return { status, changed, compared: 0 }
   const { member, request } = await prepared(run, name)
   const all = await memberReads(door, member)
   const reads = all.filter(({ operationId }) => isNear(operationId))

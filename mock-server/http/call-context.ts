@@ -53,23 +53,25 @@ const identityHintsOfCall = (
   }
 }
 
-/** Finds the scenario and the language of a request. */
+/** Finds the scenario and the language of a request. `Date` is the scenario's time. */
 export async function receivedRequest(
   received: Pick<ReceivedRequest, 'sandbox' | 'request' | 'response' | 'url' | 'bytes'>,
   match: CallMatch,
 ): Promise<ReceivedRequest> {
-  const { sandbox, request, bytes } = received
+  const { sandbox, request, response, bytes } = received
+  const scenario = await scenarioOf(
+    sandbox.store,
+    header(request, 'x-scenario'),
+    header(request, 'authorization'),
+    identityHintsOfCall(request, match, bytes),
+  )
+  response.setHeader('date', new Date(sandbox.clock.now(scenario)).toUTCString())
   return {
     ...received,
     method: request.method ?? '',
     methods: match.methods,
     language: languageOf(header(request, 'accept-language')),
-    scenario: await scenarioOf(
-      sandbox.store,
-      header(request, 'x-scenario'),
-      header(request, 'authorization'),
-      identityHintsOfCall(request, match, bytes),
-    ),
+    scenario,
   }
 }
 

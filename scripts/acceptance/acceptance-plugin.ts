@@ -6,6 +6,7 @@ import { builtPortal } from '../build/built-portal.ts'
 import { onStop } from '../process/on-stop.ts'
 import { chromiumPath } from './chromium.ts'
 import { reportsFolder } from './cucumber-configuration.ts'
+import { isDayBearing, scenarioClockOf } from '../../steps/support/scenario-clock.ts'
 import { slowestLines, SummaryCollector } from './summary.ts'
 import { remoteServers, startTestServers, type TestServers } from './test-servers.ts'
 
@@ -31,10 +32,17 @@ const plugin: Plugin = {
     const collector = new SummaryCollector()
     let selected = 0
     transform('pickles:filter', (pickles) => {
-      const kept =
+      const kept = pickles.filter(({ pickle }) =>
         servers.control === undefined
-          ? pickles.filter(({ pickle }) => pickle.tags.every(({ name }) => name !== '@sandbox'))
-          : [...pickles]
+          ? pickle.tags.every(({ name }) => name !== '@sandbox')
+          : process.env['SCENARIO_CLOCK'] === undefined || isDayBearing(pickle),
+      )
+      if (servers.control !== undefined) {
+        const bearing = kept.filter(({ pickle }) => isDayBearing(pickle))
+        const clocks = Object.groupBy(bearing, ({ pickle }) => scenarioClockOf(pickle, process.env))
+        const counts = Object.entries(clocks).map(([clock, some]) => `${some.length} ${clock}`)
+        console.log(`clocks: ${bearing.length} day-bearing scenarios: ${counts.join(', ')}`)
+      }
       selected = kept.length
       return kept
     })

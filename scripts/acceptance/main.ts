@@ -14,7 +14,9 @@ try {
 }
 
 async function main(): Promise<number> {
-  const { rounds, isRerun, isHelp, cucumber } = readAcceptanceArguments(process.argv.slice(2))
+  const { rounds, clocks, isRerun, isHelp, cucumber } = readAcceptanceArguments(
+    process.argv.slice(2),
+  )
   if (isHelp) {
     console.log(help)
     return 0
@@ -29,8 +31,26 @@ async function main(): Promise<number> {
     if (rounds > 1) console.log(`round ${round} of ${rounds}`)
     const args = ['node_modules/@cucumber/cucumber/bin/cucumber.js', ...cucumber]
     if (isRerun) args.push(failed)
-    const code = await startProgram(args, (text) => process.stdout.write(text)).ended
+    const run = () => startProgram(args, (text) => process.stdout.write(text)).ended
+    const code = clocks.length === 0 ? await run() : await runClocks(clocks, run)
     if (code !== 0) return code
   }
   return 0
+}
+
+/** Runs all clocks, also after a failed one. Workers read the environment of this process. */
+async function runClocks(
+  clocks: readonly string[],
+  run: () => Promise<number | null>,
+): Promise<number> {
+  const red: string[] = []
+  for (const clock of clocks) {
+    process.env['SCENARIO_CLOCK'] = clock
+    process.env['ACCEPTANCE_REPORTS'] = `reports/acceptance/clocks/${clock}`
+    if ((await run()) !== 0) red.push(clock)
+  }
+  console.log(
+    `clocks: ${clocks.length} run, ${red.length} red${red.map((name) => ` ${name}`).join()}`,
+  )
+  return red.length === 0 ? 0 : 1
 }

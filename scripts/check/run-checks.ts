@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
+import { clockUses } from './clock-uses.ts'
 import { contractUse } from './contract-use.ts'
 import { links } from './links.ts'
 import { emptyStandIns } from './empty-stand-ins.ts'
@@ -30,6 +31,7 @@ const parts: readonly CheckPart[] = [
   links,
   stepCatalogueCheck,
   writtenPaths,
+  clockUses,
   emptyStandIns,
   lock,
   secretsPart,

@@ -2,28 +2,36 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { onStop } from '../process/on-stop.ts'
 import { stopAll } from '../process/start-program.ts'
-import { mutateModel } from './model.ts'
-import { readPlantedFaults, withFault, type PlantedFault } from './planted-fault.ts'
+import { changedFiles, defaultBase } from '../test/changed/changed-files.ts'
+import { changedRange, modelRange, runStryker } from './model.ts'
+import { readRegressionFaults, withFault, type RegressionFault } from './regression-fault.ts'
 import { generate, runScenarios, runUnit, typeErrors } from './run-test.ts'
 import { scratchCopy, type ScratchCopy } from '../process/scratch-copy.ts'
 import { mutantVerdict, type FaultVerdict, type TestOutcome } from './verdict.ts'
 
 const help = `npm run mutants [-- options] [name …]
 
-Plants each fault of scripts/mutants/planted/*.yaml in a copy of the project and runs the test that must catch it. A fault counts as
-caught when that test passes without the fault, the faulty copy compiles, and the test then fails by an assertion.
+Puts each fault of scripts/mutants/regression-faults/*.yaml into a copy of the project and runs the test that must catch it: faults that were
+there once, or that a rule was written against. A fault counts as caught when that test passes without the fault, the faulty copy compiles, and
+the test then fails by an assertion. The number says that these faults stay caught. It says nothing about other faults.
 
-name       only faults whose name contains one of these
---model    runs StrykerJS over the rules of every model/ instead (half an hour on two cores), or over the given files
---copies N faults to try at once, each in a copy of its own (default 2)
---no-types skip the type check
---help     show this help
+name            only faults whose name contains one of these
+--rows [SEED]   tries each unit row of features/requirements.tsv instead: mutates what its tests run, and lists the rows whose tests stay green
+                (hollow). A stopped run goes on; --again starts from the beginning; names are ids of rows. Writes reports/mutants/rows/
+--changed [COMMIT]  runs StrykerJS over the conditions of the modules of slices, vitals, session and platform that changed since COMMIT
+--model         runs StrykerJS over the rules of every model/ instead (half an hour on two cores), or over the given files
+--copies N      faults to try at once, each in a copy of its own (default 2)
+--no-types      skip the type check
+--help          show this help
 
-Writes reports/mutants/report.json. Exit code 0 when at least 95 % are caught.`
+Writes reports/mutants/report.json. Exit code 0 when at least 95 % are caught, or no row is hollow.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    rows: { type: 'boolean' },
+    again: { type: 'boolean' },
+    changed: { type: 'boolean' },
     model: { type: 'boolean' },
     'no-types': { type: 'boolean' },
     copies: { type: 'string', default: '2' },
@@ -34,24 +42,44 @@ if (values.help === true) {
   console.log(help)
   process.exit(0)
 }
-if (values.model === true) {
-  const { killed, total, rows } = await mutateModel(positionals, (text) =>
-    process.stdout.write(text),
-  )
+if (values.rows === true) {
+  const seed = positionals.find((word) => /^\d+$/.test(word))
+  const ids = positionals.filter((word) => word !== seed)
+  const { tryUnitRows } = await import('./rows/run-rows.ts')
+  const open = await tryUnitRows({
+    ids,
+    seed: Number(seed ?? 1),
+    isAgain: values.again === true,
+    say: console.log,
+  })
+  process.exit(open.some(({ verdict }) => verdict === 'hollow') ? 1 : 0)
+}
+if (values.changed === true || values.model === true) {
+  const range =
+    values.model === true
+      ? modelRange(positionals)
+      : changedRange(changedFiles(positionals[0] ?? defaultBase()))
+  if (range === undefined) {
+    console.log('mutants: no module of slices, vitals, session or platform changed.')
+    process.exit(0)
+  }
+  const { killed, total, rows } = await runStryker(range, (text) => process.stdout.write(text))
   for (const row of rows.slice(0, 20))
     console.log(
       `${((100 * row.killed) / row.total).toFixed(0).padStart(3)} %  ${row.killed} of ${row.total}  ${row.file}`,
     )
   console.log(
-    `model: killed ${killed} of ${total} mutants, mutation score ${((100 * killed) / total).toFixed(1)} %`,
+    `${range.name}: killed ${killed} of ${total} mutants, mutation score ${((100 * killed) / total).toFixed(1)} %`,
   )
   process.exit(0)
 }
-const faults = readPlantedFaults().filter(
+const faults = readRegressionFaults().filter(
   ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
 )
 if (faults.length === 0) {
-  console.error('mutants: no planted fault matches the given names. See scripts/mutants/planted/.')
+  console.error(
+    'mutants: no regression fault has one of these names. See scripts/mutants/regression-faults/.',
+  )
   process.exit(2)
 }
 
@@ -65,7 +93,7 @@ onStop(() => {
   })
 })
 
-const testOf = ({ unit, scenario }: PlantedFault): string => unit ?? scenario!
+const testOf = ({ unit, scenario }: RegressionFault): string => unit ?? scenario!
 const unique = (files: readonly (string | undefined)[]): string[] =>
   [...new Set(files)].filter((file) => file !== undefined)
 
@@ -86,7 +114,7 @@ async function baseline(): Promise<Map<string, FaultVerdict>> {
 }
 
 async function withFaults<Answer>(
-  faults: readonly PlantedFault[],
+  faults: readonly RegressionFault[],
   copy: ScratchCopy,
   then: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -100,7 +128,7 @@ async function withFaults<Answer>(
   }
 }
 
-const typesOf = (these: readonly PlantedFault[]): Promise<string> =>
+const typesOf = (these: readonly RegressionFault[]): Promise<string> =>
   withFaults(these, copyForTypes, () => typeErrors(copyForTypes.root))
 
 /**
@@ -125,7 +153,7 @@ async function uncompilable(): Promise<Map<string, string>> {
   return found
 }
 
-const verdictOf = (fault: PlantedFault, copy: ScratchCopy): Promise<string> =>
+const verdictOf = (fault: RegressionFault, copy: ScratchCopy): Promise<string> =>
   withFaults([fault], copy, async () => {
     const outcomes =
       fault.unit === undefined
@@ -169,7 +197,7 @@ try {
     'reports/mutants/report.json',
     `${JSON.stringify({ caught, total: results.length, results }, null, 2)}\n`,
   )
-  console.log(`caught ${caught} of ${results.length}`)
+  console.log(`regression faults: ${caught} of ${results.length} are still caught`)
   process.exitCode = caught / results.length >= 0.95 ? 0 : 1
 } finally {
   removeCopies()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scoreOf } from './model.ts'
+import { changedRange, scoreOf } from './model.ts'
 
 const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) })
 
@@ -13,4 +13,17 @@ it('counts a mutant as killed only when an assertion failed', () => {
   })
   expect([killed, total]).toEqual([3, 6])
   expect(rows.map(({ file }) => file)).toEqual(['b.ts', 'a.ts'])
+})
+
+it('mutates the conditions of changed modules of slices, session and platform', () => {
+  const range = changedRange([
+    'src/platform/model/paths.ts',
+    'src/platform/model/paths.test.ts',
+    'src/session/gone.ts',
+    'src/edge/edge.ts',
+    'docs/testing.md',
+  ])
+  expect(range?.files).toEqual(['src/platform/model/paths.ts'])
+  expect(range?.without).not.toContain('ConditionalExpression')
+  expect(changedRange(['docs/testing.md'])).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { npm } from '../setup/npm-cli.mjs'
@@ -14,6 +14,60 @@ const model = [
   '!src/**/testing/**',
 ]
 const report = 'reports/mutation/mutation.json'
+
+/** What StrykerJS mutates, which tests may see it, and the name of the report. */
+export interface MutationRange {
+  readonly name: 'model' | 'changed'
+  readonly files: readonly string[]
+  readonly tests: readonly string[]
+  /** StrykerJS's mutators that are left out. */
+  readonly without: readonly string[]
+}
+
+/** The rules of all models, or of `files`. */
+export function modelRange(files: readonly string[]): MutationRange {
+  return {
+    name: 'model',
+    files: files.length > 0 ? files : model,
+    tests: ['src/**/model/**/*.test.ts', 'src/app/integration/*.test.ts'],
+    without: [],
+  }
+}
+
+/**
+ * The conditions of the changed modules of slices, vitals, session and platform; undefined when
+ * there are none.
+ */
+export function changedRange(changed: readonly string[]): MutationRange | undefined {
+  const files = changed.filter(
+    (file) =>
+      /^src\/(?:slices|vitals|session|platform)\/.*\.tsx?$/.test(file) &&
+      !/\.(?:test|arbitrary)\.tsx?$|\/testing\/|\.css\.ts$/.test(file) &&
+      existsSync(file),
+  )
+  return files.length === 0
+    ? undefined
+    : {
+        name: 'changed',
+        files,
+        tests: ['src/**/*.test.{ts,tsx}'],
+        // What is left are conditions: comparisons, logic, conditional expressions, booleans.
+        without: [
+          'ArithmeticOperator',
+          'ArrayDeclaration',
+          'ArrowFunction',
+          'AssignmentOperator',
+          'BlockStatement',
+          'MethodExpression',
+          'ObjectLiteral',
+          'OptionalChaining',
+          'Regex',
+          'StringLiteral',
+          'UnaryOperator',
+          'UpdateOperator',
+        ],
+      }
+}
 
 interface MutationReport {
   readonly files: Readonly<
@@ -51,10 +105,10 @@ export function scoreOf({ files }: MutationReport): {
 }
 
 /**
- * Runs StrykerJS over all models, or over `files`, in a copy of the project. Resolves to the score.
+ * Runs StrykerJS over a range, in a copy of the project. Resolves to the score.
  */
-export async function mutateModel(
-  files: readonly string[],
+export async function runStryker(
+  { name, files, tests, without }: MutationRange,
   say: (text: string) => void,
 ): Promise<ReturnType<typeof scoreOf>> {
   const copy = scratchCopy()
@@ -71,7 +125,7 @@ export async function mutateModel(
     )
     copy.write(
       'vitest.model.config.ts',
-      "export default { test: { include: ['src/**/model/**/*.test.ts', 'src/app/integration/*.test.ts'], environment: 'node', testTimeout: 60_000 } }\n",
+      `export default { test: { include: ${JSON.stringify(tests)}, environment: 'node', testTimeout: 60_000 } }\n`,
     )
     copy.write(
       'stryker.json',
@@ -79,10 +133,11 @@ export async function mutateModel(
         testRunner: 'vitest',
         plugins: ['@stryker-mutator/vitest-runner'],
         vitest: { configFile: 'vitest.model.config.ts' },
-        mutate: files.length > 0 ? files : model,
+        mutate: files,
+        mutator: { excludedMutations: without },
         concurrency: availableParallelism(),
         coverageAnalysis: 'perTest',
-        // Planted faults cover constant tables, because a mutant of one would run every test.
+        // Regression faults cover constant tables, because a mutant of one would run every test.
         ignoreStatic: true,
         inPlace: true,
         timeoutMS: 60_000,
@@ -98,11 +153,11 @@ export async function mutateModel(
     ).ended
     if (code !== 0) throw new Error(`StrykerJS failed with exit code ${code}.`)
     mkdirSync('reports/mutants', { recursive: true })
-    cpSync(join(copy.root, 'reports/mutation'), 'reports/mutants/model', { recursive: true })
+    cpSync(join(copy.root, 'reports/mutation'), `reports/mutants/${name}`, { recursive: true })
     const score = scoreOf(
       JSON.parse(readFileSync(join(copy.root, report), 'utf8')) as MutationReport,
     )
-    writeFileSync('reports/mutants/model.json', `${JSON.stringify(score, null, 2)}\n`)
+    writeFileSync(`reports/mutants/${name}.json`, `${JSON.stringify(score, null, 2)}\n`)
     return score
   } finally {
     copy.remove()

@@ -1,3 +1,4 @@
+import type { Day } from '#platform/model/calendar-day.ts'
 import type { Locale } from './locale.ts'
 
 /** The locale and IANA time zone of a formatted time. */
@@ -76,7 +77,7 @@ export function formatDateTime(
 }
 
 /** The calendar day (`yyyy-MM-dd`) of an instant in a time zone. */
-export function calendarDay(at: Instant, timeZone: string): string {
+export function calendarDay(at: Instant, timeZone: string): Day {
   const parts = dateFormat({ locale: 'en-US', timeZone }, 'parts', {
     year: 'numeric',
     month: '2-digit',
@@ -89,11 +90,7 @@ export function calendarDay(at: Instant, timeZone: string): string {
 }
 
 /** A calendar date (`yyyy-MM-dd`), which has no time zone and is never shifted. */
-export function formatCalendarDate(
-  day: string,
-  locale: Locale,
-  style: DateStyle = 'medium',
-): string {
+export function formatCalendarDate(day: Day, locale: Locale, style: DateStyle = 'medium'): string {
   return formatDate(Date.parse(`${day}T00:00:00Z`), { locale, timeZone: 'UTC' }, style)
 }
 

@@ -1,8 +1,18 @@
 import { useMemo } from 'react'
+import {
+  type Day,
+  dayOfLocal,
+  type Instant,
+  type LocalDateTime,
+} from '#platform/model/calendar-day.ts'
 import { calendarDay } from './format.ts'
 import { useLocale } from './use-messages.ts'
 import { useToday } from './use-today.ts'
 import { formatDay, formatDayOrToday, inSentence } from './wall-clock-format.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
+
+/** A day is its own beginning. */
+const dayIn = (of: Day | LocalDateTime): Day => dayOfLocal(of as LocalDateTime)
 
 /** A reference day for print: relative to it, each date has its year and none is today. */
 const longAgo = '0001-01-01'
@@ -18,14 +28,13 @@ export function useDayFormat({ forPaper = false } = {}) {
   const { today } = useToday()
   return useMemo(() => {
     const from = forPaper ? longAgo : today
-    const within = (of: string) =>
-      inSentence(formatDay(of.slice(0, 10), from, locale, 'short'), locale)
+    const within = (of: Day | LocalDateTime) =>
+      inSentence(formatDay(dayIn(of), from, locale, 'short'), locale)
     return {
       today,
-      alone: (of: string) => formatDayOrToday(of.slice(0, 10), from, locale, 'short'),
+      alone: (of: Day | LocalDateTime) => formatDayOrToday(dayIn(of), from, locale, 'short'),
       within,
-      withinMoment: (of: string) =>
-        within(calendarDay(Date.parse(of), Intl.DateTimeFormat().resolvedOptions().timeZone)),
+      withinMoment: (of: Instant) => within(calendarDay(Date.parse(of), memberTimeZone())),
     }
   }, [locale, today, forPaper])
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import * as format from './format.ts'
 import type { DateStyle, Instant, NumberStyle } from './format.ts'
 import { useLocale } from './use-messages.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
 
 /** The formatters of format.ts with the current locale; the time zone stays a parameter. */
 export function useFormat() {
@@ -21,8 +22,7 @@ export function useFormat() {
       daysAgo: (at: Instant, now: Instant, timeZone: string) =>
         format.formatDaysAgo(at, now, { locale, timeZone }),
       timeZone: (at: Instant, timeZone: string) => format.formatTimeZone(at, { locale, timeZone }),
-      calendarDate: (day: string, style?: DateStyle) =>
-        format.formatCalendarDate(day, locale, style),
+      calendarDate: (day: Day, style?: DateStyle) => format.formatCalendarDate(day, locale, style),
     }),
     [locale],
   )

@@ -1,17 +1,19 @@
+import type { Day, LocalDateTime } from '#platform/model/calendar-day.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { calendarDay } from './format.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /**
  * The current minute in the member's local time: `yyyy-MM-dd`, `HH:mm` in 24 hours, and both as
  * `yyyy-MM-ddTHH:mm`.
  */
 export function useLocalClock(): {
-  readonly today: string
+  readonly today: Day
   readonly time: string
-  readonly minute: string
+  readonly minute: LocalDateTime
 } {
   const now = useNow()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = memberTimeZone()
   const today = calendarDay(now, timeZone)
   const time = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',

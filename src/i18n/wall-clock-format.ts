@@ -6,14 +6,12 @@ import {
   type DateStyle,
 } from './format.ts'
 import type { Locale } from './locale.ts'
-
-/** A calendar day, `yyyy-MM-dd`. */
-type Day = string
+import type { Day, LocalDateTime } from '#platform/model/calendar-day.ts'
 
 const midnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
 
 /** A local time, such as "7:42 AM". `timestamp` is `yyyy-MM-dd'T'HH:mm:ss` without a zone. */
-export function formatWallTime(timestamp: string, locale: Locale): string {
+export function formatWallTime(timestamp: LocalDateTime, locale: Locale): string {
   return formatTime(Date.parse(`${timestamp}Z`), { locale, timeZone: 'UTC' })
 }
 

@@ -4,13 +4,12 @@ import { localizedText } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
-import { readingTime, today } from '../support/scenario-time.ts'
+import { evening, readingTime } from '../support/scenario-time.ts'
 import type { Persona } from '../support/member-names.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** Scenarios start at 3 PM in New York. At 9:30 PM there, UTC already has the next day. */
 Given('it is 9:30 PM in New York', async function (this: PortalWorld) {
-  const evening = new Date(today.getTime() + 6.5 * 3_600_000)
   await this.control.setClock(evening)
   await (await this.context()).clock.setFixedTime(evening)
 })

@@ -1,7 +1,7 @@
 import { Given, When } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
 import { allowLateStream } from '../support/page/allow-late-stream.ts'
-import { today } from '../support/scenario-time.ts'
+import { startScenarioAt, today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The timers of a paused or running clock run. */
@@ -33,6 +33,29 @@ When('the member is idle for {duration}', async function (this: PortalWorld, ms:
 /** Only the browser's clock moves, since the start of the scenario. */
 Given('{duration} have passed in the browser', async function (this: PortalWorld, ms: number) {
   await (await this.context()).clock.setFixedTime(new Date(today.getTime() + ms))
+})
+
+/** The server's clock is right. The page starts with the device's. */
+Given(
+  /^the device's clock is (\d+) (year|day|hour)s? (slow|fast)$/,
+  async function (this: PortalWorld, amount: string, unit: 'year' | 'day' | 'hour', how: string) {
+    const length = { year: 365 * 86_400_000, day: 86_400_000, hour: 3_600_000 }[unit]
+    this.visit.deviceAhead = Number(amount) * length * (how === 'slow' ? -1 : 1)
+    const { clock } = await this.context()
+    await clock.setFixedTime(new Date(today.getTime() + this.visit.deviceAhead))
+  },
+)
+
+/** For page and server, in New York, as `2026-11-01T01:10:00-05:00`. */
+Given('it is {string}', async function (this: PortalWorld, time: string) {
+  startScenarioAt(new Date(time))
+  this.visit.clock = today.getTime()
+  await this.control.setClock(today)
+})
+
+/** An IANA zone, such as `Pacific/Auckland`, before the browser starts. */
+Given("the device's time zone is {string}", function (this: PortalWorld, zone: string) {
+  this.visit.timeZone = zone
 })
 
 Given(

@@ -68,8 +68,8 @@ Then(
 )
 
 Then(
-  "the footer shows the time of the last activity from the session's answer",
-  async function (this: PortalWorld) {
+  "the footer shows the time of the last activity from the session's answer in {string}",
+  async function (this: PortalWorld, timeZone: string) {
     const [answer] = await Promise.all([
       this.page.waitForResponse((response) => response.url().endsWith('/refresher')),
       this.page.reload(),
@@ -80,7 +80,7 @@ Then(
     const when = new Intl.DateTimeFormat('en-US', {
       dateStyle: 'medium',
       timeStyle: 'short',
-      timeZone: 'America/New_York',
+      timeZone,
     }).format(Date.parse(at))
     const plain = async (): Promise<string> =>
       (await shell(this).footer.innerText()).replaceAll(/\s+/g, ' ')

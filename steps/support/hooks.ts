@@ -6,7 +6,8 @@ import { expect, patience } from './expect.ts'
 import { findCanaries, findCanariesInLog } from './guard/find-canaries.ts'
 import { writeObservation } from './guard/write-observation.ts'
 import { pageFindings } from './guard/page-watch.ts'
-import { today } from './scenario-time.ts'
+import { scenarioClockOf, scenarioClocks } from './scenario-clock.ts'
+import { startScenarioAt, today } from './scenario-time.ts'
 import { waitForExpectedFaults } from './guard/expected-faults.ts'
 import type { PortalWorld } from './world.ts'
 
@@ -15,6 +16,10 @@ setDefaultTimeout(2.5 * patience)
 
 Before({ name: 'Set the scenario apart' }, async function (this: PortalWorld, { pickle }) {
   this.inSandbox = pickle.tags.some(({ name }) => name === '@sandbox')
+  const { start, deviceAhead } = scenarioClocks[scenarioClockOf(pickle, process.env)]
+  startScenarioAt(start)
+  this.visit.clock = start.getTime()
+  this.visit.deviceAhead = deviceAhead
   await this.controlApi()?.setClock(today)
 })
 

@@ -1,8 +1,17 @@
+/** A Friday in November in New York: UTC has the same day in the afternoon, the next in the evening. */
+export const afternoon = new Date('2026-11-20T15:00:00-05:00')
+export const evening = new Date('2026-11-20T21:30:00-05:00')
+
 /**
- * The start of all scenarios: a Friday in November, 3 PM in New York, far from midnight and clock
- * changes. Page and mock server use it.
+ * The start of the running scenario for page and mock server: `afternoon`, or what its clock says
+ * (docs/testing.md#clocks). A worker runs one scenario at a time.
  */
-export const today = new Date('2026-11-20T15:00:00-05:00')
+export let today = afternoon
+
+/** Starts the running scenario at another time. */
+export function startScenarioAt(time: Date): void {
+  today = time
+}
 
 export const timeZone = 'America/New_York'
 

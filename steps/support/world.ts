@@ -24,6 +24,8 @@ interface Visit {
   reducedMotion: 'reduce' | 'no-preference'
   viewport: { width: number; height: number }
   timeZone: string
+  /** The device's clock minus the server's, in milliseconds. */
+  deviceAhead: number
   /** Start time of a running clock, in milliseconds. */
   clock: number
   /** Overlays that the member has already seen on this machine, so they do not open. */
@@ -53,6 +55,7 @@ export class PortalWorld extends World<BrowserParameters> {
     reducedMotion: 'no-preference',
     viewport: { width: 1280, height: 900 },
     timeZone,
+    deviceAhead: 0,
     clock: today.getTime(),
     seen: ['has-seen-intro-tour', 'has-seen-food-log-intro', 'has-dismissed-privacy-banner'],
   }
@@ -204,7 +207,8 @@ export class PortalWorld extends World<BrowserParameters> {
     await watchContext(context, this.guard, this.calls)
     watchSecrets(context, this.canaries)
     // Only the mock server's clock can be set.
-    if (this.settings.control !== undefined) await context.clock.setFixedTime(today)
+    if (this.settings.control !== undefined)
+      await context.clock.setFixedTime(new Date(today.getTime() + this.visit.deviceAhead))
     return context
   }
 }

@@ -33,4 +33,4 @@ export const requestCoachMutation: MutationOperation<RpcClient, RequestCoachRequ
 export const searchMessagesQuery: QueryOperation<RpcClient, SearchMessagesRequestJson, SearchMessagesResponse> = { id: 'searchMessages', run: searchMessages }
 
 /** RPC `/portal.chat.v1.ChatService/SendMessage`. */
-export const sendMessageMutation: MutationOperation<RpcClient, SendMessageRequestJson, SendMessageResponse> = { id: 'sendMessage', run: sendMessage, invalidates: ['listChannels', 'getChannel', 'listMessages'] }
+export const sendMessageMutation: MutationOperation<RpcClient, SendMessageRequestJson, SendMessageResponse> = { id: 'sendMessage', run: sendMessage, invalidates: ['listChannels', 'getChannel', 'listMessages', 'searchMessages'] }

@@ -29,7 +29,7 @@ export type AlertWeight = {
 export type AlertReading = {
   readonly id: Flavor<'AlertReadingId'>
   readonly readingCategory: 'weight_scale' | 'bg_meter' | 'bp_monitor' | Unknown
-  readonly timestamp: string
+  readonly timestamp: Flavor<'LocalDateTime'>
   readonly utcOffset: string
   readonly timeZone: string
   readonly bloodSugar?: AlertBloodSugar

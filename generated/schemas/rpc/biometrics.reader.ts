@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { decisive, formats, member, number, numeral, object, orUnreadable, rows, text, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
+import { decisive, formats, member, number, numeral, object, orUnreadable, rows, text, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 
 export type BodyMassIndexClass = 'UNDERWEIGHT' | 'HEALTHY' | 'OVERWEIGHT' | 'OBESITY_CLASS_1' | 'OBESITY_CLASS_2' | 'OBESITY_CLASS_3' | Unknown
 
@@ -8,7 +8,7 @@ export type GetBiometricsRequest = {
 
 export type BodyComposition = {
   readonly readingId: string
-  readonly measurementTime: string
+  readonly measurementTime: Flavor<'LocalDateTime'>
   readonly utcOffset: string
   readonly timeZone: string
   readonly weightLb: number
@@ -26,7 +26,7 @@ export type WeightGainLimit = {
 export type Biometrics = {
   readonly heightInches?: number | Unreadable
   readonly weightLb?: number | Unreadable
-  readonly weightMeasurementTime?: string | Unreadable
+  readonly weightMeasurementTime?: Flavor<'LocalDateTime'> | Unreadable
   readonly bodyMassIndex?: number | Unreadable
   readonly bodyMassIndexClass?: BodyMassIndexClass | Unreadable
   readonly bodyComposition?: BodyComposition | Unreadable
@@ -46,7 +46,7 @@ export type SetHeightResponse = {
 }
 
 export type AddWeightRequest = {
-  readonly measurementTime: string
+  readonly measurementTime: Flavor<'LocalDateTime'>
   readonly weightLb: number
   readonly timeZone?: string
 }
@@ -57,8 +57,8 @@ export type AddWeightResponse = {
 }
 
 export type ListBodyCompositionsRequest = {
-  readonly startTime: string
-  readonly endTime: string
+  readonly startTime: Flavor<'LocalDateTime'>
+  readonly endTime: Flavor<'LocalDateTime'>
   readonly count?: number
   readonly pageSize?: number
   readonly pageToken?: string

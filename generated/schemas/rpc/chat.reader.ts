@@ -49,7 +49,7 @@ export type CardValue = {
 }
 
 export type CardReading = {
-  readonly timestamp: string
+  readonly timestamp: Flavor<'LocalDateTime'>
   readonly utcOffset: string
   readonly timeZone: string
   readonly value: CardValue

@@ -59,7 +59,7 @@ export type FoodEntry = {
   readonly id: Flavor<'FoodEntryId'>
   readonly revision: number
   readonly meal: Meal
-  readonly eatTime: string
+  readonly eatTime: Flavor<'LocalDateTime'>
   readonly utcOffset: string
   readonly timeZone: string
   readonly foods: Rows<EatenFood>
@@ -102,7 +102,7 @@ export type NewEatenFood = {
 
 export type FoodEntryContent = {
   readonly meal: Meal
-  readonly eatTime: string
+  readonly eatTime: Flavor<'LocalDateTime'>
   readonly foods: Rows<NewEatenFood>
   readonly note: string
 }

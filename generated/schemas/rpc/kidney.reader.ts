@@ -11,14 +11,14 @@ export type GetKidneyResultsRequest = {
 export type FiltrationResult = {
   readonly id: Flavor<'FiltrationResultId'>
   readonly value: number
-  readonly timestamp: string
+  readonly timestamp: Flavor<'LocalDateTime'>
   readonly category: FiltrationCategory
 }
 
 export type AlbuminResult = {
   readonly id: Flavor<'AlbuminResultId'>
   readonly value: number
-  readonly timestamp: string
+  readonly timestamp: Flavor<'LocalDateTime'>
   readonly category: AlbuminCategory
 }
 

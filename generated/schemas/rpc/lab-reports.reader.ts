@@ -12,7 +12,7 @@ export type GetA1cReportRequest = {
 export type A1cResult = {
   readonly id: Flavor<'A1cResultId'>
   readonly quantitativeValue: number
-  readonly timestamp: string
+  readonly timestamp: Flavor<'LocalDateTime'>
   readonly range: A1cRange
   readonly estimatedAverageGlucose?: number
 }
@@ -36,7 +36,7 @@ export type CholesterolValue = {
 }
 
 export type CholesterolPanel = {
-  readonly timestamp: string
+  readonly timestamp: Flavor<'LocalDateTime'>
   readonly values: Rows<CholesterolValue>
 }
 

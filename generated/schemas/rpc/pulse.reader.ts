@@ -4,8 +4,8 @@ import { decisive, formats, member, number, numeral, object, rows, text, type Fl
 export type PulseSource = 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' | Unknown
 
 export type ListPulseReadingsRequest = {
-  readonly startTime: string
-  readonly endTime: string
+  readonly startTime: Flavor<'LocalDateTime'>
+  readonly endTime: Flavor<'LocalDateTime'>
   readonly count?: number
   readonly pageSize?: number
   readonly pageToken?: string
@@ -13,7 +13,7 @@ export type ListPulseReadingsRequest = {
 
 export type PulseReading = {
   readonly id: Flavor<'PulseReadingId'>
-  readonly timestamp: string
+  readonly timestamp: Flavor<'LocalDateTime'>
   readonly utcOffset: string
   readonly timeZone: string
   readonly beatsPerMinute: number
@@ -26,8 +26,8 @@ export type ListPulseReadingsResponse = {
 }
 
 export type GetPulseStatsRequest = {
-  readonly startTime: string
-  readonly endTime: string
+  readonly startTime: Flavor<'LocalDateTime'>
+  readonly endTime: Flavor<'LocalDateTime'>
 }
 
 export type GetPulseStatsResponse = {

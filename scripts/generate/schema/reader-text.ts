@@ -10,7 +10,7 @@ import {
   resolved,
 } from './declarations.ts'
 import type { Declaration, FieldShape, MemberShape, SchemaShape, TextShape } from './shape.ts'
-import { memberTypeText, readTypeText } from './types-text.ts'
+import { localDateTimePattern, memberTypeText, readTypeText } from './types-text.ts'
 
 /**
  * `generated/schemas/<kind>/<slug>.reader.ts`: the types of a capability after reading, and a
@@ -278,7 +278,7 @@ const clock = 'T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]'
 /** Patterns of dates and timestamps: values that do not exist are rejected, too. */
 const formatOfPattern: Readonly<Record<string, string>> = {
   [`^${day}$`]: 'date',
-  [`^${day}${clock}$`]: 'localDateTime',
+  [localDateTimePattern]: 'localDateTime',
   [`^${day}${clock}Z$`]: 'dateTime',
   '^[A-Z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$': 'ianaTimeZone',
 }

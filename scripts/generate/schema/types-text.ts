@@ -80,13 +80,19 @@ const memberType = ({ name, words, refused }: MemberShape): string => {
   return refused.includes(unspecified) ? known : `${known} | ${quoted(unspecified)}`
 }
 
+/** The pattern of a local time in messages (contracts/proto/portal/options/v1/rules.proto). */
+export const localDateTimePattern =
+  '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$'
+
 /**
  * Formatted texts have branded types, so that a date is not mistaken for a timestamp, or one id for
  * another.
  */
-const textType = ({ format }: TextShape, { owner, key }: Place): string => {
+const textType = ({ format, pattern }: TextShape, { owner, key }: Place): string => {
   if (key === 'id') return `Flavor<'${owner}Id'>`
-  const known = format === undefined ? undefined : formatTypes[format]
+  // Messages have local times by a pattern.
+  const named = format ?? (pattern === localDateTimePattern ? 'local-date-time' : undefined)
+  const known = named === undefined ? undefined : formatTypes[named]
   return known ?? (key === '' && owner.endsWith('Id') ? `Flavor<'${pascal(owner)}'>` : 'string')
 }
 

@@ -10,6 +10,7 @@ import { ExternalLink } from '#ui/navigation/external-link.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { ShellFooter } from '#ui/layout/shell-frame.tsx'
 import { LegalLinks } from './legal-links.tsx'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /**
  * The footer of signed-in pages (1§2). It adds children's privacy for members under 13, and the
@@ -46,12 +47,12 @@ export function MemberFooter() {
   )
 }
 
-/** Shows the last activity on profile pages (GAP-118), in the browser's time zone (GAP-043). */
+/** Shows the last activity on profile pages (GAP-118), in the zone of the device (GAP-043). */
 function LastActivity({ at }: { at: string | null }) {
   const t = useMessages()
   const format = useFormat()
   const { pathname } = useLocation()
   if (at === null || pathname.split('/')[1] !== 'profile-preferences') return null
-  const when = format.dateTime(Date.parse(at), Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const when = format.dateTime(Date.parse(at), memberTimeZone())
   return <span>{`${t('shell.last-activity', { when })} · `}</span>
 }

@@ -5,6 +5,7 @@ import { haveAllEnded } from '#session/member/model/programs.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useStore } from '#platform/store/use-store.ts'
 import { href } from '#platform/model/paths.ts'
+import { clockCorrection } from '#platform/time/clock.ts'
 import { useAppState } from '#session/member/app-state-store.ts'
 import { visit } from '#session/startup/visit.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
@@ -47,6 +48,10 @@ const LanguageModal = lazyComponent(
   async () => (await import('#slices/language/ui/language-dialog.tsx')).LanguageDialog,
 )
 const LinkNote = lazyComponent([], async () => (await import('./account-notice.tsx')).AccountNotice)
+const ClockNotice = lazyComponent(
+  ['notifications'],
+  async () => (await import('./clock-notice.tsx')).ClockNotice,
+)
 const EndedNote = lazyComponent(
   [],
   async () => (await import('./ended-programs-banner.tsx')).EndedProgramsBanner,
@@ -65,6 +70,7 @@ export function MemberLayout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const name = useUser().fullName || null
   const isByLink = useStore(openedByLink)
+  const isClockWrong = useStore(clockCorrection) !== 0
   const { programs } = useInitialAnswers()
   // A cached answer may be outdated.
   const hasEnded =
@@ -164,6 +170,13 @@ export function MemberLayout({ children }: { children: ReactNode }) {
         <ImpersonationLayout name={name}>
           <OfflineBanner />
           {parts}
+          {isClockWrong ? (
+            <ErrorBoundary>
+              <LazyBoundary>
+                <ClockNotice />
+              </LazyBoundary>
+            </ErrorBoundary>
+          ) : null}
           {hasEnded ? (
             <ErrorBoundary>
               <LazyBoundary>

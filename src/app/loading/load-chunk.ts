@@ -1,4 +1,5 @@
 import { ChunkLoadError } from '#platform/browser/chunk-load-error.ts'
+import { deviceTime } from '#platform/time/clock.ts'
 
 const reloadedKey = 'portal-reloaded-at'
 const patience = 5 * 60_000
@@ -37,8 +38,8 @@ const isReachable = (): Promise<boolean> =>
 function isFirst(): boolean {
   try {
     const before = Number(sessionStorage.getItem(reloadedKey) ?? 0)
-    if (Math.abs(Date.now() - before) < patience) return false
-    sessionStorage.setItem(reloadedKey, String(Date.now()))
+    if (Math.abs(deviceTime() - before) < patience) return false
+    sessionStorage.setItem(reloadedKey, String(deviceTime()))
     return true
   } catch {
     // Without storage, a page that was reloaded is not reloaded again.

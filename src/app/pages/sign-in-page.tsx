@@ -5,6 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { SignInScreen, type SignInTurn } from '#slices/sign-in/ui/sign-in/sign-in-screen.tsx'
 import { PublicCard, Statement } from '#ui/layout/public-page.tsx'
 import { PreloadContext } from '../router/preload-context.ts'
+import { deviceTime } from '#platform/time/clock.ts'
 
 /** Default delay after a rate limit, in seconds. */
 const usualWait = 60
@@ -22,7 +23,7 @@ export function SignInPage() {
       turn.to === 'mfa'
         ? { mfaToken: turn.mfaToken }
         : turn.to === 'rateLimitExceeded'
-          ? { until: Date.now() + (turn.seconds ?? usualWait) * 1000 }
+          ? { until: deviceTime() + (turn.seconds ?? usualWait) * 1000 }
           : {}
     void navigate({ pathname: href(turn.to), search }, { state: { from, ...handed } })
   }

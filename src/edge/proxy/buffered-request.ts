@@ -6,6 +6,8 @@ export interface BufferedResponse {
   /** Undefined when the body is not a JSON object. */
   json: Record<string, unknown> | undefined
   retryAfter: string | undefined
+  /** The provider's `Date`; undefined for a cached answer. */
+  date?: string | undefined
 }
 
 /** Limit of a buffered answer, in bytes; token answers have one or two kilobytes. */
@@ -21,11 +23,13 @@ export function bufferedRequest(upstream: Upstream, call: UpstreamCall): Promise
     let size = 0
     let status = 0
     let retryAfter: string | undefined
+    let date: string | undefined
     upstream.dispatch(call, {
       onRequestStart() {},
       onResponseStart(_controller, code, headers) {
         status = code
         retryAfter = typeof headers['retry-after'] === 'string' ? headers['retry-after'] : undefined
+        date = typeof headers['date'] === 'string' ? headers['date'] : undefined
       },
       onResponseData(controller, chunk) {
         size += chunk.length
@@ -33,7 +37,8 @@ export function bufferedRequest(upstream: Upstream, call: UpstreamCall): Promise
         chunks.push(chunk)
       },
       onResponseEnd() {
-        resolve({ status, json: parseObject(Buffer.concat(chunks).toString('utf8')), retryAfter })
+        const json = parseObject(Buffer.concat(chunks).toString('utf8'))
+        resolve({ status, json, retryAfter, date })
       },
       onResponseError(_controller, error) {
         reject(error)

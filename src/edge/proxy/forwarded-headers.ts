@@ -31,6 +31,8 @@ export function safeWriteHeaders(operationId: string): readonly string[] {
   ]
 }
 const answerHeaders = new Set([
+  // The portal's clock follows the provider's (docs/decisions/0100-one-clock.md).
+  'date',
   'content-type',
   'content-length',
   'content-encoding',

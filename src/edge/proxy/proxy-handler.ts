@@ -74,6 +74,8 @@ export function createProxyHandler(
       body: outcome.body,
       isStream: operation.kind === 'stream',
     }
+    // Answers of the edge itself have no `Date`, because the portal follows the provider's clock.
+    exchange.res.sendDate = false
     if (tokenCall) return tokenCall(exchange, call)
     if (operation.secured) {
       const session = await sessions.live(exchange)

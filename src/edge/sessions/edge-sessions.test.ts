@@ -319,3 +319,35 @@ describe('signs out an unusable session once, without the upstream', () => {
     await other.close()
   })
 })
+
+describe('the clock of the portal (docs/decisions/0100-one-clock.md)', () => {
+  const date = 'Wed, 25 Nov 2099 12:00:00 GMT'
+
+  it('forwards the Date of the provider with tokens and other answers', async () => {
+    edge.upstream.answer = (_req, res) => json(res, 200, tokens, { date })
+    const signedIn = await signIn()
+    const cookie = cookieHeader(signedIn)
+    const renewed = await refresh(cookie)
+    const answered = await read(merge(cookie, renewed))
+    expect([signedIn, renewed, answered].map(({ headers }) => headers['date'])).toEqual([
+      date,
+      date,
+      date,
+    ])
+  })
+
+  it('sends no Date of its own with success', async () => {
+    edge.upstream.answer = (_req, res) => {
+      res.sendDate = false
+      json(res, 200, tokens)
+    }
+    const signedIn = await signIn()
+    const cookie = cookieHeader(signedIn)
+    const activity = await edge.write({ path: '/session/activity', headers: { cookie } })
+    expect([signedIn.status, activity.status]).toEqual([200, 204])
+    expect([signedIn, activity].map(({ headers }) => headers['date'])).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+})

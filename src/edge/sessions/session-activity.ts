@@ -34,6 +34,8 @@ export function createSessionActivity(
         error: 'invalid_request',
       })
     await sessions.touch(exchange, session, Number(idle) * 1000)
+    // The portal follows the provider's clock, not the edge's.
+    exchange.res.sendDate = false
     startResponse(exchange, 204, noStore)
     exchange.res.end()
   }

@@ -52,7 +52,7 @@ export function createSessionResponder({
       refreshToken,
       refreshToken === null ? tokenOnly?.subject : undefined,
     )
-    sendJson(exchange, 200, rest)
+    sendJson(exchange, 200, rest, dateOf(answer))
     if (replaced !== undefined) void retire({ refreshToken: replaced })
   }
 }
@@ -68,10 +68,8 @@ export function sendInvalidUpstreamResponse(exchange: RequestContext): void {
  * Sends the upstream's status, Retry-After and JSON without the edge's tokens. Errors are
  * sanitized.
  */
-export function forwardResponse(
-  exchange: RequestContext,
-  { status, json, retryAfter }: BufferedResponse,
-): void {
+export function forwardResponse(exchange: RequestContext, answer: BufferedResponse): void {
+  const { status, json, retryAfter } = answer
   const isRead = status === 200 || status === 201
   if (status < 400 && !(isRead && json)) return sendInvalidUpstreamResponse(exchange)
   if (status >= 400)
@@ -82,7 +80,15 @@ export function forwardResponse(
       retryAfter === undefined ? [] : ['retry-after', retryAfter],
     )
   const { refresh_token: _never, refreshToken: _nor, device_token: _this, ...body } = json ?? {}
-  sendJson(exchange, status, body, retryAfter ? ['retry-after', retryAfter] : [])
+  sendJson(exchange, status, body, [
+    ...(retryAfter ? ['retry-after', retryAfter] : []),
+    ...dateOf(answer),
+  ])
+}
+
+/** Returns the provider's `Date` as a flat list of headers. */
+export function dateOf({ date }: BufferedResponse): string[] {
+  return date === undefined ? [] : ['date', date]
 }
 
 export function isToken(value: unknown): value is string {

@@ -5,6 +5,7 @@ import { readForm, readObject } from '../http/request-fields.ts'
 import type { RevokeSession } from './revoke-session.ts'
 import type { SecondStepCookies } from './second-step-cookies.ts'
 import {
+  dateOf,
   sendInvalidUpstreamResponse,
   createSessionResponder,
   isToken,
@@ -164,7 +165,7 @@ export function createTokenCalls({
       if (!isToken(rest['access_token']) || !isToken(rotated))
         return sendInvalidUpstreamResponse(exchange)
       await sessions.rotate(exchange, session, rotated)
-      sendJson(exchange, 200, rest)
+      sendJson(exchange, 200, rest, dateOf(answer))
     },
 
     /**

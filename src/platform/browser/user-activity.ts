@@ -1,3 +1,5 @@
+import { deviceTime } from '../time/clock.ts'
+
 /**
  * Page events that count as user activity. Automatic work of the portal (polling, streams,
  * animations) does not count.
@@ -57,7 +59,7 @@ export function createUserActivity({ steady, wall }: { steady(): number; wall():
 /** The activity of the user on this page. */
 export const userActivity = createUserActivity({
   steady: () => performance.now(),
-  wall: () => Date.now(),
+  wall: deviceTime,
 })
 
 if (typeof window !== 'undefined')

@@ -1,5 +1,6 @@
 import type { TokenSource } from './token-source.ts'
 import { SessionExpired } from './failure.ts'
+import { correctClock } from '../time/clock.ts'
 
 /** Timeout of a call in milliseconds. */
 export const answerLimit = 20_000
@@ -33,7 +34,7 @@ export type FetchPorts = {
 
 /**
  * Sends one call with Accept-Language, the header that writes need, and a timeout. Rejects with a
- * TimeoutError after the timeout and a TypeError without a network.
+ * TimeoutError after the timeout and a TypeError without a network. Its answer corrects the clock.
  */
 export function send(
   request: Request,
@@ -46,7 +47,10 @@ export function send(
   const { limit = answerLimit } = ports
   const signal =
     limit === null ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(limit)])
-  return (ports.fetch ?? fetch)(request, { signal })
+  return (ports.fetch ?? fetch)(request, { signal }).then((answer) => {
+    correctClock(answer)
+    return answer
+  })
 }
 
 /** Milliseconds for which a token that replaced a refused one is not renewed again. */

@@ -1,3 +1,5 @@
+import type { Flavor } from '#generated/schemas/read.ts'
+
 /**
  * Calendar days without time zones: the day of a reading is the local day where it was taken. A day
  * is text, `yyyy-MM-dd`, which compares and sorts as text. This module never reads the current
@@ -5,7 +7,13 @@
  */
 
 /** An existing day, `yyyy-MM-dd`. */
-export type Day = string
+export type Day = Flavor<'CalendarDate'>
+
+/** A local time without a zone, `yyyy-MM-dd'T'HH:mm:ss`. */
+export type LocalDateTime = Flavor<'LocalDateTime'>
+
+/** A moment as the server sends it, `yyyy-MM-dd'T'HH:mm:ssZ`. Its day depends on the zone. */
+export type Instant = Flavor<'Instant'>
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const millisecondsPerDay = 86_400_000
@@ -15,6 +23,11 @@ const epochDay = (day: Day): number =>
 
 const fromEpochDay = (count: number): Day =>
   new Date(count * millisecondsPerDay).toISOString().slice(0, 10)
+
+/** The day of a local time. An instant does not compile: use `calendarDay` of src/i18n/format.ts. */
+export function dayOfLocal(time: LocalDateTime): Day {
+  return time.slice(0, 10)
+}
 
 /** Whether a text is an existing day (not 2026-02-30) in the years 1900 to 2999. Never throws. */
 export function isDay(text: string): text is Day {

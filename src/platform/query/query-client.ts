@@ -4,6 +4,7 @@ import { RpcProblem } from '#generated/rpc/problem.ts'
 import { isFailure, type Failure } from '../http/failure.ts'
 import { toFailure } from '../http/to-failure.ts'
 import { startQueryRecovery, type RecoveryPorts } from './query-recovery.ts'
+import { deviceTime } from '../time/clock.ts'
 import { retainFailures } from './retain-failures.ts'
 
 const later = (task: () => void, delay: number) => {
@@ -31,6 +32,6 @@ export function createQueryClient(ports: Partial<RecoveryPorts> = {}): QueryClie
     },
   })
   retainFailures(queries)
-  startQueryRecovery(queries, { now: Date.now, later, random: Math.random, failureOf, ...ports })
+  startQueryRecovery(queries, { now: deviceTime, later, random: Math.random, failureOf, ...ports })
   return queries
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
+import { deviceTime } from './clock.ts'
 
 /**
- * Whole seconds until a moment (milliseconds since 1970); 0 after it or without one. Rerenders each
- * second.
+ * Whole seconds until a moment of `deviceTime`; 0 after it or without one. Rerenders each second.
  */
 export function useCountdown(until: number | null): number {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(deviceTime)
   useEffect(() => {
     if (until === null) return
-    const look = () => setNow(Date.now())
+    const look = () => setNow(deviceTime())
     look()
     const timer = setInterval(() => {
       look()
-      if (Date.now() >= until) clearInterval(timer)
+      if (deviceTime() >= until) clearInterval(timer)
     }, 250)
     // Timers sleep in hidden tabs.
     document.addEventListener('visibilitychange', look)

@@ -22,6 +22,7 @@ import { createSessionController, type SessionController } from './session-contr
 import { sessionStore } from './session-store.ts'
 import { renewInTeams } from './teams-token-renewal.ts'
 import { updateUser } from '../member/user-facts-store.ts'
+import { deviceTime } from '#platform/time/clock.ts'
 
 /**
  * Milliseconds to wait for a token that another tab has received. The message is lost only if that
@@ -101,7 +102,7 @@ export function createAuthService(language: () => string) {
       ),
     isAway: () => idleGuard.isAway(),
     isWatched: () => idleGuard.isWatching,
-    now: Date.now,
+    now: deviceTime,
     later: (task, delay) => {
       const timer = setTimeout(task, delay)
       return () => clearTimeout(timer)

@@ -1,6 +1,7 @@
 import type { ClockReading } from '../auth/model/idle-machine.ts'
+import { deviceTime } from '#platform/time/clock.ts'
 
 /** The current time by the system clock and by the monotonic clock. */
 export function readClock(): ClockReading {
-  return { wall: Date.now(), steady: performance.now() }
+  return { wall: deviceTime(), steady: performance.now() }
 }

@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { ListRow, List } from '#ui/data/list.tsx'
 import { Text } from '#ui/primitives/text.tsx'
+import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
 /** Laboratory results with units and dates, without a rating. */
 export function ResultRows({ results, label }: { results: readonly LabResult[]; label: string }) {
@@ -15,7 +16,7 @@ export function ResultRows({ results, label }: { results: readonly LabResult[]; 
         <ListRow
           key={id}
           title={t(isUnknown(testType) ? 'lab-orders.test.unknown' : `lab-orders.test.${testType}`)}
-          detail={format.calendarDate(timestamp.slice(0, 10), 'long')}
+          detail={format.calendarDate(dayOfLocal(timestamp), 'long')}
           end={
             <Text as="span" strong nowrap>
               {`${format.number(quantitativeValue, testType === 'HbA1C' ? { decimals: 1 } : {})} ${rawOf(unit)}`}

@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /** The local time of a save as text; null before a save. */
 export function useSavedNote(savedAt: number | null): string | null {
@@ -8,6 +9,6 @@ export function useSavedNote(savedAt: number | null): string | null {
   return savedAt === null
     ? null
     : t('forms.saved', {
-        time: format.time(savedAt, Intl.DateTimeFormat().resolvedOptions().timeZone),
+        time: format.time(savedAt, memberTimeZone()),
       })
 }

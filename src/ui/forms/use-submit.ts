@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { MessageKey, MessageValues } from '#i18n/areas.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import type { FieldProblem } from './error-summary.tsx'
+import { currentTime } from '#platform/time/clock.ts'
 
 /**
  * The result of a submit that was not accepted: withdrawn (by the member, or a save that holds its
@@ -27,7 +28,7 @@ type SubmitOptions<Field extends string> = {
 }
 
 /**
- * The state of every form with more than one field; its values are in `useStoredForm`.
+ * The state of a visitor's form.
  *
  * Submits a form: validates on submit, then revalidates only the invalid fields on change. A second
  * press while it sends is ignored; `savedAt` is the time of success in milliseconds since 1970.
@@ -80,7 +81,7 @@ export function useSubmit<Field extends string, Trouble>({
     setWorking(true)
     try {
       const notTaken = await send()
-      if (notTaken === null) setSavedAt(Date.now())
+      if (notTaken === null) setSavedAt(currentTime())
       else if (notTaken === 'withdrawn') return
       else if ('trouble' in notTaken) setTrouble(notTaken.trouble)
       else {

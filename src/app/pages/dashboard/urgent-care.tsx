@@ -48,17 +48,17 @@ export function UrgentCare({
   onKnown: (danger: UrgentReading) => void
 }) {
   const t = useMessages()
-  const { now, today } = useToday()
+  const { now } = useToday()
   const { hasWeightManagement } = useMember()
   const userId = useInitialAnswers().userId
   const has = (area: UrgentArea) => areas.includes(area)
-  const sugars = useBloodSugarReadings({ ...newestRequest(today), wanted: has('blood-sugar') })
+  const sugars = useBloodSugarReadings({ ...newestRequest, wanted: has('blood-sugar') })
   const pressures = useBloodPressureReadings({
     userId: userId.value ?? '',
-    ...newestRequest(today),
+    ...newestRequest,
     wanted: has('blood-pressure') && userId.value !== null,
   })
-  const weights = useRecentWeights({ hasWeightManagement, today, wanted: has('weight') })
+  const weights = useRecentWeights({ hasWeightManagement, wanted: has('weight') })
   const [gain, setGain] = useState<GainState>('coming')
 
   const sugar =

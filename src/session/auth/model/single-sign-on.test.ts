@@ -11,7 +11,7 @@ const answer: SsoAnswer = {
 const failed = { type: 'failed' }
 
 describe('ssoOutcome', () => {
-  test('SSO-001 SSO-002 SSO-003: established returns the form to post', () => {
+  test('SSO-001 SSO-002 SSO-003 SSO-023: established returns the form to post', () => {
     expect(ssoOutcome(answer, hosts)).toEqual({
       type: 'established',
       post: {

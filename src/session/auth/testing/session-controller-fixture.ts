@@ -5,6 +5,7 @@ import { RequestRefused } from '#platform/http/failure.ts'
 import { createStore } from '#platform/store/store.ts'
 import type { TabMessage } from '../session-controller-ports.ts'
 import { createSessionController, type SessionController } from '../session-controller.ts'
+import { deviceTime } from '#platform/time/clock.ts'
 
 export const minute = 60_000
 export function grant(token: string, lifetime = 15 * minute): TokenGrant {
@@ -57,7 +58,7 @@ export function setUp(initial: Session = signedOut, eligible = false) {
     impersonated,
     lastActive,
     forgetMember,
-    now: Date.now,
+    now: deviceTime,
     isUnsure: () => unsure.is,
     identifyMember,
     isAway: () => idle.isAway,

@@ -14,6 +14,7 @@ import type { ListProgramsResponse } from '#generated/schemas/rpc/programs.reade
 import { shortHash } from '#platform/storage/short-hash.ts'
 import { clearInitialLoad, cachedLoadKey as storageKey } from './clear-initial-load.ts'
 import { hasMembers, isRowsOf, type ShapeCheck } from './cached-answer-shape.ts'
+import { deviceTime } from '#platform/time/clock.ts'
 
 const isStep = hasMembers('name', 'status')
 /**
@@ -50,7 +51,7 @@ const keyOf = (operation: string) => [operation, {}] as const
 
 /** The ports of the cache: local storage, except in tests. */
 export type CachePorts = { readonly storage: () => Storage; readonly now: () => number }
-const browser: CachePorts = { storage: () => localStorage, now: Date.now }
+const browser: CachePorts = { storage: () => localStorage, now: deviceTime }
 
 /**
  * Fills the queries with the cached load, marked as stale so that they are refetched, then caches

@@ -2,7 +2,7 @@ import type { BloodSugarEntry } from './blood-sugar-entry.ts'
 import { numbersOf } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
-import { type Day, daysBetween } from '#platform/model/calendar-day.ts'
+import { type Day, daysBetween, dayOfLocal } from '#platform/model/calendar-day.ts'
 import { bloodSugarLimits } from '#vitals/model/thresholds.ts'
 import { bloodSugarOutlierLimits } from '#vitals/model/care-thresholds.ts'
 
@@ -32,8 +32,8 @@ export function bloodSugarOutlier(
           ? 'above'
           : null
   const usual =
-    value === null || beyond !== null ? null : farFrom(value, readings, timestamp.slice(0, 10))
-  const ago = daysBetween(timestamp.slice(0, 10), today)
+    value === null || beyond !== null ? null : farFrom(value, readings, dayOfLocal(timestamp))
+  const ago = daysBetween(dayOfLocal(timestamp), today)
   const daysAgo = ago > bloodSugarOutlierLimits.askDaysAgo ? ago : null
   return beyond === null && usual === null && daysAgo === null ? null : { beyond, usual, daysAgo }
 }

@@ -12,6 +12,7 @@ import { onSignOut } from '#session/auth/sign-out-cleanup.ts'
 import { streamCursor, impersonationStore } from '#session/impersonation/impersonation-store.ts'
 import { loadAuthService } from '#session/auth/session-actions.ts'
 import type { createEncryptedOutbox, StoredMessages } from './encrypted-outbox.ts'
+import { currentTime } from '#platform/time/clock.ts'
 
 /**
  * The chat of the signed-in member in this tab. Components read it with the hooks of use-chat.ts.
@@ -133,7 +134,7 @@ export const chat = {
       card,
       draft,
       id: crypto.randomUUID(),
-      at: new Date().toISOString(),
+      at: new Date(currentTime()).toISOString(),
     }))
       dispatch(input)
   },
@@ -189,12 +190,12 @@ function follow(): void {
   if (session.isIdentified && now.isListed && !session.isRestored) {
     session.isRestored = true
     const pending = pendingMessageStore.read()
-    if (pending) return dispatch({ type: 'restored', unsent: pending, at: Date.now() })
+    if (pending) return dispatch({ type: 'restored', unsent: pending, at: currentTime() })
   }
   if (session.isRestored && session.otherTabs !== null) {
     const { unsent: all, taken } = session.otherTabs
     session.otherTabs = null
-    for (const one of all) dispatch({ type: 'restored', unsent: one, at: Date.now() })
+    for (const one of all) dispatch({ type: 'restored', unsent: one, at: currentTime() })
     // The old entries are removed after the new ones are stored.
     return taken()
   }

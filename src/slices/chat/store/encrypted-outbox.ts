@@ -1,6 +1,7 @@
 import { serializeUnsent, type UnsentMessages, parseUnsent } from '../model/unsent-messages.ts'
 import { type MemberCipher, memberCipher } from './member-cipher.ts'
 import { outboxKeyPrefix as prefix } from './pending-messages.ts'
+import { currentTime } from '#platform/time/clock.ts'
 
 /** Lifetime of messages that a closed tab stored, in milliseconds. */
 export const outboxLifetime = 7 * 24 * 60 * 60 * 1000
@@ -124,7 +125,7 @@ export async function openEncryptedOutbox(userId: string) {
     storage: () => localStorage,
     locks: navigator.locks,
     cipher: await memberCipher(userId, 'portal.chat-unsent'),
-    now: Date.now,
+    now: currentTime,
     id: crypto.randomUUID(),
   })
 }

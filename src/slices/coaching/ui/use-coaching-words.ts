@@ -16,6 +16,7 @@ import {
 } from '#i18n/format.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /**
  * Formats kinds, times and people of the coaching pages, in the browser's time zone. Times are
@@ -26,7 +27,7 @@ export function useCoachingWords() {
   const locale = useLocale()
   const { now } = useToday()
   return useMemo(() => {
-    const place = { locale, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+    const place = { locale, timeZone: memberTimeZone() }
     const names = new Intl.DisplayNames(locale, { type: 'language' })
     return {
       t,

@@ -16,6 +16,7 @@ import { media } from '#ui/tokens/tokens.ts'
 import * as styles from './dashboard.css.ts'
 import { ProgramTiles, type ProgramTile } from './tiles/program-tiles.tsx'
 import { useNextStepCount } from './next-steps/use-next-step-count.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 export type DashboardParts = {
   /** The weekly changes, at most one sentence for each area. */
@@ -90,7 +91,7 @@ function Greeting() {
   const t = useMessages()
   const format = useFormat()
   const now = useNow()
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = memberTimeZone()
   const name = useInitialAnswers().personal.value?.firstName
   const part = dayPartOf(hourIn(timeZone, now))
   return (

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { addedByCode, sourceCodes } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
 import type { DeviceCategory } from '#session/member/model/devices.ts'
 import { dayOf, latestOf, type TimedReading } from '#vitals/model/readings/readings.ts'
-import { addDays, type Day, secondsOf } from '#platform/model/calendar-day.ts'
-import { firstDay } from '#vitals/model/readings/initial-range.ts'
+import { type Day, secondsOf } from '#platform/model/calendar-day.ts'
+import { firstDay, lastDay } from '#vitals/model/readings/initial-range.ts'
 import {
   listBloodPressureReadings,
   listBloodSugarReadings,
@@ -32,13 +32,9 @@ export type Activation =
   | { readonly state: 'active'; readonly day: Day }
 
 /** Finds the newest reading of a kind that a device sent (2§7). Typed readings do not count. */
-export function useActivation(
-  category: DeviceCategory,
-  userId: string | null,
-  today: Day,
-): Activation {
+export function useActivation(category: DeviceCategory, userId: string | null): Activation {
   const client = usePortalClient()
-  const span = { ...secondsOf(firstDay, addDays(today, 1)), count: looked }
+  const span = { ...secondsOf(firstDay, lastDay), count: looked }
   const newest = async (signal: AbortSignal): Promise<Day | null> => {
     const readings =
       category === 'bg_meter'
@@ -62,7 +58,7 @@ export function useActivation(
     return latest === null ? null : dayOf(latest)
   }
   const { data, isError } = useQuery({
-    queryKey: ['deviceActivation', category, today],
+    queryKey: ['deviceActivation', category],
     queryFn: ({ signal }) => newest(signal),
     enabled: category !== 'bp_monitor' || userId !== null,
   })

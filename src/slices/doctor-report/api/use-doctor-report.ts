@@ -44,16 +44,15 @@ export function useDoctorReport({
   today,
 }: DoctorReportRequest): DoctorReportQueries {
   const is = (area: ReportArea) => areas.includes(area)
-  const last = latestRequest(today)
   const newest = {
-    'blood-sugar': useBloodSugarReadings({ ...last, wanted: is('blood-sugar') }),
+    'blood-sugar': useBloodSugarReadings({ ...latestRequest, wanted: is('blood-sugar') }),
     'blood-pressure': useBloodPressureReadings({
-      ...last,
+      ...latestRequest,
       userId: userId ?? '',
       wanted: is('blood-pressure') && userId !== null,
     }),
-    pulse: usePulseReadings({ ...last, wanted: is('pulse') }),
-    weight: useNewestWeight({ hasWeightManagement, today, wanted: is('weight') }),
+    pulse: usePulseReadings({ ...latestRequest, wanted: is('pulse') }),
+    weight: useNewestWeight({ hasWeightManagement, wanted: is('weight') }),
   } satisfies Record<ReportArea, QueryState<readonly TimedReading[]>>
   const settled = areas.every((area) => newest[area].state !== 'pending')
   const lastOfAll = lastDay(areas.map((area) => dayIn(newest[area]))) ?? today

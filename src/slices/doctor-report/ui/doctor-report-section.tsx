@@ -11,6 +11,7 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import type { ReportEntry } from './report-entries.ts'
 import type { ReportSection } from './report-sections.ts'
+import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
 /** One area of the report: sample size, figures, ranges and, if selected, every reading. */
 export function DoctorReportSection({
@@ -113,7 +114,7 @@ function ReadingList({
   const zones = new Set(entries.map(({ timeZone }) => timeZone))
   const when = ({ timestamp }: ReportEntry) =>
     t('readings.day-time', {
-      day: formatCalendarDate(timestamp.slice(0, 10), words.locale, 'weekdayShort'),
+      day: formatCalendarDate(dayOfLocal(timestamp), words.locale, 'weekdayShort'),
       time: words.time(timestamp),
     })
   const figure = ({ value, second }: ReportEntry) =>

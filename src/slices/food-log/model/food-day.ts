@@ -1,6 +1,7 @@
 import { type FoodEntry, type Meal, meals, type Nutrition } from './food-log.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
+import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
 /**
  * The entries of a day in the order eaten, and their totals. `isComplete`: all foods have nutrition
@@ -62,7 +63,7 @@ export function totalOf(entries: readonly Pick<FoodEntry, 'total'>[]): Nutrition
  * parse; they may be of any day.
  */
 export function foodDays(entries: readonly FoodEntry[], leftOut = 0): readonly FoodDay[] {
-  const days = Map.groupBy(entries, (entry) => entry.eatTime.slice(0, 10))
+  const days = Map.groupBy(entries, (entry) => dayOfLocal(entry.eatTime))
   return [...days]
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
     .map(([day, ofDay]) => ({

@@ -1,7 +1,9 @@
+import { isInFuture } from '#vitals/model/readings/moment-input.ts'
 import { FoodEntryContent, NewEatenFood } from '#generated/schemas/rpc/food-log.writer.ts'
 import { matchesSchema } from '#platform/model/matches-schema.ts'
 import type { EatenFood, FoodEntry, Meal, Nutrition, WrittenEntry } from './food-log.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
+import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
 /**
  * A food in the form: one of the list with its portions, or a custom one. `key` distinguishes equal
@@ -51,7 +53,7 @@ export function newFoodEntryInput(day: Day, time: string, meal: Meal): FoodEntry
 export function foodEntryInputOf(entry: FoodEntry): FoodEntryInput {
   return {
     meal: entry.meal,
-    day: entry.eatTime.slice(0, 10),
+    day: dayOfLocal(entry.eatTime),
     time: entry.eatTime.slice(11, 16),
     note: entry.note,
     foods: entry.foods.items.map((food, index) => ({
@@ -119,9 +121,10 @@ export function foodProblems(
 ): Partial<Record<FoodField, FoodProblem>> {
   const found: Partial<Record<FoodField, FoodProblem>> = {}
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) found.day = 'food-log.form.day.missing'
-  else if (day > now.slice(0, 10)) found.day = 'food-log.form.future'
+  else if (day > dayOfLocal(now)) found.day = 'food-log.form.future'
   if (!/^\d{2}:\d{2}$/.test(time)) found.time = 'food-log.form.time.missing'
-  else if (day === now.slice(0, 10) && time > now.slice(11, 16)) found.time = 'food-log.form.future'
+  else if (found.day === undefined && isInFuture({ day, time }, now))
+    found.time = 'food-log.form.future'
   if (foods.length === 0) found.foods = 'food-log.form.foods.missing'
   for (const food of foods)
     if (amountOf(food.amount) === null) found[`amount-${food.key}`] = 'food-log.form.amount.wrong'

@@ -1,4 +1,4 @@
-import { kidneyLeftOut, type KidneyResults } from '../model/kidney.ts'
+import { kidneyLeftOut, kidneyResultsOf, type KidneyResults } from '../model/kidney.ts'
 import { useGetKidneyResults } from '#generated/rpc/hooks.ts'
 import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
@@ -8,5 +8,8 @@ import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
  * dashboard.
  */
 export function useKidneyResults(): QueryState<KidneyResults> {
-  return withLeftOutCount(toQueryState(useGetKidneyResults({})), kidneyLeftOut)
+  return withLeftOutCount(
+    toQueryState(useGetKidneyResults({}, { select: kidneyResultsOf })),
+    kidneyLeftOut,
+  )
 }

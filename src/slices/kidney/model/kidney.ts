@@ -5,6 +5,7 @@ import type {
   FiltrationResult,
   GetKidneyResultsResponse as KidneyResults,
 } from '#generated/schemas/rpc/kidney.reader.ts'
+import { withoutZeroResults } from '#vitals/model/care/without-zero-results.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { isUnknown, type Rows } from '#platform/model/unknown-enum.ts'
 
@@ -60,6 +61,15 @@ export function albuminRangeOf(category: AlbuminCategory): KidneyRange | Unknown
   return isUnknown(category)
     ? unknownRange(category.raw)
     : (albuminRanges.find((range) => range.category === category) ?? unknownRange(category))
+}
+
+/** The results without values that the server omitted. */
+export function kidneyResultsOf(results: KidneyResults): KidneyResults {
+  return {
+    ...results,
+    filtrationResults: withoutZeroResults(results.filtrationResults, ({ value }) => value),
+    albuminResults: withoutZeroResults(results.albuminResults, ({ value }) => value),
+  }
 }
 
 /** The number of results that failed to parse. */

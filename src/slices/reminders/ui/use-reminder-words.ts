@@ -3,7 +3,9 @@ import { nextReminder, type ReminderInput } from '../model/reminder-input.ts'
 import type { ReminderKind } from '../model/reminders.ts'
 import { type Weekday, weekdays } from '#session/member/model/weekdays.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
-import { formatCalendarDate, formatList } from '#i18n/format.ts'
+import { formatCalendarDate, formatList, formatTimeZone } from '#i18n/format.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
+import { currentTime } from '#platform/time/clock.ts'
 import { assertNever } from '#platform/model/assert-never.ts'
 import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
@@ -40,6 +42,11 @@ export function useReminderWords() {
     const time = (at: string) => formatWallTime(`2026-11-16T${at}:00`, locale)
     return {
       t,
+      /** The zone of the device: reminders follow the member's own clock. */
+      zone: inSentence(
+        formatTimeZone(currentTime(), { locale, timeZone: memberTimeZone() }),
+        locale,
+      ),
       weekday,
       time,
       kind,

@@ -13,12 +13,13 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /** The member's orders with their status, latest first. */
 export function SupplyOrderHistory() {
   const t = useMessages()
   const days = useDayFormat()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = memberTimeZone()
   const read = useSupplyOrders()
   // The card has its own text for this state.
   const leftOut = read.state === 'ready' ? (read.leftOut ?? 0) : 0

@@ -13,6 +13,7 @@ import {
   noOutcome,
   valuesOf,
 } from './form-state.ts'
+import { currentTime } from '#platform/time/clock.ts'
 
 /**
  * A form without React: typing, checking, sending, refusals, conflicts, the draft. A save sends a
@@ -169,7 +170,7 @@ export function createFormStore<Values extends object, Field extends string, Ask
       basis: rest?.basis ?? {},
       keys: {},
       isRestored: false,
-      note: Date.now(),
+      note: currentTime(),
     })
     if (!isCurrent()) return
     if (next !== undefined && more !== null && !isSecret) host.drafts.write(next, more)

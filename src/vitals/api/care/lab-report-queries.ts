@@ -1,6 +1,7 @@
 import { isUnreadable, knownOrNull, type Unreadable } from '#platform/model/part.ts'
 import {
   cholesterolLeftOut,
+  cholesterolOf,
   type CholesterolReport,
   type ShownA1cReport,
   shownA1cReport,
@@ -33,7 +34,7 @@ export function useA1cReport(wanted = true): QueryState<ShownA1cReport> {
 }
 export function useCholesterolReport(): QueryState<CholesterolReport> {
   return withLeftOutCount(
-    toQueryState(useGetCholesterolReport({}, { select: ({ report }) => report })),
+    toQueryState(useGetCholesterolReport({}, { select: ({ report }) => cholesterolOf(report) })),
     cholesterolLeftOut,
   )
 }
@@ -43,8 +44,12 @@ export function useCombinedReport(): QueryState<CombinedReport> {
       useGetA1cCholesterolReport(
         {},
         {
-          select: ({ a1c, ...rest }): CombinedReport => ({
-            ...rest,
+          select: ({ a1c, cholesterol }): CombinedReport => ({
+            ...(cholesterol === undefined
+              ? {}
+              : {
+                  cholesterol: isUnreadable(cholesterol) ? cholesterol : cholesterolOf(cholesterol),
+                }),
             ...(a1c === undefined ? {} : { a1c: isUnreadable(a1c) ? a1c : shownA1cReport(a1c) }),
           }),
         },

@@ -15,9 +15,7 @@ import type { QueryState } from '#platform/query/query-state.ts'
 const newestCount = 12
 
 /** Requests the newest readings, from which the latest one is found. */
-export function latestRequest(today: Day) {
-  return { ...newestRequest(today), count: newestCount }
-}
+export const latestRequest = { ...newestRequest, count: newestCount } as const
 
 /**
  * The initial span of a page: from the address, else from the latest reading. `latest` is null

@@ -35,7 +35,7 @@ export function useInitialReadings<R extends TimedReading>(
   useReadings: (request: ReadingsRequest) => QueryState<readonly R[]>,
   { span, length, today }: InitialReadingsRequest,
 ): QueryState<InitialReadings<R>> {
-  const newest = useReadings({ ...latestRequest(today), wanted: span === null })
+  const newest = useReadings({ ...latestRequest, wanted: span === null })
   const opening = resolveInitialRange(span, newest, today, length)
   const readings = useReadings({
     ...(opening?.span ?? { start: today, end: today }),

@@ -75,7 +75,7 @@ export function useReportReadings<R extends TimedReading>(
   { compares }: { readonly compares: boolean } = { compares: true },
 ): QueryState<ReportReadings<R>> {
   const { today, wanted = true } = report
-  const newest = useReadings({ ...latestRequest(today), wanted })
+  const newest = useReadings({ ...latestRequest, wanted })
   const requested = requestedSpans(newest, report)
   const placeholder = { start: today, end: today }
   const readings = useReadings({

@@ -1,4 +1,3 @@
-import type { Day } from '#platform/model/calendar-day.ts'
 import type { WeightReading } from '../../model/weight/weight.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 import { latestRequest } from './resolve-initial-range.ts'
@@ -14,15 +13,11 @@ import { useProgramWeights } from './weight-queries.ts'
  * The newest readings, or all readings in a weight-management program. `wanted` false sends no
  * request.
  */
-export function useNewestWeight({
-  today,
-  ...request
-}: {
+export function useNewestWeight(request: {
   hasWeightManagement: boolean
-  today: Day
   wanted: boolean
 }): QueryState<readonly WeightReading[]> {
-  return useProgramWeights({ ...latestRequest(today), ...request })
+  return useProgramWeights({ ...latestRequest, ...request })
 }
 
 /** `useReportReadings` for weight. */

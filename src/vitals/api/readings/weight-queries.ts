@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { Day } from '#platform/model/calendar-day.ts'
 import { readingsWithin } from '../../model/readings/readings.ts'
 import { newestRequest } from '../../model/readings/initial-range.ts'
 import type { WeightReading } from '../../model/weight/weight.ts'
@@ -63,13 +62,9 @@ export function useProgramWeights({
  * The newest readings for the dashboard: everything in a weight-management program, else those of
  * `newestRequest`. `wanted` false sends no request.
  */
-export function useRecentWeights({
-  today,
-  ...request
-}: {
+export function useRecentWeights(request: {
   hasWeightManagement: boolean
-  today: Day
   wanted: boolean
 }): QueryState<readonly WeightReading[]> {
-  return useProgramWeights({ ...newestRequest(today), ...request })
+  return useProgramWeights({ ...newestRequest, ...request })
 }

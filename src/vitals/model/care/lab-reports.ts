@@ -6,6 +6,7 @@ import type {
   CholesterolValue,
 } from '#generated/schemas/rpc/lab-reports.reader.ts'
 import { type A1cRange, a1cRangeOf, eagOf } from '../blood-sugar/a1c.ts'
+import { withoutZeroResults } from './without-zero-results.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
 
@@ -40,11 +41,11 @@ export type ShownA1cReport = {
   readonly leftOut: number
 }
 
-export function shownA1cReport({
-  results: { items, leftOut },
-  change,
-  nextTestDueDate,
-}: A1cReport): ShownA1cReport {
+export function shownA1cReport({ results, change, nextTestDueDate }: A1cReport): ShownA1cReport {
+  const { items, leftOut } = withoutZeroResults(
+    results,
+    ({ quantitativeValue }) => quantitativeValue,
+  )
   return {
     results: items.map(({ id, quantitativeValue, timestamp }) => {
       // The range and average use the displayed percent with one decimal.
@@ -61,6 +62,15 @@ export function shownA1cReport({
     nextTestDueDate: nextTestDueDate ?? null,
     leftOut,
   }
+}
+
+/** The report without values that the server omitted. */
+export function cholesterolOf(report: CholesterolReport): CholesterolReport {
+  const items = report.panels.items.map((panel) => ({
+    ...panel,
+    values: withoutZeroResults(panel.values, ({ value }) => value),
+  }))
+  return { ...report, panels: { ...report.panels, items } }
 }
 
 /** The number of blood samples and single values that could not be read. */

@@ -4,8 +4,12 @@ import { isWithin, type DateSpan } from '#platform/model/date-span.ts'
 /** The initial range of a list, in days. */
 export const initialRangeDays = 30
 
-/** A day before any reading, as the start of a request for the latest reading. */
+/**
+ * Days before and after any reading. A request for the newest readings ends with the later one,
+ * because the current day of a device may be wrong.
+ */
 export const firstDay: Day = '1900-01-01'
+export const lastDay: Day = '2999-12-31'
 
 /**
  * The number of newest readings that the dashboard loads, shared by its tile, next steps and
@@ -13,17 +17,8 @@ export const firstDay: Day = '1900-01-01'
  */
 export const newestCountLimit = 120
 
-/**
- * Requests the newest readings. The range ends tomorrow, because the clock of a traveling member
- * may be a day ahead.
- */
-export function newestRequest(today: Day) {
-  return {
-    start: firstDay,
-    end: addDays(today, 1),
-    count: newestCountLimit,
-  }
-}
+/** Requests the newest readings of all time. */
+export const newestRequest = { start: firstDay, end: lastDay, count: newestCountLimit } as const
 
 /**
  * The initial span of a page and its reason: the days up to today, or the older days of the latest

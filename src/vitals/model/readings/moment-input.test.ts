@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAmbiguousTime, momentProblems } from './moment-input.ts'
+import { isAmbiguousTime, isInFuture, momentProblems } from './moment-input.ts'
 
 const now = '2026-11-20T17:45'
 
@@ -37,4 +37,13 @@ test.each([
   ['America/New_York', '2026-11-01', '', false],
 ] as const)('the clock of %s shows %s at %s twice: %s', (timeZone, day, time, expected) =>
   expect(isAmbiguousTime({ day, time }, timeZone)).toBe(expected),
+)
+
+test.each([
+  ['01:10', '01:40', false],
+  ['01:10', '02:00', true],
+  ['00:59', '01:40', true],
+  ['02:10', '02:11', true],
+] as const)('at %s of the night that repeats an hour, %s is in the future: %s', (now, time, is) =>
+  expect(isInFuture({ day: '2026-11-01', time }, `2026-11-01T${now}`, 'America/New_York')).toBe(is),
 )

@@ -1,4 +1,5 @@
-import { isDay } from '#platform/model/calendar-day.ts'
+import { isDay, dayOfLocal } from '#platform/model/calendar-day.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /**
  * The time of a measurement as form values: `yyyy-MM-dd` and `HH:mm`, in the member's local time.
@@ -14,21 +15,35 @@ export type MomentProblem = 'missing' | 'future' | 'past' | 'skipped'
 /** The oldest accepted age in years; older dates are typing errors. Assumed. */
 export const maxYearsAgo = 10
 
-const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** Validates a moment, by field. `now` is `yyyy-MM-ddTHH:mm` in `timeZone` (IANA). */
 export function momentProblems(
   { day, time }: MomentInput,
   now: string,
-  timeZone: string = zoneHere(),
+  timeZone: string = memberTimeZone(),
 ): { readonly day?: MomentProblem; readonly time?: MomentProblem } {
   if (!isDay(day))
     return { day: 'missing', ...(/^\d{2}:\d{2}$/.test(time) ? {} : { time: 'missing' as const }) }
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return { time: 'missing' }
-  if (day > now.slice(0, 10)) return { day: 'future' }
+  if (day > dayOfLocal(now)) return { day: 'future' }
   if (day < `${Number(now.slice(0, 4)) - maxYearsAgo}${now.slice(4, 10)}`) return { day: 'past' }
-  if (`${day}T${time}` > now) return { time: 'future' }
+  if (isInFuture({ day, time }, now, timeZone)) return { time: 'future' }
   return instantsOf(day, time, timeZone).size > 0 ? {} : { time: 'skipped' }
+}
+
+/**
+ * Whether a moment is after `now` (`yyyy-MM-ddTHH:mm`). While the clocks repeat an hour, a later
+ * time of that hour is not: its first pass may be meant.
+ */
+export function isInFuture(
+  { day, time }: MomentInput,
+  now: string,
+  timeZone: string = memberTimeZone(),
+): boolean {
+  const isRepeated = (each: string) => instantsOf(day, each, timeZone).size === 2
+  return (
+    `${day}T${time}` > now &&
+    !(day === dayOfLocal(now) && isRepeated(time) && isRepeated(now.slice(11, 16)))
+  )
 }
 
 /**
@@ -37,7 +52,7 @@ export function momentProblems(
  */
 export function isAmbiguousTime(
   { day, time }: MomentInput,
-  timeZone: string = zoneHere(),
+  timeZone: string = memberTimeZone(),
 ): boolean {
   return (
     isDay(day) &&

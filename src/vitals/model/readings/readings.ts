@@ -1,4 +1,9 @@
-import { type Day, daysBetween } from '#platform/model/calendar-day.ts'
+import {
+  type Day,
+  dayOfLocal,
+  daysBetween,
+  type LocalDateTime,
+} from '#platform/model/calendar-day.ts'
 import { isWithin, type DateSpan } from '#platform/model/date-span.ts'
 import { oldReadingDays } from '../thresholds.ts'
 
@@ -8,14 +13,14 @@ import { oldReadingDays } from '../thresholds.ts'
  * (docs/clinical.md#time-zone).
  */
 export type TimedReading = {
-  readonly timestamp: string
+  readonly timestamp: LocalDateTime
   readonly utcOffset: string
   readonly timeZone: string
 }
 
 /** The local day of a reading. */
 export function dayOf(reading: TimedReading): Day {
-  return reading.timestamp.slice(0, 10)
+  return dayOfLocal(reading.timestamp)
 }
 
 /**

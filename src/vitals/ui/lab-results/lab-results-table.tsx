@@ -4,6 +4,7 @@ import { Table } from '#ui/data/table/table.tsx'
 import type { TableColumn } from '#ui/data/table/table-types.ts'
 import { Card } from '#ui/layout/card.tsx'
 import type { LabArea } from './lab-results-page.tsx'
+import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
 /** A table of lab results: the day of each sample, then `columns`. */
 export function LabResultsTable<Row extends { readonly timestamp: string }>({
@@ -33,7 +34,7 @@ export function LabResultsTable<Row extends { readonly timestamp: string }>({
             header: t(`${slug}.column.day`),
             nowrap: true,
             cell: ({ timestamp }) => (
-              <time dateTime={timestamp.slice(0, 10)}>{days.alone(timestamp)}</time>
+              <time dateTime={dayOfLocal(timestamp)}>{days.alone(timestamp)}</time>
             ),
           },
           ...columns,

@@ -1,3 +1,5 @@
+import { dayOfLocal } from '#platform/model/calendar-day.ts'
+
 type Taken = { readonly timestamp: string }
 
 /** Groups rows by local day; days and rows keep the order of their first appearance. */
@@ -8,12 +10,12 @@ export function groupRowsByDay<Row extends Taken>(
   for (const row of rows) {
     const run = runs.at(-1)
     if (run !== undefined && row.timestamp.startsWith(run.day)) run.rows.push(row)
-    else runs.push({ day: row.timestamp.slice(0, 10), rows: [row] })
+    else runs.push({ day: dayOfLocal(row.timestamp), rows: [row] })
   }
   // A traveling member can return to an earlier day. Only then are the days looked up, which takes
   // five times as long.
   if (new Set(runs.map(({ day }) => day)).size === runs.length) return runs
-  return [...Map.groupBy(rows, ({ timestamp }) => timestamp.slice(0, 10))].map(([day, own]) => ({
+  return [...Map.groupBy(rows, ({ timestamp }) => dayOfLocal(timestamp))].map(([day, own]) => ({
     day,
     rows: own,
   }))

@@ -4,6 +4,7 @@ import { useLocale } from '#i18n/use-messages.ts'
 import type { MeasuredAt } from '../wording/use-reading-words.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { TableMeta } from '#ui/data/table/table.tsx'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /**
  * A row's time on the clock of the reading, with the zone below it when that differs from the
@@ -13,9 +14,7 @@ export function ReadingTime({ reading, children }: { reading: MeasuredAt; childr
   const locale = useLocale()
   const { timestamp, utcOffset, timeZone } = reading
   const time = <time dateTime={timestamp + utcOffset}>{children}</time>
-  const isHere =
-    timeZone === Intl.DateTimeFormat().resolvedOptions().timeZone ||
-    utcOffset === localUtcOffset(timestamp)
+  const isHere = timeZone === memberTimeZone() || utcOffset === localUtcOffset(timestamp)
   if (isHere) return time
   return (
     <Stack>

@@ -6,6 +6,7 @@ import { Metric } from '#ui/data/metric.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
+import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
 /**
  * The latest reading (area `readings`): its name, its local time, its age when it is old, and its
@@ -38,7 +39,7 @@ export function LatestReading({
         </Text>
         {isOldReading(reading, today) ? (
           <Text strong>
-            {words.t('readings.age', { age: words.age(reading.timestamp.slice(0, 10)) })}
+            {words.t('readings.age', { age: words.age(dayOfLocal(reading.timestamp)) })}
           </Text>
         ) : null}
       </div>

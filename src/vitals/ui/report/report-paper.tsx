@@ -4,6 +4,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { PrintHeader } from '#ui/layout/print/print-header.tsx'
 import * as styles from '#ui/layout/print/print-pages.css.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /** The member of a report; null where unknown. `born` is `yyyy-MM-dd`. */
 export type ReportPerson = { readonly name: string | null; readonly born: string | null }
@@ -17,7 +18,7 @@ export function usePersonFacts({ name, born }: ReportPerson): readonly Fact[] {
   const t = useMessages()
   const format = useFormat()
   const { now } = useToday()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = memberTimeZone()
   return [
     ...(name === null ? [] : [{ term: t('readings.print.name'), value: name }]),
     ...(born === null

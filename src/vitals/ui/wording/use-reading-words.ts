@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { formatCalendarDate, formatNumber, formatTimeZone, type NumberStyle } from '#i18n/format.ts'
+import { type Day, dayOfLocal, type LocalDateTime } from '#platform/model/calendar-day.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import {
   type DayStyle,
@@ -16,12 +17,10 @@ import {
  * A reading's local time: `yyyy-MM-dd'T'HH:mm:ss`, its UTC offset, and the IANA name of its zone.
  */
 export type MeasuredAt = {
-  readonly timestamp: string
+  readonly timestamp: LocalDateTime
   readonly utcOffset: string
   readonly timeZone: string
 }
-/** `yyyy-MM-dd` */
-type Day = string
 
 /**
  * Formats days, times, periods and counts of reading pages (area `readings`) in the current locale.
@@ -31,10 +30,10 @@ export function useReadingWords(today: Day) {
   const t = useMessages()
   const locale = useLocale()
   return useMemo(() => {
-    const time = (timestamp: string) => formatWallTime(timestamp, locale)
-    const dayTime = (day: Day, timestamp: string | null) =>
+    const time = (timestamp: LocalDateTime) => formatWallTime(timestamp, locale)
+    const dayTime = (day: string, timestamp: LocalDateTime | null) =>
       timestamp === null ? day : t('readings.day-time', { day, time: time(timestamp) })
-    const dayOf = ({ timestamp }: MeasuredAt): Day => timestamp.slice(0, 10)
+    const dayOf = ({ timestamp }: MeasuredAt): Day => dayOfLocal(timestamp)
     const when = (reading: MeasuredAt, style: DayStyle = 'weekdayShort') =>
       dayTime(formatDayOrToday(dayOf(reading), today, locale, style), reading.timestamp)
     const zone = (readings: readonly MeasuredAt[]) => {

@@ -46,7 +46,7 @@ export function BloodPressureOverviewScreen() {
 function Overview() {
   const t = useMessages()
   const { now, today } = useToday()
-  const newest = useMemberBloodPressure(latestRequest(today))
+  const newest = useMemberBloodPressure(latestRequest)
   if (newest.state === 'pending') {
     return (
       <LoadingStatus label={t('readings.loading')}>

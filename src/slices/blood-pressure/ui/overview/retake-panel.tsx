@@ -17,6 +17,7 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { RetakeResult } from './retake-result.tsx'
 import { useBloodPressureWords, type BloodPressureWords } from '../use-blood-pressure-words.ts'
+import { deviceTime } from '#platform/time/clock.ts'
 
 const { waitMinutes } = bloodPressureCare
 const seconds = restMilliseconds / 1000
@@ -87,7 +88,7 @@ export function RetakePanel({
         {retake.stage === 'done' ? <RetakeResult {...retake} words={words} /> : null}
         <Inline gap="s3">
           {stage === 'ready' ? (
-            <Button icon="clock" onClick={() => rest(Date.now() + restMilliseconds)}>
+            <Button icon="clock" onClick={() => rest(deviceTime() + restMilliseconds)}>
               {t('blood-pressure.retake.rest', { minutes: waitMinutes })}
             </Button>
           ) : null}

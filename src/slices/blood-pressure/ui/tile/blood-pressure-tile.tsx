@@ -21,7 +21,7 @@ export function BloodPressureTile() {
       page="bloodPressureOverview"
       icon="heart-check"
       start="dashboard.tile.blood-pressure.start"
-      read={useMemberBloodPressure(newestRequest(today))}
+      read={useMemberBloodPressure(newestRequest)}
       latestOf={(readings) => {
         const latest = latestOf(readings)
         if (latest === null) return null

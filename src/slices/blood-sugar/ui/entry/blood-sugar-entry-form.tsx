@@ -31,6 +31,8 @@ import { bloodSugarProblemWords } from '../blood-sugar-problem-words.ts'
 import { AmountFields, MealFields } from '../blood-sugar-tag-fields.tsx'
 import { useValueConfirmation } from './use-value-confirmation.ts'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
+import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
 type Question = {
   readonly outlier: BloodSugarOutlier
@@ -75,10 +77,10 @@ export function BloodSugarEntryForm({
     fields: entryFields,
     problems: (typed) => bloodSugarProblemWords(entryProblems(typed, minute), typed),
     prepare: async ({ values }) => {
-      const entry = entryOf(values, Intl.DateTimeFormat().resolvedOptions().timeZone)
+      const entry = entryOf(values, memberTimeZone())
       const measured = measuredOf(entry)
       const { timestamp } = entry
-      const day = timestamp.slice(0, 10)
+      const day = dayOfLocal(timestamp)
       // Both times are on the member's clock, so the UTC offset does not matter.
       const age = hoursSince({ timestamp, utcOffset: 'Z', timeZone: '' }, Date.parse(`${minute}Z`))
       const care = age < bloodSugarActHours ? careOf(rangeOf(measured)) : null
@@ -98,7 +100,7 @@ export function BloodSugarEntryForm({
       showToast({
         tone: 'success',
         title: t('blood-sugar-entry.saved'),
-        text: words.moment(timestamp.slice(0, 10), timestamp),
+        text: words.moment(dayOfLocal(timestamp), timestamp),
       })
     },
     onDone: onSaved,
@@ -126,7 +128,7 @@ export function BloodSugarEntryForm({
           titleRef={careTitle}
           shown={{ ask: 'act', care }}
           reading={sent.measured}
-          when={words.moment(sent.timestamp.slice(0, 10), sent.timestamp)}
+          when={words.moment(dayOfLocal(sent.timestamp), sent.timestamp)}
         />
       )}
       <Form

@@ -1,6 +1,7 @@
 import { type BloodSugarOutlier, bloodSugarOutlier } from '../../model/blood-sugar-outliers.ts'
 import type { BloodSugarEntry } from '../../model/blood-sugar-entry.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
+import { lastDay } from '#vitals/model/readings/initial-range.ts'
 import { bloodSugarOutlierLimits } from '#vitals/model/care-thresholds.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 
@@ -14,7 +15,7 @@ export function useValueConfirmation(today: Day): {
 } {
   const read = useBloodSugarReadings({
     start: addDays(today, -bloodSugarOutlierLimits.days),
-    end: addDays(today, 1),
+    end: lastDay,
   })
   return {
     outlierOf: (entry) => bloodSugarOutlier(entry, read.state === 'ready' ? read.data : [], today),

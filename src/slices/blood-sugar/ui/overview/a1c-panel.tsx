@@ -1,5 +1,5 @@
 import { href } from '#platform/model/paths.ts'
-import { addDays, type Day } from '#platform/model/calendar-day.ts'
+import { addDays, type Day, dayOfLocal } from '#platform/model/calendar-day.ts'
 import { shortageOf } from '#vitals/model/report/sample-size.ts'
 import { useBloodSugarStats } from '../../api/blood-sugar-queries.ts'
 import { useA1cReport } from '#vitals/api/care/lab-report-queries.ts'
@@ -39,7 +39,7 @@ export function A1cPanel({ words, today }: { words: BloodSugarWords; today: Day 
               {t('blood-sugar.a1c.title')}
             </Heading>
             <Text look="small" tone="muted">
-              {t('blood-sugar.a1c.when', { day: words.day(latest.timestamp.slice(0, 10)) })}
+              {t('blood-sugar.a1c.when', { day: words.day(dayOfLocal(latest.timestamp)) })}
             </Text>
           </div>
           <Metric

@@ -28,8 +28,7 @@ import { BloodSugarWeek } from './blood-sugar-week.tsx'
 
 /** The latest reading, the last week and the next step. */
 export function BloodSugarOverviewScreen() {
-  const { today } = useToday()
-  const newest = useBloodSugarReadings(latestRequest(today))
+  const newest = useBloodSugarReadings(latestRequest)
   return (
     <AreaPage area={bloodSugarArea} tab="overview">
       <Stack gap="s10">

@@ -1,8 +1,7 @@
 import { href } from '#platform/model/paths.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { meterSharing } from '../../model/meter-sharing.ts'
-import { addDays } from '#platform/model/calendar-day.ts'
-import { firstDay } from '#vitals/model/readings/initial-range.ts'
+import { newestRequest } from '#vitals/model/readings/initial-range.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import { useGuideManual } from '#vitals/api/care/user-guides-queries.ts'
 import { useLocale } from '#i18n/use-messages.ts'
@@ -31,7 +30,7 @@ export function ShareFromMeterScreen() {
   const { today } = useToday()
   const words = useBloodSugarWords(today)
   const { t } = words
-  const newest = useBloodSugarReadings({ start: firstDay, end: addDays(today, 1), count: looked })
+  const newest = useBloodSugarReadings({ ...newestRequest, count: looked })
   return (
     <PageFrame
       title={t('blood-sugar.share.title')}

@@ -22,7 +22,7 @@ export function BloodSugarTile() {
       page="bloodSugarOverview"
       icon="drop"
       start="dashboard.tile.blood-sugar.start"
-      read={useBloodSugarReadings(newestRequest(today))}
+      read={useBloodSugarReadings(newestRequest)}
       latestOf={(readings) => {
         const latest = latestOf(readings)
         if (latest === null) return null

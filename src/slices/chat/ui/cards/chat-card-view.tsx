@@ -6,7 +6,7 @@ import {
   contentOf,
 } from '../../model/cards/card-content.ts'
 import { type CardStatus, statusOf } from '../../model/cards/card-status.ts'
-import { daysBetween } from '#platform/model/calendar-day.ts'
+import { daysBetween, dayOfLocal } from '#platform/model/calendar-day.ts'
 import { daysInSpan } from '#platform/model/date-span.ts'
 import { bloodPressureTarget, bloodSugarLimits, usualPulse } from '#vitals/model/thresholds.ts'
 import { DaySparkline } from '#ui/charts/day-sparkline.tsx'
@@ -80,7 +80,7 @@ function Reading({
       {meal === null ? null : <span className={styles.detail}>{meal}</span>}
       <span className={styles.detail}>
         {t('chat-cards.twin.when', {
-          when: words.exactly(reading.timestamp.slice(0, 10), reading.timestamp),
+          when: words.exactly(dayOfLocal(reading.timestamp), reading.timestamp),
           zone: words.zone([reading]),
         })}
       </span>

@@ -11,13 +11,14 @@ import {
 } from '../../model/cards/card-builders.ts'
 import { newestFirst, type TimedReading } from '#vitals/model/readings/readings.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
-import { firstDay } from '#vitals/model/readings/initial-range.ts'
+import { newestRequest } from '#vitals/model/readings/initial-range.ts'
 import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import { usePulseReadings } from '#vitals/api/readings/pulse-queries.ts'
 import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { useUserId } from '#session/member/api/use-user-id.ts'
 import { useWeightReadings } from '#vitals/api/readings/weight-queries.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /** Number of latest readings that are offered. */
 const offered = 5
@@ -31,11 +32,8 @@ export function useCardReadings(
   period: CardPeriod | null,
   today: Day,
 ): QueryState<readonly CardContent[]> {
-  const span =
-    period === null
-      ? { start: firstDay, end: addDays(today, 1) }
-      : { start: addDays(today, 1 - period), end: today }
-  const query = period === null ? { ...span, count: offered } : span
+  const span = period === null ? newestRequest : { start: addDays(today, 1 - period), end: today }
+  const query = period === null ? { ...newestRequest, count: offered } : span
   const userId = useUserId()
   const sugar = useBloodSugarReadings({ ...query, wanted: kind === 'bloodSugar' })
   const pressure = useBloodPressureReadings({
@@ -45,7 +43,7 @@ export function useCardReadings(
   })
   const weight = useWeightReadings({ ...query, wanted: kind === 'weight' })
   const pulse = usePulseReadings({ ...query, wanted: kind === 'pulse' })
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = memberTimeZone()
 
   function cards<R extends TimedReading>(
     maker: CardBuilder<R>,

@@ -16,6 +16,7 @@ import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import { useToday } from '#i18n/use-today.ts'
+import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
 const goal = {
   ...inRangeLimits,
@@ -80,7 +81,7 @@ export function useCardWords() {
             }),
         ...(mealText === null ? [] : [t('chat-cards.twin.meal', { meal: mealText })]),
         t('chat-cards.twin.when', {
-          when: words.exactly(reading.timestamp.slice(0, 10), reading.timestamp),
+          when: words.exactly(dayOfLocal(reading.timestamp), reading.timestamp),
           zone: words.zone([reading]),
         }),
       ].join(' ')

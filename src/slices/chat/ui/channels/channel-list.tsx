@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { CoachAvailability } from './coach-availability.tsx'
 import * as styles from '../panel/chat.css.ts'
 import { useChannelWords } from './use-channel-words.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /** Lists the member's conversations with the last message, its time and the unread count. */
 export function ChannelList({
@@ -95,7 +96,7 @@ function LastMessage({ channel }: { channel: Channel }) {
 function When({ at }: { at: number }) {
   const format = useFormat()
   const { now } = useToday()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = memberTimeZone()
   const day = (moment: number) => format.date(moment, timeZone)
   if (day(at) === day(now)) return format.time(at, timeZone)
   const yesterday = day(at) === day(now - 86_400_000)

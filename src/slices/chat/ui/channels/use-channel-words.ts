@@ -10,6 +10,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { environment } from '#session/startup/current-startup.ts'
 import { coachInitials } from './coach-initials.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 const kinds = {
   MEMBER_ONE_ON_ONE: 'coach',
@@ -61,10 +62,7 @@ export function useChannelWords(): (channel: Channel) => ChannelWords {
     const level = availabilityOf(channel)
     if (isUnknown(level)) return { ...frame, availability: null, isNow: false }
     const back = level === 'AVAILABLE' ? null : backAt(channel)
-    const day =
-      back === null
-        ? null
-        : format.date(Date.parse(back), Intl.DateTimeFormat().resolvedOptions().timeZone, 'weekday')
+    const day = back === null ? null : format.date(Date.parse(back), memberTimeZone(), 'weekday')
     const key: MessageKey = `chat.available.${level}`
     return {
       ...frame,

@@ -27,6 +27,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import { CoachAvailability } from '../channels/coach-availability.tsx'
 import * as styles from './coach-card.css.ts'
 import { useChannelWords } from '../channels/use-channel-words.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /**
  * Shows the member's coach: availability, last message and next session. `coaching`: path of the
@@ -124,11 +125,7 @@ function Coach({ channel }: { channel: Channel }) {
               : `“${readable(lastMessage.message)}”`}
           </p>
           <Text look="small" tone="muted">
-            {format.when(
-              Date.parse(lastMessage.createdAt),
-              now,
-              Intl.DateTimeFormat().resolvedOptions().timeZone,
-            )}
+            {format.when(Date.parse(lastMessage.createdAt), now, memberTimeZone())}
           </Text>
         </div>
       )}
@@ -146,7 +143,7 @@ function NextSession({ to }: { to: string }) {
   const format = useFormat()
   const read = useCoachingSessions()
   const { now } = useToday()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = memberTimeZone()
   if (read.state === 'pending') return <div className={styles.line} aria-busy="true" />
   if (read.state === 'failed') {
     return (

@@ -9,6 +9,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import type { IconName } from '#ui/primitives/icon-paths.ts'
 import * as styles from './chat-banner.css.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /**
  * Shows the banner of a conversation (1§4), without actions for staff. `isRefused`: the request for
@@ -88,11 +89,7 @@ function useAwayWords(): (channel: Channel) => string {
     const name = shortCoachName(coach.nickname)
     const back = backAt(channel)
     if (back === null) return t('chat.unavailable.away', { name })
-    const day = format.date(
-      Date.parse(back),
-      Intl.DateTimeFormat().resolvedOptions().timeZone,
-      'weekday',
-    )
+    const day = format.date(Date.parse(back), memberTimeZone(), 'weekday')
     return t('chat.unavailable.until', { name, day: inSentence(day, format.locale) })
   }
 }

@@ -13,6 +13,7 @@ import { useChatSearchMatch } from '../search/chat-search-context.ts'
 import { coachInitials } from '../channels/coach-initials.ts'
 import * as styles from './message-log.css.ts'
 import { MessageText } from './message-text.tsx'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /** Renders the card of a message, styled for its author. */
 export type RenderCard = (card: Card, isOwn: boolean) => ReactNode
@@ -43,10 +44,7 @@ export const MessageRow = memo(function MessageRow({
   const t = useMessages()
   const format = useFormat()
   const isOwn = isFromMember(message)
-  const time = format.time(
-    Date.parse(message.createdAt),
-    Intl.DateTimeFormat().resolvedOptions().timeZone,
-  )
+  const time = format.time(Date.parse(message.createdAt), memberTimeZone())
   const name = shownSpeaker(message, coaches)
   const isFound = useChatSearchMatch().place === message.sequence
   const written = textBesideCard(message)

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import * as styles from './message-log.css.ts'
 import type { RenderCard } from './message-row.tsx'
 import { MessageText } from './message-text.tsx'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /** Shows a message that is being sent, waits for the network or failed, with its actions. */
 export const OutgoingMessageRow = memo(function OutgoingRow({
@@ -31,7 +32,7 @@ export const OutgoingMessageRow = memo(function OutgoingRow({
   const t = useMessages()
   const format = useFormat()
   const { id, text, card, at, state } = outgoing
-  const time = format.time(Date.parse(at), Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const time = format.time(Date.parse(at), memberTimeZone())
   const written = textBesideCard({ message: text, ...(card === null ? {} : { card }) })
   const isFailed = state === 'failed'
   const isQueued = state === 'waiting' && isOffline

@@ -15,6 +15,7 @@ import * as styles from './chat-search.css.ts'
 import { localMessageDay } from '../messages/message-dividers.tsx'
 import { useLoadAllMessages } from './use-load-all-messages.ts'
 import { useCoachNames } from '../messages/use-coach-names.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /**
  * Searches a whole conversation; older pages load while there is a query. Enter selects the older
@@ -76,10 +77,7 @@ export function ChatSearch({
           at,
           count: places.length,
           name: isFromMember(message) ? t('chat.you') : (shownSpeaker(message, coaches) ?? ''),
-          when: format.dateTime(
-            Date.parse(message.createdAt),
-            Intl.DateTimeFormat().resolvedOptions().timeZone,
-          ),
+          when: format.dateTime(Date.parse(message.createdAt), memberTimeZone()),
         })
   return (
     <div

@@ -9,6 +9,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { localMessageDay } from '../messages/message-dividers.tsx'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /** Returns the texts of a transcript. The file name contains only the day, no personal data. */
 export function useTranscript(
@@ -22,7 +23,7 @@ export function useTranscript(
   const personal = useInitialAnswers().personal.value
   const member = personal ? `${personal.firstName} ${personal.lastName}`.trim() : ''
   return useMemo(() => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const timeZone = memberTimeZone()
     const facts = [
       ...(member === '' ? [] : [t('chat-find.of', { member })]),
       t('chat-find.count', { count }),

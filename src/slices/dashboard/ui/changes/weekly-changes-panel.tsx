@@ -52,11 +52,11 @@ export function WeeklyChangesPanel({ areas }: { areas: readonly ChangingArea[] }
   const has = (area: ChangingArea) => areas.includes(area)
   const pressure = useBloodPressureReadings({
     userId: userId ?? '',
-    ...newestRequest(today),
+    ...newestRequest,
     wanted: has('blood-pressure') && userId !== null,
   })
-  const sugar = useBloodSugarReadings({ ...newestRequest(today), wanted: has('blood-sugar') })
-  const weight = useRecentWeights({ hasWeightManagement, today, wanted: has('weight') })
+  const sugar = useBloodSugarReadings({ ...newestRequest, wanted: has('blood-sugar') })
+  const weight = useRecentWeights({ hasWeightManagement, wanted: has('weight') })
   const pounds = (value: number) => number(value, { decimals: 1 })
 
   const sentences: Readonly<Record<ChangingArea, Sentence | null>> = {

@@ -41,12 +41,13 @@ export function NextStepsPanel({
   const t = useMessages()
   const { today } = useToday()
   const { hasFiveDayCheck, hasChatAvailable } = useMember()
-  const { launchpad, onboardingDisplay, features, userId, deviceGroupings } = useInitialAnswers()
+  const { launchpad, onboardingDisplay, features, userId, deviceGroupings, programs } =
+    useInitialAnswers()
   const hasLaunchpad = useFlag('HEALTH_JOURNEY_LAUNCHPAD')
   const hasOnboarding = useFlag('ONBOARDING')
   const pressures = useBloodPressureReadings({
     userId: userId.value ?? '',
-    ...newestRequest(today),
+    ...newestRequest,
     wanted: hasFiveDayCheck && userId.value !== null,
   })
   const tasks = useUserTasks()
@@ -61,7 +62,7 @@ export function NextStepsPanel({
     tasks.state === 'pending' ||
     danger.state === 'coming' ||
     (hasSupplies && strips.state === 'pending') ||
-    [launchpad, onboardingDisplay, features].some(({ status }) => status === 'pending') ||
+    [launchpad, onboardingDisplay, features, programs].some(({ status }) => status === 'pending') ||
     (hasFiveDayCheck && userId.status !== 'failed' && pressures.state === 'pending')
   const steps = nextSteps({
     dangers: danger.found,
@@ -86,6 +87,9 @@ export function NextStepsPanel({
   const tasksFailed = tasks.state === 'failed'
   const tasksLeftOut = tasks.state === 'ready' ? (tasks.leftOut ?? 0) : 0
   const restFailed =
+    // An unknown program may have tasks.
+    programs.status === 'failed' ||
+    (programs.leftOut ?? 0) > 0 ||
     (hasFiveDayCheck && pressures.state !== 'ready') ||
     danger.state === 'lost' ||
     (hasSupplies && strips.state === 'failed')

@@ -105,7 +105,7 @@ function ActivationWords({ category }: { category: DeviceCategory }) {
   const t = useMessages()
   const days = useDayFormat()
   const { userId } = useInitialAnswers()
-  const activation = useActivation(category, userId.value, days.today)
+  const activation = useActivation(category, userId.value)
   if (activation.state === 'active')
     return <Text strong>{t('devices.active', { day: days.within(activation.day) })}</Text>
   if (activation.state === 'none')

@@ -23,6 +23,7 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import { DeleteFoodEntry } from './delete-food-entry.tsx'
 import { FoodsField } from './foods-field.tsx'
 import { useFoodWords } from '../use-food-words.ts'
+import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
 const draftName = (id: string) => `food-entry ${id}`
 
@@ -43,7 +44,7 @@ export function FoodEntryForm({
   const go = useNavigateTo()
   const when = (saved: Pick<FoodEntry, 'meal' | 'eatTime'>) => ({
     meal: words.meal(saved.meal),
-    when: `${words.day(saved.eatTime.slice(0, 10))}, ${words.time(saved.eatTime)}`,
+    when: `${words.day(dayOfLocal(saved.eatTime))}, ${words.time(saved.eatTime)}`,
   })
   const form = useForm({
     name: draftName(entry?.id ?? 'new'),

@@ -27,7 +27,7 @@ import { PulseRangeMark } from '../pulse-range-mark.tsx'
 export function PulseOverviewScreen() {
   const { today } = useToday()
   const { t } = useReadingWords(today)
-  const newest = usePulseReadings(latestRequest(today))
+  const newest = usePulseReadings(latestRequest)
   return (
     <AreaPage area={pulseArea} tab="overview">
       <Stack gap="s10">

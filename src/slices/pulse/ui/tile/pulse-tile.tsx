@@ -21,7 +21,7 @@ export function PulseTile() {
       page="pulseOverview"
       icon="pulse"
       start="pulse.empty.text"
-      read={usePulseReadings({ ...newestRequest(today), count: tileReadings })}
+      read={usePulseReadings({ ...newestRequest, count: tileReadings })}
       latestOf={(readings) => {
         const latest = latestOf(readings)
         if (latest === null) return null

@@ -28,7 +28,7 @@ export function RemindersScreen() {
   return (
     <PageFrame
       title={t('reminders.title')}
-      lead={t('reminders.lead')}
+      lead={t('reminders.lead', { zone: words.zone })}
       action={
         <ButtonLink icon="plus" to={href('reminderSet')}>
           {t('reminders.new')}

@@ -12,6 +12,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import { SignInError } from '../sign-in-error.tsx'
 import { StatusText } from '../status-text.tsx'
 import type { SentMfaCode } from './sent-mfa-code.ts'
+import { deviceTime } from '#platform/time/clock.ts'
 
 /** The default wait in seconds, if the server sends none. */
 const usualWait = 30
@@ -58,7 +59,7 @@ export function MfaContactChoice({
       if (thrown._tag === 'TooMany')
         setBefore({
           point: before?.point ?? null,
-          again: Date.now() + (thrown.retryAfter ?? usualWait) * 1000,
+          again: deviceTime() + (thrown.retryAfter ?? usualWait) * 1000,
         })
       setSending(false)
     }

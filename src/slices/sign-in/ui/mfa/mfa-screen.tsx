@@ -22,6 +22,7 @@ import { isMfaExpired, MfaExpired } from './mfa-expired.tsx'
 import { useRestoredFocus } from '../use-restored-focus.ts'
 import { typedEmail } from '../typed-email.ts'
 import type { SentMfaCode } from './sent-mfa-code.ts'
+import { deviceTime } from '#platform/time/clock.ts'
 
 type Step =
   | { readonly tag: 'loading' }
@@ -65,7 +66,7 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
       setStep({
         tag: 'code',
         choice,
-        sent: { point, again: Date.now() + challenge.resendAfter * 1000 },
+        sent: { point, again: deviceTime() + challenge.resendAfter * 1000 },
       })
     } catch (thrown) {
       endOrThrow(thrown)

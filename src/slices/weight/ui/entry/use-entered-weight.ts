@@ -33,9 +33,9 @@ export function useEnteredWeight(): {
   readonly enteredWeightOf: (entry: WeightEntry) => EnteredWeight
   readonly isPending: boolean
 } {
-  const { now, today } = useToday()
+  const { now } = useToday()
   const { hasWeightManagement, hasSafeContent } = useMember()
-  const recent = useRecentWeights({ hasWeightManagement, today, wanted: true })
+  const recent = useRecentWeights({ hasWeightManagement, wanted: true })
   const limits = useWeightGainLimits()
   const all = recent.state === 'ready' ? recent.data : []
   const enteredWeightOf = (entry: WeightEntry): EnteredWeight => {

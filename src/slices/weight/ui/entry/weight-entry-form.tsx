@@ -25,6 +25,8 @@ import { WeightGainNotice } from '../weight-gain-notice.tsx'
 import type { SavedWeightState } from './saved-weight.tsx'
 import { useEnteredWeight } from './use-entered-weight.ts'
 import { useWeightWords } from '../use-weight-words.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
+import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
 /**
  * The form of a new weight; the draft stays until it is saved. An unlikely weight is confirmed once
@@ -58,7 +60,7 @@ export function WeightEntryForm({
     fields: weightFields,
     problems: (typed) => weightProblemWords(weightProblems(typed, minute)),
     prepare: async ({ values }) => {
-      const entry = weightEntryOf(values, Intl.DateTimeFormat().resolvedOptions().timeZone)
+      const entry = weightEntryOf(values, memberTimeZone())
       const { reading, readings } = (await loadedEnteredWeightOf())(entry)
       const outlier = sure.current === entry.pounds ? null : weightOutlier(reading, readings)
       setQuestion(outlier === null ? null : { pounds: entry.pounds, outlier })
@@ -72,7 +74,7 @@ export function WeightEntryForm({
       showToast({
         tone: 'success',
         title: t('weight-entry.saved'),
-        text: words.moment(timestamp.slice(0, 10), timestamp),
+        text: words.moment(dayOfLocal(timestamp), timestamp),
       })
     },
     onDone: (added, entry) => onSaved({ entry, added, isSure: sure.current === entry.pounds }),

@@ -28,7 +28,7 @@ export function WeightOverviewScreen() {
   const { hasWeightManagement } = useMember()
   const opened = useInitialWeights({ span: null, length: usualWeightRange, today })
   // A weight-management program has loaded everything anyway.
-  const all = useRecentWeights({ hasWeightManagement, today, wanted: hasWeightManagement })
+  const all = useRecentWeights({ hasWeightManagement, wanted: hasWeightManagement })
   const loaded = mapQueryState(opened, (weights) => weights.readings)
   const source = hasWeightManagement ? all : loaded
   const readings = source.state === 'ready' ? source.data : null

@@ -23,7 +23,7 @@ export function WeightTile() {
   const words = useWeightWords(today)
   const { t } = words
   const { hasWeightManagement } = useMember()
-  const read = useRecentWeights({ hasWeightManagement, today, wanted: true })
+  const read = useRecentWeights({ hasWeightManagement, wanted: true })
   const target = useWeightTarget(read.state === 'ready' && regular(read.data).length > 0)
   return (
     <AreaTile

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
 /** A fault in one file, and the test that must catch it. */
-export interface PlantedFault {
+export interface RegressionFault {
   readonly name: string
   /** The file to change, the text to find (exactly once) and its replacement. */
   readonly file: string
@@ -19,23 +19,25 @@ export interface PlantedFault {
 
 const texts = ['name', 'file', 'find', 'replace', 'test'] as const
 
-/** Reads all lists of planted faults. Throws with the file and entry on a malformed entry. */
-export function readPlantedFaults(pattern = 'scripts/mutants/planted/*.yaml'): PlantedFault[] {
+/** Reads all lists of regression faults. Throws with the file and entry on a malformed entry. */
+export function readRegressionFaults(
+  pattern = 'scripts/mutants/regression-faults/*.yaml',
+): RegressionFault[] {
   const faults = globSync(pattern)
     .toSorted()
-    .flatMap((list) => parsePlantedFaults(list, readFileSync(list, 'utf8')))
+    .flatMap((list) => parseRegressionFaults(list, readFileSync(list, 'utf8')))
   const repeated = faults.find(
     ({ name }, index) => faults.findIndex((other) => other.name === name) !== index,
   )
   if (repeated)
-    throw new Error(`Two planted faults are named "${repeated.name}". Names must be unique.`)
+    throw new Error(`Two regression faults are named "${repeated.name}". Names must be unique.`)
   return faults
 }
 
 /** Parses one list. Throws on an entry with a missing text, or without exactly one test. */
-export function parsePlantedFaults(list: string, yaml: string): PlantedFault[] {
+export function parseRegressionFaults(list: string, yaml: string): RegressionFault[] {
   const entries: unknown = parse(yaml)
-  if (!Array.isArray(entries)) throw new Error(`${list}: expected a list of planted faults.`)
+  if (!Array.isArray(entries)) throw new Error(`${list}: expected a list of regression faults.`)
   return entries.map((entry: Record<string, unknown>, index) => {
     const where = `${list}, entry ${index + 1} (${String(entry['name'] ?? 'no name')})`
     for (const key of texts)
@@ -55,11 +57,11 @@ export function parsePlantedFaults(list: string, yaml: string): PlantedFault[] {
  * Applies the fault to the file's text. Throws when the text does not occur exactly once, or the
  * replacement is equal.
  */
-export function withFault({ name, file, find, replace }: PlantedFault, text: string): string {
+export function withFault({ name, file, find, replace }: RegressionFault, text: string): string {
   const found = text.split(find).length - 1
   if (find === '' || found !== 1)
     throw new Error(
-      `${name}: the text to find occurs ${found} times in ${file}. Update the planted fault.`,
+      `${name}: the text to find occurs ${found} times in ${file}. Update the regression fault.`,
     )
   if (find === replace) throw new Error(`${name}: the replacement changes nothing.`)
   // A function, because `$` in a replacement string has a special meaning.

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { loadSources } from '@cucumber/cucumber/api'
 import { describe, expect, it } from 'vitest'
-import { parsePlantedFaults, readPlantedFaults, withFault } from './planted-fault.ts'
+import { parseRegressionFaults, readRegressionFaults, withFault } from './regression-fault.ts'
 
 const entry = 'name: a\n  file: f.ts\n  find: "1"\n  replace: "2"\n  test: t'
-const [fault] = parsePlantedFaults('l.yaml', `- ${entry}\n  unit: f.test.ts`)
+const [fault] = parseRegressionFaults('l.yaml', `- ${entry}\n  unit: f.test.ts`)
 
-describe('a planted fault', () => {
+describe('a regression fault', () => {
   it('requires exactly one test', () => {
-    expect(() => parsePlantedFaults('l.yaml', `- ${entry}`)).toThrow(
+    expect(() => parseRegressionFaults('l.yaml', `- ${entry}`)).toThrow(
       'l.yaml, entry 1 (a): name either "unit" or "scenario".',
     )
-    expect(() => parsePlantedFaults('l.yaml', `- ${entry}\n  unit: u\n  scenario: s`)).toThrow(
+    expect(() => parseRegressionFaults('l.yaml', `- ${entry}\n  unit: u\n  scenario: s`)).toThrow(
       'either',
     )
-    expect(() => parsePlantedFaults('l.yaml', '- name: a')).toThrow('"file" must be a text')
+    expect(() => parseRegressionFaults('l.yaml', '- name: a')).toThrow('"file" must be a text')
   })
 
   it('replaces text that occurs exactly once, with the literal replacement', () => {
@@ -33,9 +33,9 @@ const { plan } = await loadSources({
   order: 'defined',
 })
 
-describe('lists of planted faults', () => {
-  it.each(readPlantedFaults().map((each) => [each.name, each] as const))(
-    '%s can be planted, and its test exists',
+describe('lists of regression faults', () => {
+  it.each(readRegressionFaults().map((each) => [each.name, each] as const))(
+    '%s can be put in, and its test exists',
     (_name, each) => {
       withFault(each, readFileSync(each.file, 'utf8'))
       // The titles of unit tests are known only when they run.
