@@ -54,37 +54,6 @@ Feature: Unreadable readings
     Then the content says "We cannot show everybody who gets these alerts" and "1 address could not be shown"
     And the content does not say "Save who is told"
 
-  @sandbox @PROF-014
-  Scenario: An unreadable email of a contact keeps the alerts that go to it
-    Given Rosa is signed in
-    And in the response of "me/contacts" the rows of "contacts" are changed with:
-      | firstName=Marisol | email | 7 |
-    When the member opens "/blood-sugar/friends-and-family"
-    Then the content says "A phone number or email of theirs could not be read. The alerts they get stay as they are."
-    And the content does not say "Messages still go to"
-    When the member fills "Low: below (mg/dL)" with "65"
-    And the member presses "Save who is told"
-    Then the content says "Saved at"
-    And the portal sent "updateBloodSugarAlerts" with:
-      | low.destinations.0.address | marisol.delgado@example.com |
-
-  @sandbox
-  Scenario Outline: <path> does not tell an unreadable <field> as none
-    Given Rosa is signed in
-    And in the response of "<call>" the rows of "<list>" are changed with:
-      | all | <field> | <told> |
-    When the member opens "<path>"
-    Then the content says "<says>"
-    And the content does not say "<never>"
-
-    Examples:
-      | path                     | call              | list         | field                                   | told | says                              | never                          |
-      | /weight/overview         | weight/stats      | overallStats | currentWeightReading.normalizedWeightLb | x    | We could not show everything here | No readings yet                |
-      | /weight/overview         | weight/target     | target       | weightUnit                              | ST   | We could not load your goal       | No goal yet                    |
-      | /blood-pressure/all-logs | reading/bp        | bpReadings   | pulse                                   | x    | Could not be read                 | Not measured                   |
-      | /blood-sugar/all-logs    | readings/bgs/data | bgs          | tags.carb                               | x    | Carbs could not be read           | g of carbs                     |
-      | /order-supplies          | info/personal     |              | address                                 | x    | We have an address for you        | We have no address for you yet |
-
   @sandbox
   Scenario: Unreadable readings in Spanish
     Given Rosa, who reads Spanish, is signed in

@@ -4,7 +4,7 @@ import { runSignOutCleanup } from '#session/auth/sign-out-cleanup.ts'
 import { renewInTeams, setTeamsRenewal } from '#session/auth/teams-token-renewal.ts'
 import { chatPanelStore, setUnread, showChat } from '#session/member/chat-panel-store.ts'
 import { memberStorage } from '#session/storage/member-storage.ts'
-import { offlineQueue } from '#session/storage/use-offline-queue.ts'
+import { offlineQueue } from '#session/storage/tab-offline-queue.ts'
 import { attachCard, attachedCards } from '#slices/chat/store/attached-cards.ts'
 import { draftKey, draftStorage } from '#slices/chat/store/draft-storage.ts'
 

@@ -1,5 +1,5 @@
 import { memberStorage } from '#session/storage/member-storage.ts'
-import { offlineQueue, resumeLeave } from '#session/storage/use-offline-queue.ts'
+import { offlineQueue, resumeLeave } from '#session/storage/tab-offline-queue.ts'
 import { onSignOut } from '#session/auth/sign-out-cleanup.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
 import type { FormDraft, FormHost } from '#ui/forms/form/form-host.ts'

@@ -1,17 +1,9 @@
-import { useRef, useState } from 'react'
-import {
-  type EditConflict,
-  editConflicts,
-  type ConflictChoice,
-  resolvedConflicts,
-  versionsOf,
-} from '../model/edit-conflict.ts'
+import { editConflicts, versionsOf } from '../model/edit-conflict.ts'
 import { threeWayMerge } from '../model/three-way-merge.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import { RpcProblem } from '#generated/rpc/problem.ts'
 import { basedOn } from '#generated/safe-write.ts'
 import { Conflicted } from '../http/conflicted.ts'
-import { type Save, useSave } from './use-save.ts'
 import { useWrite } from './use-write.ts'
 
 /** The member's edit and the values that it is based on (`shown`; null for a new item). */
@@ -31,21 +23,6 @@ export type MergedCalls<Asked, Fields, Answer> = {
    * The fields that contradict each other after a merge, such as an end date before the start date.
    */
   readonly contradicting?: (fields: Fields) => readonly (keyof Fields & string)[]
-}
-
-/**
- * A save that stops at edit conflicts. `isContradiction`: the conflicting fields fit together only
- * within one version.
- *
- * `choose` saves with the member's choices; `dismiss` returns to the form.
- */
-export type MergedSave<Asked, Fields, Answer> = Save<Asked, Answer> & {
-  readonly conflicts: readonly EditConflict<Fields>[]
-  readonly isContradiction: boolean
-  readonly choose: (
-    kept: Readonly<Partial<Record<keyof Fields, ConflictChoice>>>,
-  ) => Promise<Answer | null>
-  readonly dismiss: () => void
 }
 
 /** Maximum number of reads when the item keeps changing between read and write. */
@@ -84,73 +61,6 @@ export async function saveMerged<Asked extends Edit<Fields>, Fields extends obje
     } catch (thrown) {
       if (!isChanged(thrown) || reads === MOST_READS) throw thrown
     }
-  }
-}
-
-/** Whether a save stopped at a conflict; nothing was sent then. */
-export function isConflicted(thrown: unknown): boolean {
-  return thrown instanceof Conflicted
-}
-
-/**
- * `saveMerged` for a form that handles failures itself. `conflicts` are those of the last save;
- * `chosen` returns the edit after the member's choices.
- */
-export function useMergedSave<Asked extends Edit<Fields>, Fields extends object, Answer>(
-  calls: MergedCalls<Asked, Fields, Answer>,
-) {
-  const [conflicted, setConflicted] = useState<Conflicted<Fields> | null>(null)
-  const conflicts = conflicted?.conflicts ?? []
-  const stopped = useRef<Asked | null>(null)
-  return {
-    conflicts,
-    isContradiction: conflicted?.isContradiction ?? false,
-    save: async (asked: Asked): Promise<Answer> => {
-      setConflicted(null)
-      try {
-        return await saveMerged(calls, asked)
-      } catch (thrown) {
-        stopped.current = asked
-        setConflicted(thrown instanceof Conflicted ? thrown : null)
-        throw thrown
-      }
-    },
-    chosen: (kept: Readonly<Partial<Record<keyof Fields, ConflictChoice>>>): Asked | null => {
-      const asked = stopped.current
-      if (asked === null || asked.shown === null) return null
-      return {
-        ...asked,
-        ...resolvedConflicts({ told: asked.told, shown: asked.shown }, conflicts, kept),
-      }
-    },
-    dismiss: () => setConflicted(null),
-  }
-}
-
-/** `saveMerged` as a mutation, with the member's choices at conflicts. */
-export function useMergedSaveMutation<
-  Asked extends Edit<Fields>,
-  Fields extends object,
-  Answer extends {},
->(
-  calls: MergedCalls<Asked, Fields, Answer>,
-  touched: readonly string[],
-): MergedSave<Asked, Fields, Answer> {
-  const { conflicts, isContradiction, save, chosen, dismiss } = useMergedSave(calls)
-  const saving = useSave(save, touched)
-  return {
-    ...saving,
-    failure: conflicts.length > 0 ? null : saving.failure,
-    conflicts,
-    isContradiction,
-    choose: async (kept) => {
-      const asked = chosen(kept)
-      return asked === null ? null : saving.save(asked)
-    },
-    dismiss: () => {
-      dismiss()
-      saving.forget()
-    },
   }
 }
 

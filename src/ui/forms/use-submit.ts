@@ -28,7 +28,7 @@ type SubmitOptions<Field extends string> = {
 }
 
 /**
- * The state of every form with more than one field; its values are in `useStoredForm`.
+ * The state of a visitor's form.
  *
  * Submits a form: validates on submit, then revalidates only the invalid fields on change. A second
  * press while it sends is ignored; `savedAt` is the time of success in milliseconds since 1970.

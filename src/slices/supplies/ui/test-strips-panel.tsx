@@ -50,7 +50,8 @@ export function TestStripsPanel() {
 const draftName = 'strips-left'
 const fields = ['count'] as const
 
-function CountForm({ left }: { left: number }) {
+/** The form of the strip count, behind a button. */
+export function CountForm({ left }: { left: number }) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(useKeptValues(draftName) !== null)
   const close = () => setOpen(false)

@@ -28,7 +28,7 @@ export function AddHeight() {
 }
 
 /** The form of the height in feet and inches, stored in the health profile. */
-function HeightForm({ onClose }: { onClose: () => void }) {
+export function HeightForm({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const form = useForm({
     name: 'weight-height',

@@ -1,0 +1,207 @@
+import type { ReactNode } from 'react'
+import { BookSessionForm } from '#slices/coaching/ui/booking/book-session-form.tsx'
+import { EditBloodSugarDialog } from '#slices/blood-sugar/ui/all-logs/edit-blood-sugar-dialog.tsx'
+import { BloodSugarEntryForm } from '#slices/blood-sugar/ui/entry/blood-sugar-entry-form.tsx'
+import { AlertRecipientsForm } from '#slices/blood-sugar/ui/friends-and-family/alert-recipients-form.tsx'
+import { OutreachThresholdsForm } from '#slices/blood-sugar/ui/friends-and-family/outreach-thresholds-form.tsx'
+import { newBloodSugarInput } from '#slices/blood-sugar/model/blood-sugar-form.ts'
+import { CommunicationsForm } from '#slices/communications/ui/communications-form.tsx'
+import { ContactDialog } from '#slices/contacts/ui/contact-dialog.tsx'
+import { FoodEntryForm } from '#slices/food-log/ui/entry/food-entry-form.tsx'
+import { newFoodEntryInput } from '#slices/food-log/model/food-form.ts'
+import { GoalForm } from '#slices/goals/ui/edit/goal-form.tsx'
+import { newGoal } from '#slices/goals/model/goal-plan-form.ts'
+import { HealthProfileForm } from '#slices/health-profile/ui/health-profile-form.tsx'
+import { LabOrderAddressForm } from '#slices/lab-orders/ui/address/lab-order-address-form.tsx'
+import { PersonalForm } from '#slices/account/ui/personal-form.tsx'
+import { ReminderForm } from '#slices/reminders/ui/edit/reminder-form.tsx'
+import { newReminder } from '#slices/reminders/model/reminder-input.ts'
+import { CountForm } from '#slices/supplies/ui/test-strips-panel.tsx'
+import { HeightForm } from '#slices/weight/ui/overview/add-height.tsx'
+import { WeightGoalForm } from '#slices/weight/ui/overview/weight-goal-form.tsx'
+import { WeightEntryForm } from '#slices/weight/ui/entry/weight-entry-form.tsx'
+import { newWeightInput } from '#slices/weight/model/weight-form.ts'
+import { ana } from '#session/member/model/testing/contact-fixtures.ts'
+import type { PersonalInfo } from '#session/member/model/personal-info.ts'
+import { bloodSugarLog } from '#vitals/model/testing/blood-sugar-fixtures.ts'
+
+/** A form with two edits that a member could type, one after the other. */
+export type RegisteredForm = {
+  readonly form: ReactNode
+  readonly first: object
+  readonly second: object
+}
+
+const nothing = () => undefined
+const today = '2026-11-20'
+export const rosa: PersonalInfo = {
+  firstName: 'Rosa',
+  lastName: 'Delgado',
+  birthDate: '1964-03-09',
+  email: 'rosa@example.com',
+  phones: [],
+  address: null,
+}
+// Only what the form calls on it while it opens.
+const words = { t: String, today, day: String, when: String } as never
+const none = { items: [], leftOut: 0 }
+const threshold = { threshold: 70, destinations: [], leftOut: 0 }
+const preferences = {
+  low: 70,
+  high: 300,
+  contactMethod: 'PHONE',
+  immediateSupport: false,
+  startTime: '22:00',
+  endTime: '06:00',
+  optInAlerts: true,
+} as const
+const [reading] = bloodSugarLog([[0, 118]])
+const text = (field: string) => ({ first: { [field]: '12' }, second: { [field]: '13' } })
+
+/** Every file that calls `useForm`, with its forms. */
+export const formRegistry: Readonly<Record<string, Readonly<Record<string, RegisteredForm>>>> = {
+  'src/slices/account/ui/personal-form.tsx': {
+    'personal details': { form: <PersonalForm personal={rosa} />, ...text('lastName') },
+  },
+  'src/slices/blood-sugar/ui/all-logs/edit-blood-sugar-dialog.tsx': {
+    'tags of a reading': {
+      form: reading && <EditBloodSugarDialog reading={reading} words={words} onClose={nothing} />,
+      ...text('carb'),
+    },
+  },
+  'src/slices/blood-sugar/ui/entry/blood-sugar-entry-form.tsx': {
+    'new blood sugar reading': {
+      form: <BloodSugarEntryForm initial={newBloodSugarInput(today, '08:00')} onSaved={nothing} />,
+      ...text('value'),
+    },
+  },
+  'src/slices/blood-sugar/ui/friends-and-family/alert-recipients-form.tsx': {
+    'alert recipients': {
+      form: (
+        <AlertRecipientsForm
+          people={[ana]}
+          settings={{ preferences, low: threshold, high: { ...threshold, threshold: 300 } }}
+        />
+      ),
+      first: { low: '65' },
+      second: { low: '66' },
+    },
+  },
+  'src/slices/blood-sugar/ui/friends-and-family/outreach-thresholds-form.tsx': {
+    'outreach thresholds': {
+      form: <OutreachThresholdsForm preferences={preferences} />,
+      first: { low: '65' },
+      second: { low: '66' },
+    },
+  },
+  'src/slices/coaching/ui/booking/book-session-form.tsx': {
+    'coaching session': {
+      form: <BookSessionForm kind="INTRO" words={words} />,
+      first: { medium: 'PHONE' },
+      second: { day: '2026-11-21', slotId: 's-1' },
+    },
+  },
+  'src/slices/communications/ui/communications-form.tsx': {
+    communications: {
+      form: (
+        <CommunicationsForm
+          preferences={{ channels: none, reminderFrequency: 'DAY', weekdays: [] } as never}
+        />
+      ),
+      first: { reminderFrequency: 'WEEK' },
+      second: { reminderFrequency: 'MONTH' },
+    },
+  },
+  'src/slices/contacts/ui/contact-dialog.tsx': {
+    'new contact': {
+      form: <ContactDialog contact={null} onAdded={nothing} onClose={nothing} />,
+      ...text('lastName'),
+    },
+    contact: {
+      form: <ContactDialog contact={ana} onAdded={nothing} onClose={nothing} />,
+      ...text('lastName'),
+    },
+  },
+  'src/slices/food-log/ui/entry/food-entry-form.tsx': {
+    'new meal': {
+      form: <FoodEntryForm initial={newFoodEntryInput(today, '08:00', 'LUNCH')} entry={null} />,
+      ...text('note'),
+    },
+  },
+  'src/slices/goals/ui/edit/goal-form.tsx': {
+    'new goal': {
+      form: <GoalForm id={null} kinds={['ACTIVITY']} initial={newGoal('ACTIVITY', today)} />,
+      ...text('title'),
+    },
+    goal: {
+      form: <GoalForm id="g-1" kinds={['ACTIVITY']} initial={newGoal('ACTIVITY', today)} />,
+      ...text('title'),
+    },
+  },
+  'src/slices/health-profile/ui/health-profile-form.tsx': {
+    'health profile': {
+      form: (
+        <HealthProfileForm
+          birthDate="1964-03-09"
+          info={{
+            heightInches: 64,
+            a1cTenths: null,
+            conditions: [],
+            medications: [],
+            allergies: [],
+            usesInsulin: null,
+            smokingStatus: null,
+            race: [],
+            sexualOrientation: null,
+            genderIdentity: null,
+            pronouns: null,
+          }}
+        />
+      ),
+      first: { newMedication: 'Metformin' },
+      second: { medications: ['Lisinopril'], newMedication: '' },
+    },
+  },
+  'src/slices/lab-orders/ui/address/lab-order-address-form.tsx': {
+    'address of a lab kit': {
+      form: <LabOrderAddressForm personal={rosa} onSaved={nothing} />,
+      ...text('addressLine1'),
+    },
+  },
+  'src/slices/reminders/ui/edit/reminder-form.tsx': {
+    'new reminder': {
+      form: (
+        <ReminderForm kinds={['MEDICATION']} initial={newReminder('MEDICATION')} shown={null} />
+      ),
+      ...text('label'),
+    },
+    reminder: {
+      form: (
+        <ReminderForm
+          kinds={['MEDICATION']}
+          initial={newReminder('MEDICATION')}
+          shown={{ ...newReminder('MEDICATION'), id: 'r-1' }}
+        />
+      ),
+      ...text('label'),
+    },
+  },
+  'src/slices/supplies/ui/test-strips-panel.tsx': {
+    'strip count': { form: <CountForm left={100} />, ...text('count') },
+  },
+  'src/slices/weight/ui/entry/weight-entry-form.tsx': {
+    'new weight': {
+      form: <WeightEntryForm initial={newWeightInput(today, '08:00')} onSaved={nothing} />,
+      ...text('pounds'),
+    },
+  },
+  'src/slices/weight/ui/overview/add-height.tsx': {
+    height: { form: <HeightForm onClose={nothing} />, ...text('feet') },
+  },
+  'src/slices/weight/ui/overview/weight-goal-form.tsx': {
+    'weight goal': {
+      form: <WeightGoalForm title="" target={undefined} overall={null} onClose={nothing} />,
+      ...text('goal'),
+    },
+  },
+}
