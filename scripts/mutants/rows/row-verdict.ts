@@ -30,9 +30,13 @@ export function judgeRow(
   id: string,
   tests: readonly TriedTest[],
   literals: ReadonlyMap<string, readonly string[]>,
+  isClaimed = false,
 ): TriedRow {
   const row = (verdict: RowVerdict, why = ''): TriedRow => ({ id, verdict, why })
-  if (tests.length === 0) return row('no proof', 'no unit test that names it ran')
+  if (tests.length === 0)
+    return isClaimed
+      ? row('not tried', 'its unit test has not run yet')
+      : row('no proof', 'no unit test names it')
   const killed = new Set(tests.flatMap((test) => test.killed))
   const places = tests.map(({ file, line }) => `${file}:${line}`).join(', ')
   if (killed.size === 0) {
