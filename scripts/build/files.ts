@@ -8,7 +8,7 @@ type Graph = {
 /** The name of the chunk with the overlays. */
 export const overlaysFile = 'after'
 /** The generated API client. Each page loads the calls that it uses, split by capability. */
-const client = /\/generated\/(?:openapi|rpc)\/(?:calls|queries|hooks)[/.]/
+const client = /\/generated\/(?:openapi|rpc)\/(?:calls|queries|hooks|paged)[/.]/
 /** The model code that many pages share. */
 const rule = /\/src\/(?:slices|vitals|session|platform)\/(?:[\w-]+\/)*model\//
 /** The largest library, which some pages do not need. */
@@ -18,7 +18,7 @@ const schemas = '/node_modules/effect/'
  * client module imports all others; visitors use those of `account`, too.
  */
 const firstCalls =
-  /\/generated\/(?:(?:openapi|rpc)\/(?:(?:queries|hooks)\/account|(?:calls|queries|hooks)\/(?:blood-pressure|blood-sugar|cardiometabolic|devices|features|labs|launchpad|programs|supplies|user-tasks|weight))|schemas\/(?:openapi|rpc)\/(?:blood-pressure|blood-sugar|blood-sugar-stats|cardiometabolic|devices|features|labs|launchpad|programs|supplies|user-tasks|weight)\.reader)\.ts$/
+  /\/generated\/(?:(?:openapi|rpc)\/(?:(?:queries|hooks)\/account|(?:calls|queries|hooks|paged)\/(?:blood-pressure|blood-sugar|cardiometabolic|devices|features|labs|launchpad|programs|supplies|user-tasks|weight))|schemas\/(?:openapi|rpc)\/(?:blood-pressure|blood-sugar|blood-sugar-stats|cardiometabolic|devices|features|labs|launchpad|programs|supplies|user-tasks|weight)\.reader)\.ts$/
 /** The calls of the coach's card. */
 const coachCalls =
   /\/generated\/(?:rpc\/(?:calls|queries|hooks)\/(?:care-team|coaching)|schemas\/rpc\/(?:care-team|coaching)\.reader)\.ts$/
@@ -27,7 +27,7 @@ const everyCall =
   /\/generated\/(?:entity-tag|safe-write|openapi\/(?:calls\/(?:account|sign-in)|bodies|query-options)|schemas\/openapi\/(?:access-codes|account|common|impersonation|problem|sign-in)\.reader)\.ts$/
 /** The readers of answers that visitors use, and those that only members use. */
 const readerParts = /\/generated\/(?:schemas\/(?:read|answer)|openapi\/read-body)\.ts$/
-const memberParts = /\/generated\/(?:query\/(?:hook|operation)|rpc\/read-rpc)\.ts$/
+const memberParts = /\/generated\/(?:query\/(?:hook|operation|paged)|rpc\/read-rpc)\.ts$/
 /** The calls of the unread count and of the chat. */
 const chatCalls =
   /\/generated\/(?:rpc\/(?:calls|queries|hooks)\/chat|schemas\/rpc\/chat\.reader)\.ts$/

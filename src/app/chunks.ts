@@ -40,7 +40,6 @@ export const chunkMembers = {
   /** The layout of most pages, and common modules. */
   frame: [
     'src/platform/query/is-not-found.ts',
-    'src/session/impersonation/use-view-only.ts',
     'src/ui/navigation/page-tabs.css.ts',
     'src/ui/navigation/page-tabs.tsx',
     'src/vitals/ui/area/area-page.tsx',
@@ -79,6 +78,7 @@ export const afterFirstPaint: Readonly<Record<string, string>> = {
   'src/app/overlays/deferred-shell.tsx': 'after the first paint',
   'src/app/overlays/auto-open-overlays.tsx': 'after the first paint',
   'src/app/router/restore-focus.ts': 'after the first paint',
+  'src/app/layout/member-form-host.ts': 'after the first paint, or with a page of a form',
   'src/app/pages/dashboard/dashboard-tiles.tsx': 'when the tiles come near the window',
   'src/slices/chat/ui/coach-card/coach-card.tsx': 'when the card comes near the window',
   'src/slices/dashboard/ui/tiles/arrange-tiles-dialog.tsx': 'when its button is pressed',
@@ -97,6 +97,7 @@ export const rarelyLoaded: Readonly<Record<string, string>> = {
   'src/app/embedding/teams-frame.tsx': 'members in the workplace chat',
   'src/app/embedding/embedding.tsx': 'members inside another app',
   'src/app/layout/ended-programs-banner.tsx': 'members whose programs have all ended',
+  'src/app/layout/clock-notice.tsx': 'members whose device has a wrong clock',
   'src/session/startup/api/refetch-localized-queries.ts': 'members who switch the language',
   'src/slices/impersonation/ui/staff-banner.tsx': 'staff who look in',
   'src/app/pages/dashboard/care-cards.tsx': 'members with a dangerous latest reading',

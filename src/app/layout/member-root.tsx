@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { use, useEffect, useLayoutEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { href } from '#platform/model/paths.ts'
 import { createQueryClient } from '#platform/query/query-client.ts'
 import { cacheInitialLoad } from '#session/startup/api/cached-initial-load.ts'
 import { ClientsProvider } from '#platform/http/clients-provider.tsx'
@@ -13,7 +15,7 @@ import { useViewOnly } from '#session/impersonation/use-view-only.ts'
 import { FormHostContext, ViewOnlyContext } from '#ui/forms/form/form-host.ts'
 import { MemberRoutes } from '../router/member-routes.tsx'
 import { MemberLayout } from './member-layout.tsx'
-import { memberFormHost } from './member-form-host.ts'
+import { loadFormHost, useMemberFormHost } from './load-form-host.ts'
 import { useLanguageRefresh } from './use-language-refresh.ts'
 import { useStoredLanguage } from './use-stored-language.ts'
 
@@ -49,10 +51,15 @@ function SignedIn() {
   useLayoutEffect(() => {
     if (userId !== null) memberStorage.know(memberTag(userId))
   }, [userId])
+  const isOnDashboard = useLocation().pathname === href('dashboard')
+  // The dashboard loads it after its first paint (deferred-shell.tsx).
+  useEffect(() => {
+    if (!isOnDashboard) void loadFormHost()
+  }, [isOnDashboard])
   useStoredLanguage(load.storedLocale.value?.locale ?? null)
   return (
     <MemberProvider load={load}>
-      <FormHostContext value={memberFormHost}>
+      <FormHostContext value={useMemberFormHost}>
         <ViewOnlyContext value={isViewOnly}>
           <MemberLayout>
             <MemberRoutes />

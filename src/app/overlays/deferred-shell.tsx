@@ -11,6 +11,7 @@ import { IdleMonitor } from '#slices/idle/ui/idle-monitor.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { dismissToast, showToast } from '#ui/feedback/toast-store.ts'
 import { DeviceState } from './device-state.tsx'
+import { loadFormHost } from '../layout/load-form-host.ts'
 import { lazyComponent } from '../loading/lazy-component.ts'
 import { PreloadContext } from '../router/preload-context.ts'
 import { CrossTabSync } from './cross-tab-sync.tsx'
@@ -75,6 +76,7 @@ const parts: readonly ComponentType<{ since: ClockReading }>[] = [
  * the others.
  */
 export function DeferredShell({ since }: { since: ClockReading }) {
+  useEffect(() => void loadFormHost(), [])
   return (
     <>
       <DeviceState />

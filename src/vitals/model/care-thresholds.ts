@@ -1,68 +1,6 @@
 /**
- * The thresholds that only some pages need: advice for dangerous readings, and bounds of typed
- * values. They are apart from thresholds.ts, because the dashboard loads that file.
+ * The thresholds that only some pages need, such as bounds of typed values. They are apart from thresholds.ts, because the dashboard loads that file.
  */
-
-/**
- * Hours during which a low or very high blood sugar has the advice to act now. Assumed: both
- * sources say to measure again after 15 minutes.
- */
-export const bloodSugarActHours = 2
-
-/**
- * Hours during which a dangerous latest blood sugar has the advice to measure again. Assumed, like
- * `bloodPressureCare.actHours`.
- */
-export const bloodSugarShowHours = 24
-
-/**
- * The advice for a dangerous blood sugar, most urgent first; the first row with the range of a
- * reading applies (`bloodSugarLimits`). Sugar in grams, `againMinutes` until the next measurement,
- * `repeatUnder` and `callOver` in mg/dL. Configuration of the care team: `signedBy` is null until a
- * person signs this version, and a change of a figure needs a new version. Source:
- * docs/clinical.md#hypoglycemia (levels 1 and 2 of hypoglycemia under 70 and 54, consensus bands
- * 250); 2§9 (600). 15 grams and 15 minutes are the common rule; `againMinutes` of the high rows are
- * assumed.
- */
-export const bloodSugarCare = {
-  version: 2,
-  // Widens the type, so that a later version can have a name.
-  signedBy: null as string | null,
-  rows: [
-    {
-      care: 'veryLow',
-      ranges: ['severelyLow', 'veryLow'],
-      sugarGrams: 15,
-      againMinutes: 15,
-      repeatUnder: 70,
-      callOver: null,
-    },
-    {
-      care: 'low',
-      ranges: ['low'],
-      sugarGrams: 15,
-      againMinutes: 15,
-      repeatUnder: 70,
-      callOver: null,
-    },
-    {
-      care: 'severelyHigh',
-      ranges: ['severelyHigh'],
-      sugarGrams: null,
-      againMinutes: 5,
-      repeatUnder: null,
-      callOver: 600,
-    },
-    {
-      care: 'veryHigh',
-      ranges: ['veryHigh'],
-      sugarGrams: null,
-      againMinutes: 120,
-      repeatUnder: null,
-      callOver: 250,
-    },
-  ],
-} as const
 
 /**
  * The bounds of an alert limit in mg/dL, both included: the values that a meter can show. Source:
@@ -156,3 +94,22 @@ export const bodyMassIndexRanges = {
     { range: 'obesity3', from: 40 },
   ],
 } as const
+
+/**
+ * The patterns of the last `days`: an average around one meal that is at least `apart` mg/dL above
+ * every other, and at least `minLows` readings under 70 on `minLowDays` days or more. Assumed: a
+ * meter is accurate to about 15 mg/dL.
+ */
+export const sugarPattern = { days: 30, apart: 15, minLows: 2, minLowDays: 2 } as const
+
+/**
+ * A1C in percent: out of range above 6.9 (the goal of below 7 with one decimal), very out of range
+ * from 8. Source: 2§5; docs/clinical.md#a1c.
+ */
+export const a1cLimits = { outOfRangeOver: 6.9, veryOutOfRangeFrom: 8 } as const
+
+/**
+ * The home average omits the first day when at least `minDays` other days remain. Source:
+ * docs/clinical.md#home-blood-pressure (average without day 1; at least 3 days).
+ */
+export const homeMeasuring = { minDays: 3 } as const

@@ -52,12 +52,6 @@ export const comparison = { minDays: 3, minReadings: 4, steadyWithin: 2 } as con
 export const fiveDayCheckDays = 5
 
 /**
- * The home average omits the first day when at least `minDays` other days remain. Source:
- * docs/clinical.md#home-blood-pressure (average without day 1; at least 3 days).
- */
-export const homeMeasuring = { minDays: 3 } as const
-
-/**
  * The age in days from which a latest reading shows how old it is. Source: docs/design.md#old-data.
  */
 export const oldReadingDays = 2
@@ -95,32 +89,65 @@ export const bloodSugarLimits = {
 } as const
 
 /**
- * The hours of the day curve that are drawn: those with at least `minPerHour` readings within
- * `aroundMinutes` before and after. `figureNeeds.dayCurve` is the least for the whole curve.
- * Assumed: the middle half of fewer readings is only two.
+ * Hours during which a low or very high blood sugar has the advice to act now. Assumed: both
+ * sources say to measure again after 15 minutes.
  */
-export const dayCurve = { aroundMinutes: 60, minPerHour: 5 } as const
+export const bloodSugarActHours = 2
 
 /**
- * A reading before and one after the same meal are a pair when they are `minMinutes` to
- * `maxMinutes` apart, both included. Blood sugar peaks one to two hours after a meal begins
- * (docs/clinical.md#glucose-goals); the limits tolerate early and late readings. Averages need
- * `minPairs`. Assumed.
+ * Hours during which a dangerous latest blood sugar has the advice to measure again. Assumed, like
+ * `bloodPressureCare.actHours`.
  */
-export const mealPair = { minMinutes: 30, maxMinutes: 240, minPairs: 4 } as const
+export const bloodSugarShowHours = 24
 
 /**
- * The patterns of the last `days`: an average around one meal that is at least `apart` mg/dL above
- * every other, and at least `minLows` readings under 70 on `minLowDays` days or more. Assumed: a
- * meter is accurate to about 15 mg/dL.
+ * The advice for a dangerous blood sugar, most urgent first; the first row with the range of a
+ * reading applies (`bloodSugarLimits`). Sugar in grams, `againMinutes` until the next measurement,
+ * `repeatUnder` and `callOver` in mg/dL. Configuration of the care team: `signedBy` is null until a
+ * person signs this version, and a change of a figure needs a new version. Source:
+ * docs/clinical.md#hypoglycemia (levels 1 and 2 of hypoglycemia under 70 and 54, consensus bands
+ * 250); 2§9 (600). 15 grams and 15 minutes are the common rule; `againMinutes` of the high rows are
+ * assumed.
  */
-export const sugarPattern = { days: 30, apart: 15, minLows: 2, minLowDays: 2 } as const
-
-/**
- * A1C in percent: out of range above 6.9 (the goal of below 7 with one decimal), very out of range
- * from 8. Source: 2§5; docs/clinical.md#a1c.
- */
-export const a1cLimits = { outOfRangeOver: 6.9, veryOutOfRangeFrom: 8 } as const
+export const bloodSugarCare = {
+  version: 2,
+  // Widens the type, so that a later version can have a name.
+  signedBy: null as string | null,
+  rows: [
+    {
+      care: 'veryLow',
+      ranges: ['severelyLow', 'veryLow'],
+      sugarGrams: 15,
+      againMinutes: 15,
+      repeatUnder: 70,
+      callOver: null,
+    },
+    {
+      care: 'low',
+      ranges: ['low'],
+      sugarGrams: 15,
+      againMinutes: 15,
+      repeatUnder: 70,
+      callOver: null,
+    },
+    {
+      care: 'severelyHigh',
+      ranges: ['severelyHigh'],
+      sugarGrams: null,
+      againMinutes: 5,
+      repeatUnder: null,
+      callOver: 600,
+    },
+    {
+      care: 'veryHigh',
+      ranges: ['veryHigh'],
+      sugarGrams: null,
+      againMinutes: 120,
+      repeatUnder: null,
+      callOver: 250,
+    },
+  ],
+} as const
 
 /**
  * The widest limit of a weight gain that a care team can set: the most days and the fewest pounds.
@@ -139,6 +166,21 @@ export const fewStrips = 25
  * not about health.
  */
 export const quietMeterDays = 7
+
+/**
+ * The hours of the day curve that are drawn: those with at least `minPerHour` readings within
+ * `aroundMinutes` before and after. `figureNeeds.dayCurve` is the least for the whole curve.
+ * Assumed: the middle half of fewer readings is only two.
+ */
+export const dayCurve = { aroundMinutes: 60, minPerHour: 5 } as const
+
+/**
+ * A reading before and one after the same meal are a pair when they are `minMinutes` to
+ * `maxMinutes` apart, both included. Blood sugar peaks one to two hours after a meal begins
+ * (docs/clinical.md#glucose-goals); the limits tolerate early and late readings. Averages need
+ * `minPairs`. Assumed.
+ */
+export const mealPair = { minMinutes: 30, maxMinutes: 240, minPairs: 4 } as const
 
 /**
  * The usual pulse at rest in beats per minute, both ends included. Source: docs/clinical.md#pulse

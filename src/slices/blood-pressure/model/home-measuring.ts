@@ -5,7 +5,7 @@ import {
 } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
 import { dayOf, groupByDay, sortByTime } from '#vitals/model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import { homeMeasuring } from '#vitals/model/thresholds.ts'
+import { homeMeasuring } from '#vitals/model/care-thresholds.ts'
 
 /**
  * The home average: the readings that count, the average of all days, and the first day if it is

@@ -5,7 +5,8 @@ import {
   type MealFigures,
 } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
-import { bloodSugarLimits, comparison, sugarPattern } from '#vitals/model/thresholds.ts'
+import { bloodSugarLimits, comparison } from '#vitals/model/thresholds.ts'
+import { sugarPattern } from '#vitals/model/care-thresholds.ts'
 
 /**
  * The pattern of the last weeks. Lows on several days come first, then the meal with the highest

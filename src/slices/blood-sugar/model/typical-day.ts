@@ -1,6 +1,7 @@
 import { type BloodSugarReading, heightOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { sampleSizeOf, shortageOf, type Shortage } from '#vitals/model/report/sample-size.ts'
-import { bloodSugarLimits, dayCurve, sugarPattern } from '#vitals/model/thresholds.ts'
+import { dayCurve, bloodSugarLimits } from '#vitals/model/thresholds.ts'
+import { sugarPattern } from '#vitals/model/care-thresholds.ts'
 
 /** A quantile of readings: whole mg/dL, or out of the meter's range. */
 export type Level = number | 'below' | 'above'

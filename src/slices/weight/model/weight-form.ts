@@ -9,7 +9,7 @@ import {
 } from '#vitals/model/readings/moment-input.ts'
 import { parsePounds } from './pounds-input.ts'
 import { targetPounds } from './weight-progress.ts'
-import { regular } from '#vitals/model/weight/weight-trends.ts'
+import { regular } from '#vitals/model/weight/weight-change.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 
 /** The values of the form: pounds as typed, and the time of the reading. */

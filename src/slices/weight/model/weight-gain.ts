@@ -6,7 +6,7 @@ import { generalWeightGainLimits, weightGainCare } from '#vitals/model/care-thre
 import { widestWeightGainLimit } from '#vitals/model/thresholds.ts'
 import { isOutlier } from './weight-outliers.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
-import { regular } from '#vitals/model/weight/weight-trends.ts'
+import { regular } from '#vitals/model/weight/weight-change.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 
 /**

@@ -3,7 +3,7 @@ import { dayOf, sortByTime, readingsWithin } from '#vitals/model/readings/readin
 import { shortageOf, sampleSizeOf } from '#vitals/model/report/sample-size.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { weightPace } from '#vitals/model/care-thresholds.ts'
-import { regular } from '#vitals/model/weight/weight-trends.ts'
+import { regular } from '#vitals/model/weight/weight-change.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 
 /**

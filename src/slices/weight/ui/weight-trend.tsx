@@ -2,11 +2,10 @@ import { noneOf } from '#platform/model/none.ts'
 import { type Day, daysBetween } from '#platform/model/calendar-day.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import { regular, weightChange } from '#vitals/model/weight/weight-change.ts'
 import {
   firstDayOf,
   groupingOf,
-  regular,
-  weightChange,
   weightFigures,
   weightGroups,
   type WeightRange,

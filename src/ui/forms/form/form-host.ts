@@ -37,26 +37,11 @@ export type FormHost = {
   readonly running: Map<string, unknown>
 }
 
-/** A host in memory, for visitors and tests. */
-export function createFormHost(): FormHost {
-  const drafts = new Map<string, FormDraft>()
-  return {
-    drafts: {
-      read: (name) => drafts.get(name),
-      write: (name, draft) => void drafts.set(name, draft),
-      replace: (name, before, after) => {
-        if (drafts.get(name) !== before) return
-        if (after === null) drafts.delete(name)
-        else drafts.set(name, after)
-      },
-    },
-    queue: { wait: () => {}, stop: () => {}, opened: () => {} },
-    running: new Map(),
-  }
-}
-
-/** The host of the forms below it. Visitors' pages have one in memory without an owner. */
-export const FormHostContext = createContext<FormHost>(createFormHost())
+/**
+ * The hook that returns the host of the forms below it; it suspends while the host loads. Visitors'
+ * pages have none: their forms are kept in memory without an owner.
+ */
+export const FormHostContext = createContext<(() => FormHost) | null>(null)
 
 /** Whether staff look at the forms below and cannot save. */
 export const ViewOnlyContext = createContext(false)

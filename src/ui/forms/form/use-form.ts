@@ -1,13 +1,13 @@
-import { use, useEffect, useId, useLayoutEffect, useMemo } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo } from 'react'
 import type { MessageKey } from '#i18n/areas.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { isSameValue } from '#platform/model/is-same-value.ts'
 import { useStore } from '#platform/store/use-store.ts'
 import { showToast } from '../../feedback/toast-store.ts'
 import type { FieldProblem } from '../error-summary.tsx'
-import { FormHostContext } from './form-host.ts'
 import type { FieldMessage, FormOptions } from './form-options.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
+import { useFormHost } from './use-form-host.ts'
 import { basisOf, fieldValueOf, isUnsavedIn, valuesOf } from './form-state.ts'
 
 type TextKey<Values> = {
@@ -27,7 +27,7 @@ export function useForm<Values extends object, Field extends string, Asked, Answ
 ) {
   const t = useMessages()
   const id = useId()
-  const host = use(FormHostContext)
+  const host = useFormHost()
   const { name } = options
   const reportLost = () =>
     showToast({ tone: 'critical', title: t('forms.not-saved'), text: t('forms.save.left') })

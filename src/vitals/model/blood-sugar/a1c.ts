@@ -1,5 +1,5 @@
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
-import { a1cLimits } from '../thresholds.ts'
+import { a1cLimits } from '../care-thresholds.ts'
 
 /**
  * The selectable values in percent, 4.0 to 14.0 (2§5). They are computed from tenths, because

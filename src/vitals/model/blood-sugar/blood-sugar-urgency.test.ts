@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { bloodSugarReading } from './blood-sugar.arbitrary.ts'
 import { careNow, careOf } from './blood-sugar-urgency.ts'
 import { bloodSugarRanges, rangeOf } from './blood-sugar.ts'
-import { bloodSugarLimits } from '../thresholds.ts'
-import { bloodSugarActHours, bloodSugarCare, bloodSugarShowHours } from '../care-thresholds.ts'
+import {
+  bloodSugarActHours,
+  bloodSugarCare,
+  bloodSugarShowHours,
+  bloodSugarLimits,
+} from '../thresholds.ts'
 
 const care = (value: number | null, tags = {}) =>
   careOf(rangeOf(bloodSugarReading({ value }, { meal: 9, ...tags })))?.care ?? null

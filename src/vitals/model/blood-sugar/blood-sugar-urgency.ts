@@ -1,6 +1,6 @@
 import { type BloodSugarRange, type MeasuredSugar, rangeOf } from './blood-sugar.ts'
 import { hoursSince, type TimedReading } from '../readings/readings.ts'
-import { bloodSugarActHours, bloodSugarCare, bloodSugarShowHours } from '../care-thresholds.ts'
+import { bloodSugarActHours, bloodSugarCare, bloodSugarShowHours } from '../thresholds.ts'
 
 /** A row of the care team's table: the advice for a dangerous reading. */
 export type BloodSugarCare = (typeof bloodSugarCare.rows)[number]

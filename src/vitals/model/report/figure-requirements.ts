@@ -1,10 +1,10 @@
 import {
-  bloodPressureTarget,
-  bloodSugarLimits,
-  comparison,
   dayCurve,
   mealPair,
   usualPulse,
+  bloodPressureTarget,
+  bloodSugarLimits,
+  comparison,
 } from '../thresholds.ts'
 
 /** The least number of readings and days that a figure needs. */

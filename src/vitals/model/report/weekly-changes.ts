@@ -15,7 +15,7 @@ import { newestCountLimit } from '../readings/initial-range.ts'
 import { periodBefore, periodEnding, type DateSpan } from '#platform/model/date-span.ts'
 import { sampleSizeOf, incomparable, shortageOf } from './sample-size.ts'
 import type { WeightReading } from '../weight/weight.ts'
-import { regular, weightChange } from '../weight/weight-trends.ts'
+import { regular, weightChange } from '../weight/weight-change.ts'
 
 /** The figures of an area's recent change. `span` is the days of the readings behind it. */
 export type WeeklyChange<Fact> = Fact & { readonly span: DateSpan }

@@ -4,13 +4,12 @@ import { addDays } from '#platform/model/calendar-day.ts'
 import { dayOf } from '../readings/readings.ts'
 import { weightRequest, extendedStats } from './weight-request.ts'
 import { weightLog } from '../testing/weight-fixtures.ts'
+import { regular, weightChange } from './weight-change.ts'
 import {
   firstDayOf,
   groupingOf,
   daysInGroup,
   parseWeightRange,
-  regular,
-  weightChange,
   weightFigures,
   weightGroups,
   weightRangesFor,

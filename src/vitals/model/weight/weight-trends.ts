@@ -1,9 +1,10 @@
-import { dayOf, oldestFirst, readingsWithin } from '../readings/readings.ts'
+import { dayOf, readingsWithin } from '../readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import { averagesOf, type SlotGroup, slotsOf } from '../readings/group-averages.ts'
 import { choiceParam, type SearchParams } from '../readings/search-params.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
+import { regular } from './weight-change.ts'
 import { weightDurations } from './weight-stats.ts'
 import type { WeightReading } from './weight.ts'
 
@@ -51,13 +52,6 @@ export function parseWeightRange(params: SearchParams, hasWeightManagement: bool
   return ranges.find((range) => String(range) === requested) ?? ranges[0] ?? usualWeightRange
 }
 
-/**
- * The counted readings; irregular ones are in the log and in no figure (docs/clinical.md#weight).
- */
-export function regular(readings: readonly WeightReading[]): readonly WeightReading[] {
-  return readings.filter(({ isIrregular }) => !isIrregular)
-}
-
 /** The groups of a range's chart, including those without readings. */
 export function weightSlots(span: DateSpan, range: WeightRange): readonly DateSpan[] {
   return slotsOf(span, daysInGroup[groupingOf[range]])
@@ -70,19 +64,6 @@ export function weightGroups(
   range: WeightRange,
 ): readonly SlotGroup[] {
   return averagesOf(regular(readings), span, daysInGroup[groupingOf[range]], ({ pounds }) => pounds)
-}
-
-/**
- * The change from the first to the last regular reading of a span, in pounds with one decimal
- * (WT-027). Null with fewer than two (GAP-115).
- */
-export function weightChange(readings: readonly WeightReading[], span: DateSpan): number | null {
-  const ordered = readingsWithin(regular(readings), span).toSorted(oldestFirst)
-  const first = ordered.at(0)
-  const last = ordered.at(-1)
-  return first === undefined || last === undefined || first === last
-    ? null
-    : roundToTenth(last.pounds - first.pounds)
 }
 
 /** The first day of a span with one of these readings; null without any. */

@@ -12,7 +12,7 @@ import {
 } from '../../model/blood-sugar-form.ts'
 import { type MeasuredSugar, rangeOf, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { hoursSince } from '#vitals/model/readings/readings.ts'
-import { bloodSugarActHours } from '#vitals/model/care-thresholds.ts'
+import { bloodSugarActHours } from '#vitals/model/thresholds.ts'
 import { isAmbiguousTime } from '#vitals/model/readings/moment-input.ts'
 import { type AddedReading, useAddBloodSugar } from '../../api/blood-sugar-mutations.ts'
 import { useLocalClock } from '#i18n/use-local-clock.ts'

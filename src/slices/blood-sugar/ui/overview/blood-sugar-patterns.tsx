@@ -4,7 +4,7 @@ import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts
 import { type SugarPattern, sugarPatternOf } from '../../model/blood-sugar-pattern.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { sampleSizeOf } from '#vitals/model/report/sample-size.ts'
-import { sugarPattern } from '#vitals/model/thresholds.ts'
+import { sugarPattern } from '#vitals/model/care-thresholds.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/navigation/link.tsx'

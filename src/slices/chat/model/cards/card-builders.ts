@@ -12,7 +12,8 @@ import type { DateSpan } from '#platform/model/date-span.ts'
 import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
 import { isUnknown } from '#platform/model/unknown-enum.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
-import { figuresOfWeights, regular } from '#vitals/model/weight/weight-trends.ts'
+import { regular } from '#vitals/model/weight/weight-change.ts'
+import { figuresOfWeights } from '#vitals/model/weight/weight-trends.ts'
 
 /** Lengths of a card's period, in days. */
 export const cardPeriods = [14, 30, 90] as const

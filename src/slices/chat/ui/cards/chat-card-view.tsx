@@ -8,7 +8,7 @@ import {
 import { type CardStatus, statusOf } from '../../model/cards/card-status.ts'
 import { daysBetween, dayOfLocal } from '#platform/model/calendar-day.ts'
 import { daysInSpan } from '#platform/model/date-span.ts'
-import { bloodPressureTarget, bloodSugarLimits, usualPulse } from '#vitals/model/thresholds.ts'
+import { usualPulse, bloodPressureTarget, bloodSugarLimits } from '#vitals/model/thresholds.ts'
 import { DaySparkline } from '#ui/charts/day-sparkline.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { type RangeMarkStyle, rangeMarks } from '#vitals/ui/range-marks.ts'

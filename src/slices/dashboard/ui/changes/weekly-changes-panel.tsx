@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { newestRequest } from '#vitals/model/readings/initial-range.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import { href } from '#platform/model/paths.ts'
@@ -84,6 +84,10 @@ export function WeeklyChangesPanel({ areas }: { areas: readonly ChangingArea[] }
     0,
   )
   const unranged = shown.reduce((sum, { unranged: count = 0 }) => sum + count, 0)
+  const notes = [
+    ['dashboard-more.changed.left-out', leftOut],
+    ['dashboard-more.changed.unranged', unranged],
+  ] as const
   const said =
     shown.length === 0 &&
     areas.length > 0 &&
@@ -108,17 +112,13 @@ export function WeeklyChangesPanel({ areas }: { areas: readonly ChangingArea[] }
   return (
     <>
       {said}
-      {leftOut === 0 ? null : (
-        <>
-          {' '}
-          <span>{t('dashboard-more.changed.left-out', { count: leftOut })}</span>
-        </>
-      )}
-      {unranged === 0 ? null : (
-        <>
-          {' '}
-          <span>{t('dashboard-more.changed.unranged', { count: unranged })}</span>
-        </>
+      {notes.map(([id, count]) =>
+        count === 0 ? null : (
+          <Fragment key={id}>
+            {' '}
+            <span>{t(id, { count })}</span>
+          </Fragment>
+        ),
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { knownOrNull } from '#platform/model/part.ts'
 import { dayOf, latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
 import { startOf, progressOf } from '../../model/weight-progress.ts'
-import { regular } from '#vitals/model/weight/weight-trends.ts'
+import { regular } from '#vitals/model/weight/weight-change.ts'
 import { weightMove } from '#vitals/model/report/weekly-changes.ts'
 import { useRecentWeights } from '#vitals/api/readings/weight-queries.ts'
 import { useWeightTarget } from '#vitals/api/readings/weight-goal-queries.ts'

@@ -1,0 +1,24 @@
+import { use } from 'react'
+import type { FormHost } from '#ui/forms/form/form-host.ts'
+import { loadChunk } from '../loading/load-chunk.ts'
+
+/** Minimum time before a failed chunk is requested again on render, in milliseconds. */
+const pause = 5_000
+
+const load = async () => (await import('./member-form-host.ts')).memberFormHost
+let host: Promise<FormHost> | null = null
+
+/** Loads the host of the member's forms once. Errors are reported when a form is rendered. */
+export function loadFormHost(): Promise<FormHost> {
+  if (host === null) {
+    host = loadChunk(load, () => false)
+    // React renders a failed component once more before its boundary, so the retry is delayed.
+    host.catch(() => setTimeout(() => (host = null), pause))
+  }
+  return host
+}
+
+/** The host of the member's forms. The first form of a session waits until it is loaded. */
+export function useMemberFormHost(): FormHost {
+  return use(loadFormHost())
+}

@@ -1,0 +1,29 @@
+import { use } from 'react'
+import { FormHostContext, type FormDraft, type FormHost } from './form-host.ts'
+
+/** A host in memory, for visitors and tests. */
+export function createFormHost(): FormHost {
+  const drafts = new Map<string, FormDraft>()
+  return {
+    drafts: {
+      read: (name) => drafts.get(name),
+      write: (name, draft) => void drafts.set(name, draft),
+      replace: (name, before, after) => {
+        if (drafts.get(name) !== before) return
+        if (after === null) drafts.delete(name)
+        else drafts.set(name, after)
+      },
+    },
+    queue: { wait: () => {}, stop: () => {}, opened: () => {} },
+    running: new Map(),
+  }
+}
+
+const visitorHost = createFormHost()
+const useVisitorHost = (): FormHost => visitorHost
+
+/** The host of this form. */
+export function useFormHost(): FormHost {
+  const useHost = use(FormHostContext) ?? useVisitorHost
+  return useHost()
+}
