@@ -1,11 +1,4 @@
-import {
-  dayCurve,
-  mealPair,
-  usualPulse,
-  bloodPressureTarget,
-  bloodSugarLimits,
-  comparison,
-} from '../thresholds.ts'
+import { comparison } from '../thresholds.ts'
 
 /** The least number of readings and days that a figure needs. */
 export type FigureNeed = { readonly count: number; readonly days: number }
@@ -27,29 +20,3 @@ export const figureNeeds = {
   dayCurve: { count: 30, days: 1 },
 } as const satisfies Record<string, FigureNeed>
 export type FigureKind = keyof typeof figureNeeds
-
-/**
- * The placeholder values of "How we work this out" (area `figures`). They come from the limits, so
- * that texts cannot disagree with them.
- */
-export const figureValues = {
-  lowest: bloodSugarLimits.severelyLowUnder,
-  highest: bloodSugarLimits.severelyHighOver,
-  from: bloodSugarLimits.lowUnder,
-  to: bloodSugarLimits.highOver,
-  beforeMeal: bloodSugarLimits.slightlyHighOverBeforeMeal,
-  sugarSpread: figureNeeds.sugarSpread.count,
-  spread: figureNeeds.spread.count,
-  share: figureNeeds.share.count,
-  count: figureNeeds.change.count,
-  days: figureNeeds.change.days,
-  curve: figureNeeds.dayCurve.count,
-  perHour: dayCurve.minPerHour,
-  pairFrom: mealPair.minMinutes,
-  pairTo: mealPair.maxMinutes / 60,
-  pairs: mealPair.minPairs,
-  systolic: bloodPressureTarget.systolicBelow,
-  diastolic: bloodPressureTarget.diastolicBelow,
-  pulseFrom: usualPulse.from,
-  pulseTo: usualPulse.to,
-} as const

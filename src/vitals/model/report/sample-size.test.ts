@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { incomparable, shortageOf } from './sample-size.ts'
-import { type FigureKind, figureNeeds, figureValues } from './figure-requirements.ts'
+import { type FigureKind, figureNeeds } from './figure-requirements.ts'
+import { figureValues } from './figure-values.ts'
 
 test.each<[FigureKind, number, number, { count: number; days: number } | null]>([
   ['average', 0, 0, { count: 2, days: 1 }],

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import type { MessageKey } from '#i18n/areas.ts'
-import { figureValues as values } from '../../model/report/figure-requirements.ts'
+import { figureValues as values } from '../../model/report/figure-values.ts'
 import type { Incomparable, SampleSize, Shortage } from '../../model/report/sample-size.ts'
 import type { ReadingWords } from './use-reading-words.ts'
 

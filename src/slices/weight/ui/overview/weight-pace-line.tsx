@@ -1,4 +1,4 @@
-import { figureValues } from '#vitals/model/report/figure-requirements.ts'
+import { figureValues } from '#vitals/model/report/figure-values.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { readingsWithin } from '#vitals/model/readings/readings.ts'
 import { sampleSizeOf } from '#vitals/model/report/sample-size.ts'
