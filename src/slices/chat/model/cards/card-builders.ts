@@ -10,7 +10,7 @@ import { type Pulse, pulseFigures } from '#vitals/model/pulse/pulse.ts'
 import { groupByDay, oldestFirst, type TimedReading } from '#vitals/model/readings/readings.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { figuresOfWeights, regular } from '#vitals/model/weight/weight-trends.ts'
 
