@@ -43,7 +43,8 @@ Feature: Coaching
   @sandbox @ROUTE-050
   Scenario: A session of an earlier day is past, and booking is possible again
     Given Rosa is signed in
-    And 20 days have passed in the browser
+    And in the response of "ListCoachingSessions" the rows of "sessions" are changed with:
+      | status=SESSION_STATUS_BOOKED | startTime | 2026-11-19T21:30:00Z |
     When the member opens "/coaching"
     Then the content says "No session booked" and "Over"
     And the content does not say "Your next session"

@@ -14,7 +14,7 @@ export function findingLines(judged: JudgedVisit): readonly string[] {
 }
 
 /** The counts of a run. */
-export interface Summary {
+export interface VisitSummary {
   readonly passed: number
   readonly failed: number
   readonly visits: number
@@ -31,7 +31,7 @@ export interface Summary {
 export function summaryOf(
   judged: readonly JudgedVisit[],
   { seed, seconds }: { readonly seed: number; readonly seconds: number },
-): Summary {
+): VisitSummary {
   const failed = judged.filter(({ findings }) => findings.length > 0).length
   const all = judged.flatMap(({ findings }) => findings)
   return {
@@ -58,7 +58,7 @@ export function summaryText({
   seed,
   seconds,
   findings,
-}: Summary): string {
+}: VisitSummary): string {
   const counts = findingKinds.map((kind) => `${kind} ${findings[kind]}`).join(', ')
   return `changed-server: ${visits} visits (${changed} with changed answers), ${pages} pages, ${modes} modes, seed ${seed}, ${seconds} s\n${counts}`
 }

@@ -16,8 +16,8 @@ const servers = {
 export const clockRules: readonly Rule[] = [
   {
     pattern: /\bDate\.now\b|\bnew Date\(\)/,
-    instead: 'use currentTime, or deviceTime for durations, of src/platform/time/clock.ts',
-    except: { ...servers, 'src/platform/time/clock.ts': 'It is the clock.' },
+    instead: 'use currentTime, or deviceTime for durations, of src/platform/time/current-time.ts',
+    except: { ...servers, 'src/platform/time/current-time.ts': 'It is the clock.' },
   },
   {
     pattern: /\bresolvedOptions\(\)|\bgetTimezoneOffset\b/,

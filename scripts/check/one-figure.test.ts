@@ -1,4 +1,4 @@
-import { knownOrNull } from '#platform/model/part.ts'
+import { knownOrNull } from '#platform/model/parts/part.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rpc } from '../../mock-server/testing/rpc-client.ts'
 import { startTestServer, type TestServer } from '../../mock-server/testing/sandbox-client.ts'

@@ -65,17 +65,6 @@ const acceptance = (features: readonly string[]): TestPart => ({
   isAlone: true,
 })
 
-/** Every page and dialog as assistive technology reads it, against features/snapshots. */
-const snapshots: TestPart = {
-  ...programPart(
-    'snapshots',
-    ['scripts/snapshots/main.ts'],
-    'reports/snapshots/summary.json',
-    passedAndFailed,
-  ),
-  isAlone: true,
-}
-
 /** The parts of `npm test` in order. The longest of those that run side by side starts first. */
 export const allParts: readonly TestPart[] = [
   unit([]),
@@ -83,7 +72,6 @@ export const allParts: readonly TestPart[] = [
   onPostgres(vitest, readUnit),
   conformance,
   bundles,
-  snapshots,
   acceptance([]),
 ]
 

@@ -5,7 +5,7 @@ import type { Locale } from './locale.ts'
 export type LocaleZone = { readonly locale: Locale; readonly timeZone: string }
 
 /** An instant: milliseconds since 1970, UTC. */
-export type Instant = number
+export type EpochMillis = number
 
 const dateStyles = {
   /** Nov 20, 2026 · 20 nov 2026 */
@@ -58,18 +58,22 @@ export function clockWords(text: string) {
 }
 
 /** A date, such as "Nov 20, 2026". */
-export function formatDate(at: Instant, place: LocaleZone, style: DateStyle = 'medium'): string {
+export function formatDate(
+  at: EpochMillis,
+  place: LocaleZone,
+  style: DateStyle = 'medium',
+): string {
   return capital(dateFormat(place, style, dateStyles[style]).format(at), place.locale)
 }
 
 /** A time of day, such as "7:42 AM" or "7:42 a. m.". */
-export function formatTime(at: Instant, place: LocaleZone): string {
+export function formatTime(at: EpochMillis, place: LocaleZone): string {
   return clockWords(dateFormat(place, 'time', { timeStyle: 'short' }).format(at))
 }
 
 /** Date and time, such as "Nov 20, 2026, 7:42 AM". */
 export function formatDateTime(
-  at: Instant,
+  at: EpochMillis,
   place: LocaleZone,
   style: DateStyle = 'medium',
 ): string {
@@ -77,7 +81,7 @@ export function formatDateTime(
 }
 
 /** The calendar day (`yyyy-MM-dd`) of an instant in a time zone. */
-export function calendarDay(at: Instant, timeZone: string): Day {
+export function calendarDay(at: EpochMillis, timeZone: string): Day {
   const parts = dateFormat({ locale: 'en-US', timeZone }, 'parts', {
     year: 'numeric',
     month: '2-digit',
@@ -96,7 +100,7 @@ export function formatCalendarDate(day: Day, locale: Locale, style: DateStyle = 
 
 const relativeDays = new Map<Locale, Intl.RelativeTimeFormat>()
 /** "Today", "Yesterday", "9 days ago", by calendar days between two instants in one time zone. */
-export function formatDaysAgo(at: Instant, now: Instant, place: LocaleZone): string {
+export function formatDaysAgo(at: EpochMillis, now: EpochMillis, place: LocaleZone): string {
   const format =
     relativeDays.get(place.locale) ?? new Intl.RelativeTimeFormat(place.locale, { numeric: 'auto' })
   relativeDays.set(place.locale, format)
@@ -104,13 +108,13 @@ export function formatDaysAgo(at: Instant, now: Instant, place: LocaleZone): str
 }
 
 /** Whole calendar days between two instants in a time zone; negative when `to` is earlier. */
-export function daysBetween(from: Instant, to: Instant, timeZone: string): number {
-  const day = (at: Instant) => Date.parse(`${calendarDay(at, timeZone)}T00:00:00Z`)
+export function daysBetween(from: EpochMillis, to: EpochMillis, timeZone: string): number {
+  const day = (at: EpochMillis) => Date.parse(`${calendarDay(at, timeZone)}T00:00:00Z`)
   return Math.round((day(to) - day(from)) / 86_400_000)
 }
 
 /** "Today, 7:42 AM", "Yesterday, 7:42 AM", else "Nov 12, 2026, 7:42 AM". */
-export function formatWhen(at: Instant, now: Instant, place: LocaleZone): string {
+export function formatWhen(at: EpochMillis, now: EpochMillis, place: LocaleZone): string {
   const days = daysBetween(at, now, place.timeZone)
   const day = days === 0 || days === 1 ? formatDaysAgo(at, now, place) : formatDate(at, place)
   return `${day}, ${formatTime(at, place)}`
@@ -120,7 +124,7 @@ export function formatWhen(at: Instant, now: Instant, place: LocaleZone): string
  * The display name of the zone: "Eastern Time", "Hora oriental". An unknown zone shows its IANA
  * name.
  */
-export function formatTimeZone(at: Instant, place: LocaleZone): string {
+export function formatTimeZone(at: EpochMillis, place: LocaleZone): string {
   const format = zoneFormat(place)
   return format === null
     ? place.timeZone

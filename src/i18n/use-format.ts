@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import * as format from './format.ts'
-import type { DateStyle, Instant, NumberStyle } from './format.ts'
+import type { DateStyle, EpochMillis, NumberStyle } from './format.ts'
 import { useLocale } from './use-messages.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 
@@ -12,16 +12,17 @@ export function useFormat() {
       locale,
       number: (value: number, style?: NumberStyle) => format.formatNumber(value, locale, style),
       list: (items: readonly string[]) => format.formatList(items, locale),
-      date: (at: Instant, timeZone: string, style?: DateStyle) =>
+      date: (at: EpochMillis, timeZone: string, style?: DateStyle) =>
         format.formatDate(at, { locale, timeZone }, style),
-      time: (at: Instant, timeZone: string) => format.formatTime(at, { locale, timeZone }),
-      dateTime: (at: Instant, timeZone: string, style?: DateStyle) =>
+      time: (at: EpochMillis, timeZone: string) => format.formatTime(at, { locale, timeZone }),
+      dateTime: (at: EpochMillis, timeZone: string, style?: DateStyle) =>
         format.formatDateTime(at, { locale, timeZone }, style),
-      when: (at: Instant, now: Instant, timeZone: string) =>
+      when: (at: EpochMillis, now: EpochMillis, timeZone: string) =>
         format.formatWhen(at, now, { locale, timeZone }),
-      daysAgo: (at: Instant, now: Instant, timeZone: string) =>
+      daysAgo: (at: EpochMillis, now: EpochMillis, timeZone: string) =>
         format.formatDaysAgo(at, now, { locale, timeZone }),
-      timeZone: (at: Instant, timeZone: string) => format.formatTimeZone(at, { locale, timeZone }),
+      timeZone: (at: EpochMillis, timeZone: string) =>
+        format.formatTimeZone(at, { locale, timeZone }),
       calendarDate: (day: Day, style?: DateStyle) => format.formatCalendarDate(day, locale, style),
     }),
     [locale],

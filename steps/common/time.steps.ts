@@ -30,9 +30,11 @@ When('the member is idle for {duration}', async function (this: PortalWorld, ms:
   await (await this.context()).clock.fastForward(ms)
 })
 
-/** Only the browser's clock moves, since the start of the scenario. */
-Given('{duration} have passed in the browser', async function (this: PortalWorld, ms: number) {
-  await (await this.context()).clock.setFixedTime(new Date(today.getTime() + ms))
+/** Since the start of the scenario, for page and server: a page corrects a clock of its own. */
+Given('{duration} have passed', async function (this: PortalWorld, ms: number) {
+  const now = new Date(today.getTime() + ms)
+  await this.control.setClock(now)
+  await (await this.context()).clock.setFixedTime(now)
 })
 
 /** The server's clock is right. The page starts with the device's. */

@@ -19,10 +19,10 @@ export type ScenarioClock = keyof typeof scenarioClocks
 
 /** What only a day or a time explains. */
 const bearsDay =
-  /\b(?:today|yesterday|ago|days?|weeks?|months?|hours?|morning|afternoon|evening|Date|Time|logs?|readings?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]* \d+)\b|\d:\d\d|20\d\d-\d\d/
+  /\b(?:[Tt]oday|[Yy]esterday|ago|days?|weeks?|months?|hours?|morning|afternoon|evening|Date|Time|logs?|readings?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]* \d+)\b|\d:\d\d|20\d\d-\d\d/
 /** Steps that move the clock of the scenario themselves. */
 const hasOwnClock =
-  /\bclock\b|it is "|it is 9:30 PM|have passed in|\bidle for\b|time zone is|\bpass(?:es)?$/
+  /\bclock\b|it is "|it is 9:30 PM|have passed|\bidle for\b|time zone is|\bpass(?:es)?$/
 
 type Text = Pick<Pickle, 'steps' | 'tags' | 'uri'>
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { once, type AnswerShape, type Field, type Shape, type TextFormat } from './shape.ts'
+import { once, type AnswerShape, type Field, type WireShape, type TextFormat } from './shape.ts'
 
 interface Schema {
   readonly $ref?: string
@@ -28,7 +28,7 @@ interface Document {
 
 const file = new URL('../../../generated/openapi/portal.json', import.meta.url)
 const document = JSON.parse(readFileSync(file, 'utf8')) as Document
-const byReference = new Map<string, () => Shape>()
+const byReference = new Map<string, () => WireShape>()
 
 /** Returns what a reference names, in the document. */
 function resolve(reference: string): unknown {
@@ -38,7 +38,7 @@ function resolve(reference: string): unknown {
   return value
 }
 
-function shapeOf(schema: Schema): Shape {
+function shapeOf(schema: Schema): WireShape {
   if (schema.$ref !== undefined) {
     const { $ref } = schema
     const known = byReference.get($ref) ?? once(() => shapeOf(resolve($ref) as Schema))
@@ -60,7 +60,7 @@ function shapeOf(schema: Schema): Shape {
   return { type: 'any' }
 }
 
-function objectOf(schema: Schema): Shape {
+function objectOf(schema: Schema): WireShape {
   const { properties, additionalProperties: rest } = schema
   if (properties === undefined && typeof rest === 'object')
     return { type: 'map', entry: () => shapeOf(rest) }
@@ -96,7 +96,7 @@ const formatOf = ({ format, pattern, const: fixed }: Schema): TextFormat =>
       : 'other'
 
 /** Returns the form of a text that continues a list, by the field's name. */
-export function withCursor(name: string, shape: Shape): Shape {
+export function withCursor(name: string, shape: WireShape): WireShape {
   return shape.type === 'text' && /cursor$|^next$|page_?token$/i.test(name)
     ? { type: 'text', format: 'cursor' }
     : shape

@@ -10,21 +10,21 @@ import { FeatureSet_FieldPresence } from '@bufbuild/protobuf/wkt'
 import { field as rules } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
 import { services } from '../../../generated/proto/services.ts'
 import { withCursor } from './openapi-shapes.ts'
-import { once, type AnswerShape, type Field, type Shape } from './shape.ts'
+import { once, type AnswerShape, type Field, type WireShape } from './shape.ts'
 
-const messages = new Map<string, () => Shape>()
+const messages = new Map<string, () => WireShape>()
 /** Well-known types that JSON writes as a text. */
-const texts: Readonly<Record<string, Shape>> = {
+const texts: Readonly<Record<string, WireShape>> = {
   'google.protobuf.Timestamp': { type: 'text', format: 'date-time' },
   'google.protobuf.Duration': { type: 'text', format: 'other' },
 }
 
-function messageShape(message: DescMessage): Shape {
+function messageShape(message: DescMessage): WireShape {
   const text = texts[message.typeName]
   if (text !== undefined) return text
   const known =
     messages.get(message.typeName) ??
-    once((): Shape => ({
+    once((): WireShape => ({
       type: 'object',
       fields: new Map(message.fields.map((each) => [each.jsonName, fieldOf(each)])),
     }))
@@ -46,7 +46,7 @@ function fieldOf(field: DescField): Field {
 const isImplicit = (field: DescField): boolean =>
   field.presence === FeatureSet_FieldPresence.IMPLICIT && field.fieldKind !== 'list'
 
-function valueShape(field: DescField): Shape {
+function valueShape(field: DescField): WireShape {
   switch (field.fieldKind) {
     case 'message':
       return messageShape(field.message)
@@ -77,7 +77,7 @@ function valueShape(field: DescField): Shape {
   }
 }
 
-const enumShape = (of: { readonly values: readonly { readonly name: string }[] }): Shape => ({
+const enumShape = (of: { readonly values: readonly { readonly name: string }[] }): WireShape => ({
   type: 'enum',
   words: of.values.map(({ name }) => name),
 })
@@ -91,7 +91,7 @@ const wide = new Set([
   ScalarType.SFIXED64,
 ])
 
-function scalarShape(scalar: ScalarType): Shape {
+function scalarShape(scalar: ScalarType): WireShape {
   if (scalar === ScalarType.STRING) return { type: 'text', format: 'free' }
   if (scalar === ScalarType.BYTES) return { type: 'text', format: 'other' }
   if (scalar === ScalarType.BOOL) return { type: 'boolean' }

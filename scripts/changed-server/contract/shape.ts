@@ -1,8 +1,8 @@
 /** The form of a value in an answer, from OpenAPI or protobuf. */
-export type Shape =
+export type WireShape =
   | { readonly type: 'object'; readonly fields: ReadonlyMap<string, Field> }
-  | { readonly type: 'list'; readonly item: () => Shape }
-  | { readonly type: 'map'; readonly entry: () => Shape }
+  | { readonly type: 'list'; readonly item: () => WireShape }
+  | { readonly type: 'map'; readonly entry: () => WireShape }
   | { readonly type: 'enum'; readonly words: readonly string[] }
   | { readonly type: 'text'; readonly format: TextFormat }
   | { readonly type: 'number' }
@@ -14,7 +14,7 @@ export type TextFormat = 'free' | 'date-time' | 'cursor' | 'number' | 'other'
 
 /** A field of an object. */
 export interface Field {
-  readonly shape: () => Shape
+  readonly shape: () => WireShape
   readonly isRequired: boolean
   readonly isNullable: boolean
   /** Whether the contract gives an absent value the meaning of none, not of zero. */
@@ -25,7 +25,7 @@ export interface Field {
 export interface AnswerShape {
   readonly operationId: string
   readonly protocol: 'rest' | 'rpc' | 'stream'
-  readonly shape: () => Shape
+  readonly shape: () => WireShape
   /** Whether the operation only reads. */
   readonly isRead: boolean
 }

@@ -19,7 +19,7 @@ export const findingKinds = [
 export type FindingKind = (typeof findingKinds)[number]
 
 /** Something that a page may not say or do. */
-export interface Finding {
+export interface JudgeFinding {
   readonly kind: FindingKind
   readonly what: string
 }
@@ -43,8 +43,8 @@ export function judge(
   changed: PageView,
   sentences: Sentences,
   { sessionPath, requested, missingTitle }: Surroundings,
-): Finding[] {
-  const findings: Finding[] = []
+): JudgeFinding[] {
+  const findings: JudgeFinding[] = []
   const find = (kind: FindingKind, what: string) => findings.push({ kind, what })
   if (changed.path === sessionPath && base.path !== sessionPath) {
     find('session lost', `the page is ${changed.path}`)

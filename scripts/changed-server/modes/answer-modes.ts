@@ -1,20 +1,21 @@
 import type { AnswerMode } from './mode.ts'
-import { gone, type Place } from './walk.ts'
+import { gone, type AnswerPlace } from './walk.ts'
 
-const isObject = ({ shape, value }: Place) =>
+const isObject = ({ shape, value }: AnswerPlace) =>
   shape.type === 'object' && typeof value === 'object' && value !== null
-const isWord = ({ shape, value }: Place) => shape.type === 'enum' && typeof value === 'string'
-const isNumber = ({ shape, value }: Place) => shape.type === 'number' && typeof value === 'number'
-const isText = ({ shape, value }: Place) => shape.type === 'text' && typeof value === 'string'
-const isFreeText = (place: Place) =>
+const isWord = ({ shape, value }: AnswerPlace) => shape.type === 'enum' && typeof value === 'string'
+const isNumber = ({ shape, value }: AnswerPlace) =>
+  shape.type === 'number' && typeof value === 'number'
+const isText = ({ shape, value }: AnswerPlace) => shape.type === 'text' && typeof value === 'string'
+const isFreeText = (place: AnswerPlace) =>
   isText(place) && place.shape.type === 'text' && place.shape.format === 'free' && !isKey(place)
 /** Ids, keys and wall clocks are free text of an RPC. */
-const isKey = ({ path, value }: Place) =>
+const isKey = ({ path, value }: AnswerPlace) =>
   /(?:id|key|code|token|url|timestamp|locale|time|date|day|type|zone)s?(?:\.\d+)?$/i.test(path) ||
   /^\d{4}-\d\d/.test(String(value))
-const isRow = ({ row }: Place) => row !== undefined
-const isList = ({ shape, value }: Place) => shape.type === 'list' && Array.isArray(value)
-const isOptional = ({ field, shape }: Place) =>
+const isRow = ({ row }: AnswerPlace) => row !== undefined
+const isList = ({ shape, value }: AnswerPlace) => shape.type === 'list' && Array.isArray(value)
+const isOptional = ({ field, shape }: AnswerPlace) =>
   field !== undefined && !field.isRequired && !(shape.type === 'text' && shape.format === 'cursor')
 
 type Given = Omit<AnswerMode, 'name' | 'kind' | 'what'>
@@ -42,7 +43,7 @@ const text = (name: string, words: string): AnswerMode =>
     change: () => words,
   })
 
-const unknownWord = ({ value }: Place) =>
+const unknownWord = ({ value }: AnswerPlace) =>
   String(value) === String(value).toUpperCase() ? 'SOMETHING_NEWER' : 'somethingNewer'
 
 /** Modes that change the values of answers. A new mode is one row here, or a file for `--with`. */
@@ -192,7 +193,7 @@ export const answerModes: readonly AnswerMode[] = [
   }),
 ]
 
-function withoutRequired({ value, shape }: Place, random: () => number): unknown {
+function withoutRequired({ value, shape }: AnswerPlace, random: () => number): unknown {
   if (shape.type !== 'object' || typeof value !== 'object' || value === null) return value
   const required = Object.keys(value).filter((key) => {
     const field = shape.fields.get(key)

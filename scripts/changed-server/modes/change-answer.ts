@@ -1,6 +1,6 @@
 import type { AnswerShape } from '../contract/shape.ts'
 import type { AnswerMode, Meaning } from './mode.ts'
-import { rewriteAnswer, type Place } from './walk.ts'
+import { rewriteAnswer, type AnswerPlace } from './walk.ts'
 import { seededRandom } from '../../soak/seeded-random.ts'
 
 /** A changed answer; `changes` are the paths of the changed places. */
@@ -35,7 +35,11 @@ export function changeAnswer(
 }
 
 /** JSON of protobuf lawfully omits an implicit zero, and null is an absent field. */
-function meaningOf(place: Place, mode: AnswerMode, protocol: AnswerShape['protocol']): Meaning {
+function meaningOf(
+  place: AnswerPlace,
+  mode: AnswerMode,
+  protocol: AnswerShape['protocol'],
+): Meaning {
   if (mode.name === 'lists-null' && protocol !== 'rest') return 'none'
   // The REST contract has times in UTC only.
   if (mode.name === 'other-offset' && protocol === 'rest') return 'unreadable'
@@ -57,7 +61,7 @@ function targetOf(
   return candidates[Math.floor(random() * candidates.length)] ?? '-'
 }
 
-function isChosenRow({ row, path }: Place, seed: number): boolean {
+function isChosenRow({ row, path }: AnswerPlace, seed: number): boolean {
   if (row === undefined) return false
   const list = path.replace(/\.?\d+$/, '')
   return Math.floor(seededRandom(seed ^ hash(list))() * row.count) === row.index

@@ -1,4 +1,4 @@
-import type { Place } from './walk.ts'
+import type { AnswerPlace } from './walk.ts'
 
 /** What the server truly says with a change. */
 export type Meaning =
@@ -19,9 +19,9 @@ export interface AnswerMode {
   readonly meaning: Meaning
   /** `each`: every place that `applies`; `one`: one of them, by the seed; `row`: one row of each list. */
   readonly scope: 'each' | 'one' | 'row'
-  readonly applies: (place: Place) => boolean
+  readonly applies: (place: AnswerPlace) => boolean
   /** Returns the new value, or `gone`. */
-  readonly change: (place: Place, random: () => number) => unknown
+  readonly change: (place: AnswerPlace, random: () => number) => unknown
 }
 
 /** A mode in which calls fail instead. */

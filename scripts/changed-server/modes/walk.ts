@@ -1,14 +1,14 @@
-import type { Field, Shape } from '../contract/shape.ts'
+import type { Field, WireShape } from '../contract/shape.ts'
 
 /** Removes the place from its object or list. */
 export const gone: unique symbol = Symbol('gone')
 
 /** A value in an answer, with what the contract says of it. */
-export interface Place {
+export interface AnswerPlace {
   /** Such as `readings.3.value`; empty for the whole answer. */
   readonly path: string
   readonly value: unknown
-  readonly shape: Shape
+  readonly shape: WireShape
   /** The field of the object above; undefined for the whole answer and rows. */
   readonly field?: Field
   /** The position among the rows of a list of objects. */
@@ -18,18 +18,18 @@ export interface Place {
 }
 
 /** Returns the new value of a place, the same value, or `gone`. */
-export type Rewrite = (place: Place) => unknown
+export type Rewrite = (place: AnswerPlace) => unknown
 
 /** Rewrites an answer from its leaves to its root. The answer itself is not changed. */
-export function rewriteAnswer(answer: unknown, shape: Shape, rewrite: Rewrite): unknown {
+export function rewriteAnswer(answer: unknown, shape: WireShape, rewrite: Rewrite): unknown {
   return visit({ path: '', value: answer, shape, isInRow: false }, rewrite)
 }
 
-function visit(place: Place, rewrite: Rewrite): unknown {
+function visit(place: AnswerPlace, rewrite: Rewrite): unknown {
   return rewrite({ ...place, value: inside(place, rewrite) })
 }
 
-function inside(place: Place, rewrite: Rewrite): unknown {
+function inside(place: AnswerPlace, rewrite: Rewrite): unknown {
   const { value, shape, path, isInRow } = place
   const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`)
   if (shape.type === 'list' && Array.isArray(value)) {

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../soak/seeded-random.ts'
 import type { Mode } from '../modes/mode.ts'
-import type { Language, MemberName } from '../visit/open-member.ts'
+import type { VisitLanguage, MemberName } from '../visit/open-member.ts'
 import type { ProgramName } from '../../../src/session/member/model/programs.ts'
 import type { PlannedPage } from './pages.ts'
 
@@ -10,7 +10,7 @@ export type CallScope = 'page' | 'all' | 'one'
 /** One visit: who sees which page in which language under which mode. */
 export interface PlannedVisit {
   readonly member: MemberName
-  readonly language: Language
+  readonly language: VisitLanguage
   readonly page: PlannedPage
   readonly mode: Mode
   readonly seed: number
@@ -23,7 +23,7 @@ export interface Selection {
   readonly modes: readonly Mode[]
   readonly pages: readonly PlannedPage[]
   readonly members: readonly MemberName[]
-  readonly languages: readonly Language[]
+  readonly languages: readonly VisitLanguage[]
   readonly calls?: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { NeutralPage } from './neutral-page.ts'
 export const members = ['rosa', 'frank', 'nora', 'gina', 'ines', 'visitor'] as const
 export type MemberName = (typeof members)[number]
 export const languages = ['en-US', 'es-US'] as const
-export type Language = (typeof languages)[number]
+export type VisitLanguage = (typeof languages)[number]
 
 let copies = 0
 
@@ -23,7 +23,7 @@ export async function openMember(
   browser: Browser,
   servers: ChangedServers,
   member: MemberName,
-  language: Language,
+  language: VisitLanguage,
 ): Promise<OpenMember> {
   copies += 1
   const scenario = `changed-${copies}`
@@ -52,7 +52,7 @@ export async function openMember(
 async function signIn(
   context: BrowserContext,
   { portal, control }: ChangedServers,
-  { member, language, scenario }: { member: string; language: Language; scenario: string },
+  { member, language, scenario }: { member: string; language: VisitLanguage; scenario: string },
 ): Promise<void> {
   const response = await fetch(`${control}/control/members`, {
     method: 'POST',

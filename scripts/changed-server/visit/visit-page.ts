@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { judge, type Finding } from '../judge/judge.ts'
+import { judge, type JudgeFinding } from '../judge/judge.ts'
 import { sentencesIn, type Sentences } from '../judge/said.ts'
 import { href } from '../../../src/platform/model/paths.ts'
 import { addressIn, pages } from '../plan/pages.ts'
@@ -9,7 +9,7 @@ import { sessionCalls } from '../proxy/session-calls.ts'
 import { seededRandom } from '../../soak/seeded-random.ts'
 import type { ChangedServers } from './changed-servers.ts'
 import { NeutralPage } from './neutral-page.ts'
-import { openMember, type Language, type MemberName, type OpenMember } from './open-member.ts'
+import { openMember, type VisitLanguage, type MemberName, type OpenMember } from './open-member.ts'
 import type { PageView } from './page-view.ts'
 import { pressSave } from './press-save.ts'
 import { watchRetries } from './watch-retries.ts'
@@ -19,7 +19,7 @@ export interface JudgedVisit {
   readonly visit: PlannedVisit
   /** The operation of the scope `one`, or the scope. */
   readonly calls: string
-  readonly findings: readonly Finding[]
+  readonly findings: readonly JudgeFinding[]
   readonly changedCalls: number
   readonly base: PageView
   readonly view: PageView
@@ -33,13 +33,18 @@ export class MemberVisits {
   readonly #browser: Browser
   readonly #servers: ChangedServers
   readonly #member: MemberName
-  readonly #language: Language
+  readonly #language: VisitLanguage
   readonly #sentences: Sentences
   #open: OpenMember | null = null
   #frame: ReadonlySet<string> = new Set()
   #bases = new Map<string, PageView>()
 
-  constructor(browser: Browser, servers: ChangedServers, member: MemberName, language: Language) {
+  constructor(
+    browser: Browser,
+    servers: ChangedServers,
+    member: MemberName,
+    language: VisitLanguage,
+  ) {
     this.#browser = browser
     this.#servers = servers
     this.#member = member

@@ -1,4 +1,4 @@
-import { knownOrNull } from '#platform/model/part.ts'
+import { knownOrNull } from '#platform/model/parts/part.ts'
 import { describe, expect, it, test } from 'vitest'
 import { kidneyLeftOut } from '#slices/kidney/model/kidney.ts'
 import { cholesterolLeftOut, otherMarkers, shownA1cReport } from '#vitals/model/care/lab-reports.ts'

@@ -1,5 +1,5 @@
 import { ChunkLoadError } from '#platform/browser/chunk-load-error.ts'
-import { deviceTime } from '#platform/time/clock.ts'
+import { deviceTime } from '#platform/time/current-time.ts'
 
 const reloadedKey = 'portal-reloaded-at'
 const patience = 5 * 60_000

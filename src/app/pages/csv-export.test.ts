@@ -1,4 +1,4 @@
-import { isUnreadable } from '#platform/model/part.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { anyBloodPressureReading } from '#vitals/model/blood-pressure/blood-pressure.arbitrary.ts'

@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { SignInScreen, type SignInTurn } from '#slices/sign-in/ui/sign-in/sign-in-screen.tsx'
 import { PublicCard, Statement } from '#ui/layout/public-page.tsx'
 import { PreloadContext } from '../router/preload-context.ts'
-import { deviceTime } from '#platform/time/clock.ts'
+import { deviceTime } from '#platform/time/current-time.ts'
 
 /** Default delay after a rate limit, in seconds. */
 const usualWait = 60

@@ -1,4 +1,4 @@
-import { deviceTime } from '../time/clock.ts'
+import { deviceTime } from '../time/current-time.ts'
 
 /**
  * Page events that count as user activity. Automatic work of the portal (polling, streams,

@@ -1,6 +1,6 @@
 import type { TokenSource } from './token-source.ts'
 import { SessionExpired } from './failure.ts'
-import { correctClock } from '../time/clock.ts'
+import { correctClock } from '../time/current-time.ts'
 
 /** Timeout of a call in milliseconds. */
 export const answerLimit = 20_000

@@ -1,4 +1,4 @@
-import { noneOf, type None } from '../model/none.ts'
+import { noneOf, type None } from '../model/parts/none.ts'
 import type { QueryState } from './query-state.ts'
 
 /** Whether a read failed with `not_found`, which means that there is no data yet. */

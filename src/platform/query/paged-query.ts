@@ -1,4 +1,4 @@
-import type { Rows } from '../model/unknown-enum.ts'
+import type { Rows } from '../model/parts/unknown-enum.ts'
 import type { Failure } from '../http/failure.ts'
 import { toFailure } from '../http/to-failure.ts'
 import { toQueryState, type QueryState } from './query-state.ts'

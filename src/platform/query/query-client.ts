@@ -4,7 +4,7 @@ import { RpcProblem } from '#generated/rpc/problem.ts'
 import { isFailure, type Failure } from '../http/failure.ts'
 import { toFailure } from '../http/to-failure.ts'
 import { startQueryRecovery, type RecoveryPorts } from './query-recovery.ts'
-import { deviceTime } from '../time/clock.ts'
+import { deviceTime } from '../time/current-time.ts'
 import { retainFailures } from './retain-failures.ts'
 
 const later = (task: () => void, delay: number) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { deviceTime } from './clock.ts'
+import { deviceTime } from './current-time.ts'
 
 /**
  * Whole seconds until a moment of `deviceTime`; 0 after it or without one. Rerenders each second.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { clockCorrection, currentTime } from './clock.ts'
+import { clockCorrection, currentTime } from './current-time.ts'
 
 const minute = 60_000
 

@@ -22,7 +22,7 @@ import { createSessionController, type SessionController } from './session-contr
 import { sessionStore } from './session-store.ts'
 import { renewInTeams } from './teams-token-renewal.ts'
 import { updateUser } from '../member/user-facts-store.ts'
-import { deviceTime } from '#platform/time/clock.ts'
+import { deviceTime } from '#platform/time/current-time.ts'
 
 /**
  * Milliseconds to wait for a token that another tab has received. The message is lost only if that

@@ -1,5 +1,5 @@
 import type { ClockReading } from '../auth/model/idle-machine.ts'
-import { deviceTime } from '#platform/time/clock.ts'
+import { deviceTime } from '#platform/time/current-time.ts'
 
 /** The current time by the system clock and by the monotonic clock. */
 export function readClock(): ClockReading {

@@ -1,5 +1,5 @@
 import type { LabResult } from './model/lab-results.ts'
-import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { ListRow, List } from '#ui/data/list.tsx'

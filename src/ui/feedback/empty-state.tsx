@@ -1,4 +1,4 @@
-import type { None } from '#platform/model/none.ts'
+import type { None } from '#platform/model/parts/none.ts'
 import { support, supportCall } from '#platform/model/support-contact.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { PlainLink } from '../navigation/link.tsx'

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { MessageKey, MessageValues } from '#i18n/areas.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import type { FieldProblem } from './error-summary.tsx'
-import { currentTime } from '#platform/time/clock.ts'
+import { currentTime } from '#platform/time/current-time.ts'
 
 /**
  * The result of a submit that was not accepted: withdrawn (by the member, or a save that holds its

@@ -1,9 +1,9 @@
-import { knownOrNull } from '#platform/model/part.ts'
+import { knownOrNull } from '#platform/model/parts/part.ts'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { VList } from 'virtua'
 import { rangeOf, type BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { rawOf } from '#platform/model/unknown-enum.ts'
+import { rawOf } from '#platform/model/parts/unknown-enum.ts'
 
 const row = {
   display: 'grid',

@@ -1,4 +1,4 @@
-import { rawOf } from '#platform/model/unknown-enum.ts'
+import { rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { refreshSession, signIn, signOut } from '#generated/openapi/calls.ts'
 import { createPortalClient, type PortalClient } from '#generated/openapi/client.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'

@@ -1,5 +1,5 @@
 import { ignoredPartnerError, type SsoAnswer } from '../model/single-sign-on.ts'
-import { rawOf } from '#platform/model/unknown-enum.ts'
+import { rawOf } from '#platform/model/parts/unknown-enum.ts'
 import {
   createAccessCode,
   exchangeTeamsToken,

@@ -5,7 +5,7 @@ import { RequestRefused } from '#platform/http/failure.ts'
 import { createStore } from '#platform/store/store.ts'
 import type { TabMessage } from '../session-controller-ports.ts'
 import { createSessionController, type SessionController } from '../session-controller.ts'
-import { deviceTime } from '#platform/time/clock.ts'
+import { deviceTime } from '#platform/time/current-time.ts'
 
 export const minute = 60_000
 export function grant(token: string, lifetime = 15 * minute): TokenGrant {

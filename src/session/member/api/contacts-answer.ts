@@ -1,5 +1,5 @@
-import { missingEnum } from '#platform/model/unknown-enum.ts'
-import { isUnreadable } from '#platform/model/part.ts'
+import { missingEnum } from '#platform/model/parts/unknown-enum.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import type { Contact, ContactDraft, ContactPhone } from '../model/contacts.ts'
 import type {
   Contact as SentContact,

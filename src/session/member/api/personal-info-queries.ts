@@ -1,4 +1,4 @@
-import { isUnreadable } from '#platform/model/part.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { PersonalInfo } from '../model/personal-info.ts'
 import type { PersonalInfoChange } from '../model/personal-patch.ts'

@@ -1,5 +1,5 @@
 import type { PersonalInfo, PostalAddress } from './personal-info.ts'
-import { knownOrNull } from '#platform/model/part.ts'
+import { knownOrNull } from '#platform/model/parts/part.ts'
 import {
   addressProblem,
   nameProblem,

@@ -6,7 +6,7 @@ import type {
   ReminderFrequency,
 } from '#generated/schemas/rpc/communications.reader.ts'
 import { weekdays } from './weekdays.ts'
-import { isUnknown, type Known, rawOf } from '#platform/model/unknown-enum.ts'
+import { isUnknown, type Known, rawOf } from '#platform/model/parts/unknown-enum.ts'
 
 export type { CommunicationPreferences }
 

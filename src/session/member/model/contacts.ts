@@ -4,7 +4,7 @@ import type {
   ContactPhoneType,
   ContactType,
 } from '#generated/schemas/openapi/contacts.reader.ts'
-import type { Known } from '#platform/model/unknown-enum.ts'
+import type { Known } from '#platform/model/parts/unknown-enum.ts'
 
 /**
  * The types of a contact: FA for family and friends, who can receive alerts (PROF-006); EC for

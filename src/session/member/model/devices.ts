@@ -3,7 +3,7 @@ import type {
   DeviceGrouping,
   DeviceModel as ReadModel,
 } from '#generated/schemas/openapi/devices.reader.ts'
-import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
+import { isUnknown, type Known } from '#platform/model/parts/unknown-enum.ts'
 
 /** 2§3. */
 export type DeviceCategory = Known<ReadCategory>

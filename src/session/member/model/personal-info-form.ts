@@ -17,7 +17,7 @@ import {
   type AddressInput,
   type AddressInputProblem,
 } from './address-input.ts'
-import { rawOf } from '#platform/model/unknown-enum.ts'
+import { rawOf } from '#platform/model/parts/unknown-enum.ts'
 import {
   isSamePhone,
   unchangedPhonePatch,

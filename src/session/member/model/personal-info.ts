@@ -1,4 +1,4 @@
-import { isUnreadable, type Unreadable } from '#platform/model/part.ts'
+import { isUnreadable, type Unreadable } from '#platform/model/parts/part.ts'
 import type {
   Account,
   Address,

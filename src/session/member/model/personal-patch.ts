@@ -1,5 +1,5 @@
 import type { PersonalInfoChange as Sent } from '#generated/schemas/openapi/account.writer.ts'
-import type { Unreadable } from '#platform/model/part.ts'
+import type { Unreadable } from '#platform/model/parts/part.ts'
 
 /**
  * The request that replaces the member's personal details. `currentPassword` is required when the

@@ -1,8 +1,8 @@
-import { knownOrNull } from '#platform/model/part.ts'
+import { knownOrNull } from '#platform/model/parts/part.ts'
 import type { PersonalInfo } from './personal-info.ts'
 import type { PersonalInfoChange } from './personal-patch.ts'
 import { allCountries, dialPrefixOf, phoneNumber } from '#platform/model/validation/phone-number.ts'
-import { rawOf } from '#platform/model/unknown-enum.ts'
+import { rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { defaultCountry, displayPhone } from '#platform/model/validation/display-phone.ts'
 
 /** A phone in a form: the typed number and the selected country (ISO 3166 alpha-2). */

@@ -1,5 +1,5 @@
 import type { Weekday as SentWeekday } from '#generated/schemas/rpc/schedule.reader.ts'
-import type { Known } from '#platform/model/unknown-enum.ts'
+import type { Known } from '#platform/model/parts/unknown-enum.ts'
 
 export type Weekday = Known<SentWeekday>
 

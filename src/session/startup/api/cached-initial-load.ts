@@ -14,7 +14,7 @@ import type { ListProgramsResponse } from '#generated/schemas/rpc/programs.reade
 import { shortHash } from '#platform/storage/short-hash.ts'
 import { clearInitialLoad, cachedLoadKey as storageKey } from './clear-initial-load.ts'
 import { hasMembers, isRowsOf, type ShapeCheck } from './cached-answer-shape.ts'
-import { deviceTime } from '#platform/time/clock.ts'
+import { deviceTime } from '#platform/time/current-time.ts'
 
 const isStep = hasMembers('name', 'status')
 /**

@@ -6,7 +6,7 @@ import {
   type PersonalInfo,
   type StoredLocale,
 } from '../../member/model/personal-info.ts'
-import { rawOf } from '#platform/model/unknown-enum.ts'
+import { rawOf } from '#platform/model/parts/unknown-enum.ts'
 import type {
   CoachingInfo,
   Locale,

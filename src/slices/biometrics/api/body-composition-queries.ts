@@ -5,7 +5,7 @@ import type {
   BodyComposition,
   ListBodyCompositionsResponse,
 } from '#generated/schemas/rpc/biometrics.reader.ts'
-import type { Rows } from '#platform/model/unknown-enum.ts'
+import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 import {
   type InitialReadingsRequest,
   type ReadingsRequest,

@@ -1,4 +1,4 @@
-import { isUnreadable } from '#platform/model/part.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import type { BloodPressureStats } from '#generated/schemas/openapi/blood-pressure.reader.ts'
 import type { PressureSample } from '#vitals/model/blood-pressure/blood-pressure-change.ts'
 import type { ActivePrograms } from '#session/member/model/programs.ts'

@@ -1,5 +1,5 @@
-import { isUnknown } from '#platform/model/unknown-enum.ts'
-import { noneOf, type None } from '#platform/model/none.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
+import { noneOf, type None } from '#platform/model/parts/none.ts'
 import type { ChallengeStat } from '#generated/schemas/rpc/challenges.reader.ts'
 import type { Rows } from '#generated/schemas/read.ts'
 import type { Day } from '#platform/model/calendar-day.ts'

@@ -1,4 +1,4 @@
-import { isUnreadable } from '#platform/model/part.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useState } from 'react'
 import type { BloodPressurePoint } from '../model/blood-pressure-series.ts'
 import { useMedia } from '#platform/browser/use-media.ts'

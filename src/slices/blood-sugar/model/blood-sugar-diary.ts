@@ -1,7 +1,7 @@
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { mealByCode } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
 import { groupByDay, sortByTime } from '#vitals/model/readings/readings.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 
 /**

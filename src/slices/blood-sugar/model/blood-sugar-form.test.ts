@@ -1,4 +1,4 @@
-import { knownOrNull } from '#platform/model/part.ts'
+import { knownOrNull } from '#platform/model/parts/part.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {

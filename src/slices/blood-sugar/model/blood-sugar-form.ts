@@ -1,4 +1,4 @@
-import { isUnreadable, knownOrNull, type Unreadable } from '#platform/model/part.ts'
+import { isUnreadable, knownOrNull, type Unreadable } from '#platform/model/parts/part.ts'
 import type { Feeling } from '#generated/schemas/openapi/blood-sugar.reader.ts'
 import type { BloodSugarChange, BloodSugarEntry } from './blood-sugar-entry.ts'
 import {
@@ -14,7 +14,7 @@ import {
   timestampOf,
   type MomentInput,
 } from '#vitals/model/readings/moment-input.ts'
-import { isUnknown, type Known, rawOf } from '#platform/model/unknown-enum.ts'
+import { isUnknown, type Known, rawOf } from '#platform/model/parts/unknown-enum.ts'
 
 /**
  * The fields of a reading's tags; an empty field is no tag. An unknown tag stays until the member
@@ -99,8 +99,10 @@ export type EntryField = (typeof entryFields)[number]
 export type EntryProblem = MomentProblem | 'number' | 'unit' | 'bounds' | 'small' | 'long'
 
 /** Whether a typed amount would be stored as none: 0.04 units are rounded to 0. */
-const isLost = (typed: string, stored: number | null): boolean =>
-  stored === 0 && (numberOf(typed) ?? 0) > 0
+const isLost = (typed: string, stored: number | null): boolean => {
+  const number = numberOf(typed)
+  return stored === 0 && number !== null && number > 0
+}
 
 /** The errors of the tag fields. */
 export function tagProblems(typed: TagsInput): Partial<Record<TagField, EntryProblem>> {

@@ -2,7 +2,7 @@ import { type BloodSugarReading, shownValueOf } from '#vitals/model/blood-sugar/
 import type { MealCode, MealTag } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
 import { instantOf, sortByTime } from '#vitals/model/readings/readings.ts'
 import { mealPair } from '#vitals/model/thresholds.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 
 /** Meals that have a reading before and one after. */
 export const pairedMeals = ['breakfast', 'lunch', 'dinner'] as const

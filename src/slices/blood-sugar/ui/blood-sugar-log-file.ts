@@ -1,11 +1,11 @@
-import { isUnreadable, type Unreadable } from '#platform/model/part.ts'
+import { isUnreadable, type Unreadable } from '#platform/model/parts/part.ts'
 import {
   type BloodSugarReading,
   rangeOf,
   shownValueOf,
 } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { mealNameOf } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { bloodSugarSource } from './blood-sugar-source.ts'
 import { readingsCsv } from '#vitals/ui/log/readings-csv.ts'
 import type { Translate } from '#i18n/use-messages.ts'

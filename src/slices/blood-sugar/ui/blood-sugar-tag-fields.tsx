@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { TagField, TagsInput } from '../model/blood-sugar-form.ts'
 import { feelingCodes, mealByCode, mealCodes } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
-import { isUnknown, rawOf, type Unknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown, rawOf, type Unknown } from '#platform/model/parts/unknown-enum.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { SelectField } from '#ui/forms/fields/select-field.tsx'
 import { TextArea } from '#ui/forms/fields/text-area.tsx'

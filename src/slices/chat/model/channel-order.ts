@@ -1,6 +1,6 @@
 import { readable } from './text/text-parts.ts'
 import { type Channel, type CustomType, PLACEHOLDER_URL } from './channel.ts'
-import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
+import { isUnknown, type Known } from '#platform/model/parts/unknown-enum.ts'
 
 /** Maximum number of channels to load (1§9). */
 export const channelsPerLoad = 30

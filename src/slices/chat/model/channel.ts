@@ -8,7 +8,7 @@ import type {
   SenderMetaData,
 } from '#generated/schemas/rpc/chat.reader.ts'
 import type { UserType } from './chat-message.ts'
-import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
+import { isUnknown, type Known } from '#platform/model/parts/unknown-enum.ts'
 
 /** Types of a channel (1§3). `pinged_message_id` is empty before a coach is called. */
 export type { Channel, ChannelMember, ChannelMetadata, CustomType }

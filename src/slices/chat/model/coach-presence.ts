@@ -8,7 +8,7 @@ import {
   userTypeOf,
 } from './channel.ts'
 import type { ChatMessage } from './chat-message.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 
 /** The banner above the composer (1§4). */
 export type ChatBanner = 'sent' | 'connecting' | 'connectingNewCoach' | 'unavailable'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readChannelMember } from '#generated/schemas/rpc/chat.reader.ts'
 import { Notes, unreadable } from '#generated/schemas/read.ts'
 import { userTypeOf } from './channel.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 
 const typeOf = (user_type: string) => {
   const member = readChannelMember(

@@ -12,7 +12,7 @@ import { onSignOut } from '#session/auth/sign-out-cleanup.ts'
 import { streamCursor, impersonationStore } from '#session/impersonation/impersonation-store.ts'
 import { loadAuthService } from '#session/auth/session-actions.ts'
 import type { createEncryptedOutbox, StoredMessages } from './encrypted-outbox.ts'
-import { currentTime } from '#platform/time/clock.ts'
+import { currentTime } from '#platform/time/current-time.ts'
 
 /**
  * The chat of the signed-in member in this tab. Components read it with the hooks of use-chat.ts.

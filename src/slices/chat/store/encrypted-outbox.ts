@@ -1,7 +1,7 @@
 import { serializeUnsent, type UnsentMessages, parseUnsent } from '../model/unsent-messages.ts'
 import { type MemberCipher, memberCipher } from './member-cipher.ts'
 import { outboxKeyPrefix as prefix } from './pending-messages.ts'
-import { currentTime } from '#platform/time/clock.ts'
+import { currentTime } from '#platform/time/current-time.ts'
 
 /** Lifetime of messages that a closed tab stored, in milliseconds. */
 export const outboxLifetime = 7 * 24 * 60 * 60 * 1000

@@ -5,7 +5,7 @@ import {
   statusOf,
 } from '#vitals/model/care/coaching-sessions.ts'
 import { support } from '#platform/model/support-contact.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import {
   calendarDay,
   formatDate,

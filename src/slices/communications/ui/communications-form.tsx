@@ -9,7 +9,7 @@ import {
   type CommunicationsInput,
 } from '#session/member/model/communications.ts'
 import { weekdays } from '#session/member/model/weekdays.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
 import { useSaveCommunications } from '#session/member/api/communications-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'

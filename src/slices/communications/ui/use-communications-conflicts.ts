@@ -1,5 +1,5 @@
 import type { CommunicationsInput } from '#session/member/model/communications.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import type { ConflictWords } from '#ui/forms/edit-conflicts.tsx'

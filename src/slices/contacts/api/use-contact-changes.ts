@@ -1,4 +1,4 @@
-import { isUnreadable, knownOrNull } from '#platform/model/part.ts'
+import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ContactFields, storedContactFields } from '../model/contact-form.ts'
 import {

@@ -1,4 +1,4 @@
-import { isUnreadable, knownOrNull } from '#platform/model/part.ts'
+import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
 import type { Contact, ContactDraft } from '#session/member/model/contacts.ts'
 import {
   emailProblem,
@@ -9,7 +9,7 @@ import {
 import { displayPhone } from '#platform/model/validation/display-phone.ts'
 import { anyPhoneNumber } from '#platform/model/validation/phone-number.ts'
 import { tidy } from '#session/member/model/address-input.ts'
-import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 
 /** The fields of a contact, in their order on the page. */
 export const contactFields = ['firstName', 'lastName', 'email', 'mobile', 'home'] as const

@@ -1,4 +1,4 @@
-import { isUnreadable } from '#platform/model/part.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useRef } from 'react'
 import { support } from '#platform/model/support-contact.ts'
 import {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { useContactChanges } from '../api/use-contact-changes.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'

@@ -1,7 +1,7 @@
 import { support } from '#platform/model/support-contact.ts'
 import { type MemberCost, standingOf, type Plan } from '../model/coverage-status.ts'
 import { programNameOf } from '#session/member/model/programs.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'

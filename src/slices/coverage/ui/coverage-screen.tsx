@@ -1,4 +1,4 @@
-import { noneOf } from '#platform/model/none.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { useCoverage } from '../api/use-coverage.ts'
 import { useMessages } from '#i18n/use-messages.ts'

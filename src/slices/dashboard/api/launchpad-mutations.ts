@@ -1,4 +1,4 @@
-import type { Known } from '#platform/model/unknown-enum.ts'
+import type { Known } from '#platform/model/parts/unknown-enum.ts'
 import { deleteLaunchpad, updateLaunchpad } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import type { LaunchpadStatus } from '#generated/schemas/openapi/launchpad.reader.ts'

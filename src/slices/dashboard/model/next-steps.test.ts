@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nextSteps, announcementOfSteps, type StepFacts, withDismissed } from './next-steps.ts'
-import type { Known } from '#platform/model/unknown-enum.ts'
+import type { Known } from '#platform/model/parts/unknown-enum.ts'
 import type { UserTask, UserTaskKind } from './user-tasks.ts'
 
 const task = (kind: Known<UserTaskKind>, over: Partial<UserTask> = {}): UserTask => ({

@@ -3,7 +3,7 @@ import type { UrgentArea } from './urgent-readings.ts'
 import type { LaunchpadItem } from '#generated/schemas/openapi/launchpad.reader.ts'
 import type { Onboarding, StartItems } from '#session/startup/model/initial-load.ts'
 import type { StripsNeed } from '#vitals/model/care/strips-need.ts'
-import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
+import { isUnknown, type Known } from '#platform/model/parts/unknown-enum.ts'
 import type { UserTask, UserTaskKind } from './user-tasks.ts'
 
 type StartStatus = Known<LaunchpadItem['status']>

@@ -1,4 +1,4 @@
-import { noneOf } from '#platform/model/none.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { type ReportArea, tellingDay } from '#vitals/model/report/report-periods.ts'
 import { useDoctorReport } from '../api/use-doctor-report.ts'

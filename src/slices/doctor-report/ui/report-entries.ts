@@ -12,7 +12,7 @@ import {
 } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { type Pulse, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
 import type { TimedReading } from '#vitals/model/readings/readings.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { kindOf } from '#vitals/model/weight/weight-log-search.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import type { Translate } from '#i18n/use-messages.ts'

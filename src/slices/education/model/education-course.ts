@@ -1,5 +1,5 @@
 import type { Course, CourseSummary, Lesson } from './education.ts'
-import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 
 /** Whether a course is on GLP-1 medicines. An unknown topic counts if its name contains it. */
 export function isOnGlp1({ topic }: Pick<CourseSummary, 'topic'>): boolean {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Food, FoodEntry, FoodLogDay, WrittenEntry } from '../model/food-log.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
-import type { Rows } from '#platform/model/unknown-enum.ts'
+import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 import {
   addFoodEntry,
   changeFoodEntry,

@@ -1,6 +1,6 @@
 import { type FoodEntry, type Meal, meals, type Nutrition } from './food-log.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
+import { isUnknown, type Known } from '#platform/model/parts/unknown-enum.ts'
 import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
 /**

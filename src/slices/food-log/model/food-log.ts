@@ -8,7 +8,7 @@ import type {
   NewEatenFood,
   Nutrition,
 } from '#generated/schemas/rpc/food-log.reader.ts'
-import type { Known } from '#platform/model/unknown-enum.ts'
+import type { Known } from '#platform/model/parts/unknown-enum.ts'
 
 export type { EatenFood, Food, FoodEntry, FoodLogDay, Meal, NewEatenFood, Nutrition }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { EatenFood, FoodEntry, Meal, Nutrition } from '../model/food-log.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatDay, formatDayOrToday, formatWallTime, inSentence } from '#i18n/wall-clock-format.ts'

@@ -4,7 +4,7 @@ import { matchesSchema } from '#platform/model/matches-schema.ts'
 import type { Goal, GoalKind, GoalPlan } from './goals.ts'
 import type { ActivePrograms } from '#session/member/model/programs.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import type { Known } from '#platform/model/unknown-enum.ts'
+import type { Known } from '#platform/model/parts/unknown-enum.ts'
 
 const plan = WrittenPlan.fields
 const [fitsTitle, fitsTimes, isStart, isEnd] = [

@@ -1,6 +1,6 @@
 import type { Goal, GoalKind, GoalPlan } from '#generated/schemas/rpc/goals.reader.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import type { Known } from '#platform/model/unknown-enum.ts'
+import type { Known } from '#platform/model/parts/unknown-enum.ts'
 
 export type { Goal, GoalKind, GoalPlan }
 

@@ -5,7 +5,7 @@ import {
   type HealthInfo,
 } from './health-info.ts'
 import { heightOf, type HeightInput } from '#vitals/model/weight/height-input.ts'
-import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 
 type Condition = (typeof conditionNames)[number]
 /** A typed number: the height, or the year of a diagnosis. */

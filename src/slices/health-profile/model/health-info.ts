@@ -8,7 +8,7 @@ import type {
   SexualOrientation,
   SmokingStatus,
 } from '#generated/schemas/openapi/health-profile.reader.ts'
-import type { Known } from '#platform/model/unknown-enum.ts'
+import type { Known } from '#platform/model/parts/unknown-enum.ts'
 
 export type { ConditionName, HealthCondition, Race }
 

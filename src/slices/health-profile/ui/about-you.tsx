@@ -1,6 +1,6 @@
 import { racesAfter } from '../model/health-info-form.ts'
 import { genderIdentities, pronouns, races, sexualOrientations } from '../model/health-info.ts'
-import { isUnknown, rawOf, type Unknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown, rawOf, type Unknown } from '#platform/model/parts/unknown-enum.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { CheckboxGroup } from '#ui/forms/fields/checkbox-group.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'

@@ -1,5 +1,5 @@
 import { supportCall } from '#platform/model/support-contact.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { useDiagnoses } from '../api/health-info-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'

@@ -1,7 +1,7 @@
 import { a1cValues } from '#vitals/model/blood-sugar/a1c.ts'
 import type { HealthField, HealthInput } from '../model/health-info-form.ts'
 import { smokingStatuses } from '../model/health-info.ts'
-import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'

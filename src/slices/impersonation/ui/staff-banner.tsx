@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Impersonation } from '#session/member/model/impersonation.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useStore } from '#platform/store/use-store.ts'
 import { refusedWrites } from '#session/impersonation/impersonation-store.ts'

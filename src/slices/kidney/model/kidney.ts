@@ -7,7 +7,7 @@ import type {
 } from '#generated/schemas/rpc/kidney.reader.ts'
 import { withoutZeroResults } from '#vitals/model/care/without-zero-results.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
-import { isUnknown, type Rows } from '#platform/model/unknown-enum.ts'
+import { isUnknown, type Rows } from '#platform/model/parts/unknown-enum.ts'
 
 export type { AlbuminResult, FiltrationResult, KidneyResults }
 

@@ -1,4 +1,4 @@
-import { isUnreadable } from '#platform/model/part.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import type { LabKitRequest } from '#session/member/model/lab-kit-order.ts'
 import type { PersonalInfo } from '#session/member/model/personal-info.ts'
 import { dialPrefixOf } from '#platform/model/validation/phone-number.ts'

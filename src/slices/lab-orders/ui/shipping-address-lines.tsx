@@ -1,5 +1,5 @@
 import { useMessages } from '#i18n/use-messages.ts'
-import { isUnreadable } from '#platform/model/part.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { fullNameOf, type PersonalInfo } from '#session/member/model/personal-info.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'

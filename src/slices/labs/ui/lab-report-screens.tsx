@@ -1,5 +1,5 @@
-import { isUnreadable, knownOrNull } from '#platform/model/part.ts'
-import { noneOfPart } from '#platform/model/none.ts'
+import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
+import { noneOfPart } from '#platform/model/parts/none.ts'
 import {
   useA1cReport,
   useCholesterolReport,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { expiryOf, type PaymentMethod } from '../model/card-expiry.ts'
-import { isUnknown, type Rows } from '#platform/model/unknown-enum.ts'
+import { isUnknown, type Rows } from '#platform/model/parts/unknown-enum.ts'
 import { useDeleteMethod, useSetDefaultMethod } from '../api/payment-queries.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'

@@ -1,5 +1,5 @@
 import { type Pulse, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { readingsCsv } from '#vitals/ui/log/readings-csv.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 

@@ -1,7 +1,7 @@
 import type { ActivePrograms } from '#session/member/model/programs.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import type { Reminder, ReminderKind } from './reminders.ts'
-import type { Known } from '#platform/model/unknown-enum.ts'
+import type { Known } from '#platform/model/parts/unknown-enum.ts'
 import { defaultWeekdays, type Weekday, weekdays } from '#session/member/model/weekdays.ts'
 
 /** The values of the form: all fields of a reminder except its id. */

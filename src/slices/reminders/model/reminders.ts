@@ -1,5 +1,5 @@
 import type { Reminder, ReminderKind } from '#generated/schemas/rpc/reminders.reader.ts'
-import type { Known } from '#platform/model/unknown-enum.ts'
+import type { Known } from '#platform/model/parts/unknown-enum.ts'
 
 export type { Reminder, ReminderKind }
 

@@ -1,6 +1,6 @@
 import { slotsOf } from '#vitals/model/readings/group-averages.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
-import type { Rows } from '#platform/model/unknown-enum.ts'
+import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 
 /** The days of one call of an export. */
 export const exportPageDays = 366

@@ -3,7 +3,7 @@ import type {
   DataExport,
   ListReportsAndDataResponse,
 } from '#generated/schemas/rpc/reports-and-data.reader.ts'
-import type { Known } from '#platform/model/unknown-enum.ts'
+import type { Known } from '#platform/model/parts/unknown-enum.ts'
 
 /** A report of the member's programs with its number of readings. */
 export type { AvailableReport }

@@ -2,7 +2,7 @@ import type {
   MfaContactPoint as SentPoint,
   MfaContactPoints,
 } from '#generated/schemas/openapi/mfa.reader.ts'
-import { isUnknown, type Known, type Rows } from '#platform/model/unknown-enum.ts'
+import { isUnknown, type Known, type Rows } from '#platform/model/parts/unknown-enum.ts'
 
 /** The known channels of a one-time code. */
 export type ContactType = Known<SentPoint['contactType']>

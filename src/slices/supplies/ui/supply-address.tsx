@@ -1,5 +1,5 @@
 import { support } from '#platform/model/support-contact.ts'
-import { isUnreadable } from '#platform/model/part.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { href } from '#platform/model/paths.ts'
 import { fullNameOf, type PersonalInfo } from '#session/member/model/personal-info.ts'
 import { useMessages } from '#i18n/use-messages.ts'

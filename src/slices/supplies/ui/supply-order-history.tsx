@@ -1,6 +1,6 @@
-import { noneOf } from '#platform/model/none.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { support, supportCall } from '#platform/model/support-contact.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { useSupplyOrders } from '#session/member/api/use-supply-orders.ts'
 import { calendarDay } from '#i18n/format.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'

@@ -1,4 +1,4 @@
-import { isUnreadable } from '#platform/model/part.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useState } from 'react'
 import { support, supportCall } from '#platform/model/support-contact.ts'
 import type { PersonalInfo } from '#session/member/model/personal-info.ts'

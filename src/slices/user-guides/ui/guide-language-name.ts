@@ -1,5 +1,5 @@
 import type { GuideLanguage } from '#vitals/model/care/user-guides.ts'
-import { isUnknown, rawOf, type Unknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown, rawOf, type Unknown } from '#platform/model/parts/unknown-enum.ts'
 
 const names: Readonly<Record<GuideLanguage, string>> = { 'en-US': 'English', 'es-US': 'Español' }
 

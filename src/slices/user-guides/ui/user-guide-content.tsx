@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
-import { rawOf } from '#platform/model/unknown-enum.ts'
+import { rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
 import {
   type GuideLanguage,

@@ -1,5 +1,5 @@
 import { supportCall } from '#platform/model/support-contact.ts'
-import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
 import { guidedDeviceOf, guideLanguages, type UserGuide } from '#vitals/model/care/user-guides.ts'
 import { useUserGuides } from '#vitals/api/care/user-guides-queries.ts'

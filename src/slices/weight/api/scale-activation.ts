@@ -1,6 +1,6 @@
 import { listWeightReadings } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
-import type { Rows } from '#platform/model/unknown-enum.ts'
+import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 import { isFailure } from '#platform/http/failure.ts'
 import { rejectWithFailure } from '#platform/http/to-failure.ts'
 import { weightRows } from '#vitals/api/readings/weight-rows.ts'

@@ -1,4 +1,4 @@
-import { knownOrNull } from '#platform/model/part.ts'
+import { knownOrNull } from '#platform/model/parts/part.ts'
 import { targetPounds } from '../model/weight-progress.ts'
 import { useWeightTarget } from '#vitals/api/readings/weight-goal-queries.ts'
 

@@ -1,5 +1,5 @@
 import { ContractBroken } from '#platform/http/failure.ts'
-import { isUnreadable } from '#platform/model/part.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { type WeightGoalFields, storedWeightGoal } from '../model/weight-goal-input.ts'
 import {
   type KnownWeightTarget,

@@ -1,4 +1,4 @@
-import { isUnreadable } from '#platform/model/part.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import type { TargetWeight, WeightTarget } from '#vitals/model/weight/weight-target.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'

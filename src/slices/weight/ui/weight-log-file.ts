@@ -1,4 +1,4 @@
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { kindOf } from '#vitals/model/weight/weight-log-search.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { readingsCsv } from '#vitals/ui/log/readings-csv.ts'

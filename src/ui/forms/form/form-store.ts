@@ -13,7 +13,7 @@ import {
   noOutcome,
   valuesOf,
 } from './form-state.ts'
-import { currentTime } from '#platform/time/clock.ts'
+import { currentTime } from '#platform/time/current-time.ts'
 
 /**
  * A form without React: typing, checking, sending, refusals, conflicts, the draft. A save sends a

@@ -9,7 +9,7 @@ import {
   type PreferenceNames,
   type ThresholdChange,
 } from '../../model/alerts/blood-sugar-alerts.ts'
-import { rawOf } from '#platform/model/unknown-enum.ts'
+import { rawOf } from '#platform/model/parts/unknown-enum.ts'
 import type {
   AlertThreshold as SentThreshold,
   BloodSugarAlerts as SentAlerts,

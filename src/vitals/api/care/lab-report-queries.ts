@@ -1,4 +1,4 @@
-import { isUnreadable, knownOrNull, type Unreadable } from '#platform/model/part.ts'
+import { isUnreadable, knownOrNull, type Unreadable } from '#platform/model/parts/part.ts'
 import {
   cholesterolLeftOut,
   cholesterolOf,

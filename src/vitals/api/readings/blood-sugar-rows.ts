@@ -1,10 +1,10 @@
 import type { BloodSugarReading } from '../../model/blood-sugar/blood-sugar.ts'
-import { missingEnum } from '#platform/model/unknown-enum.ts'
+import { missingEnum } from '#platform/model/parts/unknown-enum.ts'
 import type {
   BloodSugarReadings,
   BloodSugarReading as SentReading,
 } from '#generated/schemas/openapi/blood-sugar.reader.ts'
-import type { Rows } from '#platform/model/unknown-enum.ts'
+import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 
 /** The parameters of every list: without control tests, newest first (API-067). */
 export const toListedReading = { tagsIsControl: false, sortKey: 'timestamp' } as const

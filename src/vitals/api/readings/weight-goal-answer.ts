@@ -1,4 +1,4 @@
-import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
+import { isUnknown, type Known } from '#platform/model/parts/unknown-enum.ts'
 import type { WeightReading } from '../../model/weight/weight.ts'
 import type { BodyPartStats, WeightStats } from '../../model/weight/weight-stats.ts'
 import type { TargetWeight, WeightTarget } from '../../model/weight/weight-target.ts'
@@ -10,9 +10,9 @@ import type {
   WeightStats as SentStats,
   WeightTarget as SentTargets,
 } from '#generated/schemas/openapi/weight.reader.ts'
-import type { Rows } from '#platform/model/unknown-enum.ts'
+import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 import { unreadablePart } from '#generated/schemas/read.ts'
-import { isUnreadable, mapPart, type Unreadable } from '#platform/model/part.ts'
+import { isUnreadable, mapPart, type Unreadable } from '#platform/model/parts/part.ts'
 import { weightReading } from './weight-rows.ts'
 
 const readingOf = (part: SentReading | null | Unreadable): WeightReading | null | Unreadable =>

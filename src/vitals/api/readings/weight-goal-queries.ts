@@ -1,5 +1,5 @@
 import { isNotFound } from '#platform/query/is-not-found.ts'
-import type { Unreadable } from '#platform/model/part.ts'
+import type { Unreadable } from '#platform/model/parts/part.ts'
 import { unreadablePart } from '#generated/schemas/read.ts'
 import { extendedStats } from '../../model/weight/weight-request.ts'
 import type { WeightStats } from '../../model/weight/weight-stats.ts'

@@ -1,10 +1,10 @@
-import { missingEnum } from '#platform/model/unknown-enum.ts'
+import { missingEnum } from '#platform/model/parts/unknown-enum.ts'
 import type { WeightReading } from '../../model/weight/weight.ts'
 import type {
   WeightReading as SentReading,
   WeightReadings,
 } from '#generated/schemas/openapi/weight.reader.ts'
-import type { Rows } from '#platform/model/unknown-enum.ts'
+import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 
 /** A reading by the portal's names. A missing zone name is replaced by the UTC offset. */
 export function weightReading({

@@ -1,4 +1,4 @@
-import { isUnreadable } from '#platform/model/part.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import type { KnownDestination } from './blood-sugar-alerts.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
 

@@ -1,7 +1,7 @@
 import type { AlertPreferences } from './blood-sugar-alerts.ts'
 import type { PersonalInfo } from '#session/member/model/personal-info.ts'
 import { alertLimits } from '../care-thresholds.ts'
-import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 
 /** The form values of the alert preferences: limits in mg/dL as typed, times as `HH:mm`. */
 export type AlertPreferencesInput = Omit<AlertPreferences, 'low' | 'high'> & {

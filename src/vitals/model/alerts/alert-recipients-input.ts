@@ -1,4 +1,4 @@
-import { isUnreadable } from '#platform/model/part.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { destinationsOf } from './alert-destinations.ts'
 import { limitProblems, type LimitProblem } from './alert-preferences-form.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type KnownDestination,
 } from './blood-sugar-alerts.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
-import { rawOf } from '#platform/model/unknown-enum.ts'
+import { rawOf } from '#platform/model/parts/unknown-enum.ts'
 
 type Thresholds = Pick<BloodSugarAlerts, 'low' | 'high'>
 export const alertKinds = ['low', 'high'] as const

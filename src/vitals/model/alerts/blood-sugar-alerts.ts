@@ -3,7 +3,7 @@ import type {
   AlertThreshold as SentThreshold,
   BloodSugarAlertPreferences,
 } from '#generated/schemas/openapi/alerts.reader.ts'
-import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
+import { isUnknown, type Known } from '#platform/model/parts/unknown-enum.ts'
 
 /** The portal's names for the preference keys of the specification (2§7). */
 export type PreferenceNames = {

@@ -1,5 +1,5 @@
 import type { Unreadable } from '#generated/schemas/read.ts'
-import { isUnreadable } from '#platform/model/part.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import {
   type BloodPressureCategory,
   type BloodPressureReading,

@@ -3,7 +3,7 @@ import type {
   Feeling,
   MealTag,
 } from '#generated/schemas/openapi/blood-sugar.reader.ts'
-import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
+import { isUnknown, type Known } from '#platform/model/parts/unknown-enum.ts'
 
 export type { MealTag }
 

@@ -5,7 +5,7 @@ import type {
   SessionKind,
   SessionMedium,
 } from '#generated/schemas/rpc/coaching.reader.ts'
-import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
+import { isUnknown, type Known } from '#platform/model/parts/unknown-enum.ts'
 
 export type { CoachingSession, CoachingSlot, FlowStatus, SessionKind }
 

@@ -8,7 +8,7 @@ import type {
 import { type A1cRange, a1cRangeOf, eagOf } from '../blood-sugar/a1c.ts'
 import { withoutZeroResults } from './without-zero-results.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
-import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
+import { isUnknown, type Known } from '#platform/model/parts/unknown-enum.ts'
 
 export type { CholesterolPanel, CholesterolReport }
 type CholesterolMarker = CholesterolValue['marker']

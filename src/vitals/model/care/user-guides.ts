@@ -3,7 +3,7 @@ import type {
   UserGuideManual,
   UserGuideSection,
 } from '#generated/schemas/rpc/user-guides.reader.ts'
-import { isUnknown, type Known, rawOf } from '#platform/model/unknown-enum.ts'
+import { isUnknown, type Known, rawOf } from '#platform/model/parts/unknown-enum.ts'
 
 export type { UserGuide }
 

@@ -1,4 +1,4 @@
-import type { Rows } from '#platform/model/unknown-enum.ts'
+import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 
 /**
  * Laboratory results without those of 0, which count as unreadable. A message that lacks the number

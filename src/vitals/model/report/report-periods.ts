@@ -8,7 +8,7 @@ import {
   type Shortage,
   shortageOf,
 } from './sample-size.ts'
-import { isUnknown, type Unknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown, type Unknown } from '#platform/model/parts/unknown-enum.ts'
 
 /** The areas of a report (issue 7), in the order of the sidebar. */
 export const reportAreas = ['blood-sugar', 'blood-pressure', 'pulse', 'weight'] as const

@@ -1,4 +1,4 @@
-import type { Unreadable } from '#platform/model/part.ts'
+import type { Unreadable } from '#platform/model/parts/part.ts'
 import type { Rows } from '#generated/schemas/read.ts'
 import type {
   BodyPartChange,
@@ -7,7 +7,7 @@ import type {
   WeightDuration,
   WeightOverallStats,
 } from '#generated/schemas/openapi/weight.reader.ts'
-import type { Known } from '#platform/model/unknown-enum.ts'
+import type { Known } from '#platform/model/parts/unknown-enum.ts'
 import type { WeightReading } from './weight.ts'
 
 /** The durations of the statistics: the ranges of the chart in days (2§9, GAP-115). */

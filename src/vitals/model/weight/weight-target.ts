@@ -1,10 +1,10 @@
-import { knownOrNull, type Unreadable } from '#platform/model/part.ts'
+import { knownOrNull, type Unreadable } from '#platform/model/parts/part.ts'
 import type {
   TargetWeight as SentTarget,
   WeightTarget as SentTargets,
 } from '#generated/schemas/openapi/weight.reader.ts'
 import type { WeightTargetChoice } from '#generated/schemas/openapi/weight.writer.ts'
-import type { Known } from '#platform/model/unknown-enum.ts'
+import type { Known } from '#platform/model/parts/unknown-enum.ts'
 
 export type { WeightTargetChoice }
 

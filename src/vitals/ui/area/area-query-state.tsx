@@ -1,4 +1,4 @@
-import type { None } from '#platform/model/none.ts'
+import type { None } from '#platform/model/parts/none.ts'
 import type { ReactNode } from 'react'
 import { href } from '#platform/model/paths.ts'
 import { supportCall } from '#platform/model/support-contact.ts'

@@ -1,4 +1,4 @@
-import { noneOf } from '#platform/model/none.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { type ReactNode, useCallback } from 'react'
 import type { Translate } from '#i18n/use-messages.ts'
 import type { LogSearch } from '../../model/readings/log-search.ts'

@@ -1,4 +1,4 @@
-import { noneOf } from '#platform/model/none.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import type { TimedReading } from '../../model/readings/readings.ts'
 import type { AreaReport as Report, ReportArea } from '../../model/report/report-periods.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'

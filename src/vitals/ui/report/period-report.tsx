@@ -1,4 +1,4 @@
-import { noneOf } from '#platform/model/none.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import type { ReactNode } from 'react'
 import type { ReportReadings } from '../../api/readings/use-report-readings.ts'
 import { saveCsv } from '#platform/browser/save-file.ts'

@@ -1,5 +1,5 @@
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { isUnreadable } from '#platform/model/part.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
 /**

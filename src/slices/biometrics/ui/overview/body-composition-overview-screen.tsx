@@ -1,4 +1,4 @@
-import { noneOf } from '#platform/model/none.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { type BodyPartName, bodyParts, latestOfPart } from '../../model/body-composition.ts'
 import {
   type InitialBodyComposition,

@@ -6,7 +6,7 @@ import {
   bloodPressureReading,
 } from '#vitals/model/blood-pressure/blood-pressure.arbitrary.ts'
 import { parseCsv } from '#platform/model/testing/parse-csv.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 import english from '../../texts/en-US.json'
 import readings from '#vitals/texts/readings.en-US.json'

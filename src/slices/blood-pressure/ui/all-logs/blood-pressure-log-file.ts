@@ -1,9 +1,9 @@
-import { isUnreadable } from '#platform/model/part.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import {
   type BloodPressureReading,
   categorize,
 } from '#vitals/model/blood-pressure/blood-pressure.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { readingsCsv } from '#vitals/ui/log/readings-csv.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 

@@ -17,7 +17,7 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { RetakeResult } from './retake-result.tsx'
 import { useBloodPressureWords, type BloodPressureWords } from '../use-blood-pressure-words.ts'
-import { deviceTime } from '#platform/time/clock.ts'
+import { deviceTime } from '#platform/time/current-time.ts'
 
 const { waitMinutes } = bloodPressureCare
 const seconds = restMilliseconds / 1000

@@ -1,5 +1,5 @@
 import { NoticePanel } from '#ui/feedback/notice-panel.tsx'
-import type { None } from '#platform/model/none.ts'
+import type { None } from '#platform/model/parts/none.ts'
 import { href } from '#platform/model/paths.ts'
 import type { ChallengeStat } from '../../model/challenges.ts'
 import { supportCall } from '#platform/model/support-contact.ts'

@@ -1,4 +1,4 @@
-import { noneOf } from '#platform/model/none.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { categorize } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { type HomeMeasuring, homeMeasuringOf } from '../../model/home-measuring.ts'
 import { seriesOf } from '../../model/blood-pressure-series.ts'

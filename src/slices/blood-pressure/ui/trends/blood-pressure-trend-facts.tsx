@@ -1,4 +1,4 @@
-import { isUnreadable, knownOrNull } from '#platform/model/part.ts'
+import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
 import type { BloodPressureReading, Pressure } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import {
   changeBetween,

@@ -1,4 +1,4 @@
-import { noneOf } from '#platform/model/none.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { useMemo } from 'react'
 import { findingOf } from '../../model/blood-pressure-finding.ts'
 import { marksOf } from '../../model/blood-pressure-series.ts'

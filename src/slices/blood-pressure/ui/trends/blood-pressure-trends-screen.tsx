@@ -1,4 +1,4 @@
-import { noneOf } from '#platform/model/none.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { requestedPeriod, parseTrendSearch, type TrendPeriod } from '../../model/trend-search.ts'
 import { daysInRange, type TrendRange, trendRanges } from '#platform/model/date-span.ts'
 import { useInitialBloodPressure } from '../../api/blood-pressure-queries.ts'

@@ -11,7 +11,7 @@ import {
   diaryOf,
 } from '../../model/blood-sugar-diary.ts'
 import { isoOf } from '#vitals/model/readings/readings.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'

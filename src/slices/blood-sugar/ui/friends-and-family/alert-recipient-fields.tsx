@@ -9,7 +9,7 @@ import {
   contactAlertChannels,
   type AlertRecipientsInput,
 } from '#vitals/model/alerts/alert-recipients-input.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { CheckboxGroup } from '#ui/forms/fields/checkbox-group.tsx'

@@ -1,6 +1,6 @@
 import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
-import { noneOf } from '#platform/model/none.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { href } from '#platform/model/paths.ts'
 import type { BloodSugarAlerts } from '#vitals/model/alerts/blood-sugar-alerts.ts'
 import { supportCall } from '#platform/model/support-contact.ts'

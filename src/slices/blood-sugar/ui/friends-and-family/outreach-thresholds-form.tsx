@@ -9,7 +9,7 @@ import {
   alertPreferencesInputOf,
 } from '#vitals/model/alerts/alert-preferences-form.ts'
 import { type AlertPreferences, contactMethods } from '#vitals/model/alerts/blood-sugar-alerts.ts'
-import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { useSaveAlertPreferences } from '#vitals/api/care/blood-sugar-alerts-queries.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatWallTime } from '#i18n/wall-clock-format.ts'

@@ -7,7 +7,7 @@ import type {
   CardReading,
   CardValue,
 } from '#generated/schemas/rpc/chat.reader.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 
 /**
  * A snapshot of a reading or a range of readings in a message; `text` says the same and ends the

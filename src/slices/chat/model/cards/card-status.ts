@@ -5,7 +5,7 @@ import {
 import { type BloodSugarRange, rangeOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import type { BloodSugarValue, CardValue } from './card-content.ts'
 import { type PulseRange, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 
 /**
  * The status of a value, by the same rules as on the pages of its readings. It is null for weights,

@@ -14,7 +14,7 @@ import { type CardStatus, measuredOf, statusOf } from '../../model/cards/card-st
 import { bloodPressureTarget, bloodSugarLimits } from '#vitals/model/thresholds.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useFormat } from '#i18n/use-format.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { dayOfLocal } from '#platform/model/calendar-day.ts'
 

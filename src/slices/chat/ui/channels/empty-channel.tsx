@@ -1,4 +1,4 @@
-import type { None } from '#platform/model/none.ts'
+import type { None } from '#platform/model/parts/none.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import * as styles from '../panel/chat.css.ts'

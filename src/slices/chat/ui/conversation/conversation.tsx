@@ -1,4 +1,4 @@
-import { noneOf, type None } from '#platform/model/none.ts'
+import { noneOf, type None } from '#platform/model/parts/none.ts'
 import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { PLACEHOLDER_URL } from '../../model/channel.ts'

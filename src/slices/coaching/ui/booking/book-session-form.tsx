@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { noneOf } from '#platform/model/none.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import {
   bookableMediums,
   lastCoachOf,

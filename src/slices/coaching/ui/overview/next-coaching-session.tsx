@@ -1,5 +1,5 @@
 import { NoticePanel } from '#ui/feedback/notice-panel.tsx'
-import { noneOf } from '#platform/model/none.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import {
   type CoachingSession,
   joinAddress,

@@ -1,5 +1,5 @@
 import { NoticePanel } from '#ui/feedback/notice-panel.tsx'
-import { noneOf } from '#platform/model/none.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { Fragment, type ReactNode } from 'react'
 import { support, supportCall } from '#platform/model/support-contact.ts'
 import { isPendingMember, type Program, type ProgramName } from '#session/member/model/programs.ts'

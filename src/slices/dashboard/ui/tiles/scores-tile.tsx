@@ -1,4 +1,4 @@
-import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'

@@ -1,4 +1,4 @@
-import { noneOf, type None } from '#platform/model/none.ts'
+import { noneOf, type None } from '#platform/model/parts/none.ts'
 import { support, supportCall } from '#platform/model/support-contact.ts'
 import {
   type DeviceCategory,
@@ -6,7 +6,7 @@ import {
   type ListedDevice,
 } from '#session/member/model/devices.ts'
 import { useActivation } from '../../api/use-activation.ts'
-import { rawOf } from '#platform/model/unknown-enum.ts'
+import { rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
 import { useDeviceGroupings } from '../../api/use-device-groups.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'

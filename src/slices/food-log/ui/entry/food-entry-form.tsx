@@ -6,7 +6,7 @@ import {
   type FoodEntryInput,
 } from '../../model/food-form.ts'
 import { meals, type FoodEntry } from '../../model/food-log.ts'
-import { rawOf } from '#platform/model/unknown-enum.ts'
+import { rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
 import { type FoodEntryRequest, useSaveFoodEntry } from '../../api/food-log-queries.ts'
 import { useLocalClock } from '#i18n/use-local-clock.ts'

@@ -1,4 +1,4 @@
-import { isUnknown, type Known, rawOf } from '#platform/model/unknown-enum.ts'
+import { isUnknown, type Known, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import type { FoodInsight } from '../../api/food-log-queries.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'

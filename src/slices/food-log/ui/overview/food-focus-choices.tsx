@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import type { ChosenFoodFocus, FoodFocus } from '../../api/food-log-queries.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'

@@ -1,4 +1,4 @@
-import { noneOf } from '#platform/model/none.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { href } from '#platform/model/paths.ts'
 import {
   areMealsKnown,

@@ -1,6 +1,6 @@
 import { goalPlanOf, goalProblems, type GoalInput } from '../../model/goal-plan-form.ts'
 import type { Goal, GoalKind, GoalPlan } from '../../model/goals.ts'
-import { rawOf } from '#platform/model/unknown-enum.ts'
+import { rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
 import { useSetGoal } from '../../api/goal-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'

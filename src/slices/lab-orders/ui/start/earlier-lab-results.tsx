@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LabResult } from '../../model/lab-results.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
-import { rawOf } from '#platform/model/unknown-enum.ts'
+import { rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { useEarlierResults } from '../../api/lab-order-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'

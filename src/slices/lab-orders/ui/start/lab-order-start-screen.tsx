@@ -1,5 +1,5 @@
 import { supportCall } from '#platform/model/support-contact.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { useLabKitOrders } from '../../api/lab-order-queries.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'

@@ -1,4 +1,4 @@
-import { noneOf } from '#platform/model/none.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { href } from '#platform/model/paths.ts'
 import { type Pulse, pulseFigures, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
 import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'

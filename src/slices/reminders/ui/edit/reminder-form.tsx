@@ -5,7 +5,7 @@ import {
   type ReminderInput,
 } from '../../model/reminder-input.ts'
 import type { Reminder, ReminderKind } from '../../model/reminders.ts'
-import { rawOf } from '#platform/model/unknown-enum.ts'
+import { rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
 import { useSetReminder } from '../../api/reminder-queries.ts'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'

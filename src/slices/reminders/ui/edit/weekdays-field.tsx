@@ -1,6 +1,6 @@
 import type { Reminder } from '../../model/reminders.ts'
 import { weekdays } from '#session/member/model/weekdays.ts'
-import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { CheckboxGroup } from '#ui/forms/fields/checkbox-group.tsx'
 import type { ReminderWords } from '../use-reminder-words.ts'

@@ -1,6 +1,6 @@
 import { reachesNobody } from '#session/member/model/communications.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
-import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
 import { useCommunicationPreferences } from '#session/member/api/communications-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useCountdown } from '#platform/time/use-countdown.ts'
 import type { ContactType, MfaContactPoint } from '../../model/mfa.ts'
-import type { Rows } from '#platform/model/unknown-enum.ts'
+import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
@@ -12,7 +12,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import { SignInError } from '../sign-in-error.tsx'
 import { StatusText } from '../status-text.tsx'
 import type { SentMfaCode } from './sent-mfa-code.ts'
-import { deviceTime } from '#platform/time/clock.ts'
+import { deviceTime } from '#platform/time/current-time.ts'
 
 /** The default wait in seconds, if the server sends none. */
 const usualWait = 30

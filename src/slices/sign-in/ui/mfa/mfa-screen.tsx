@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { support } from '#platform/model/support-contact.ts'
 import type { MfaContactPoint } from '../../model/mfa.ts'
-import type { Rows } from '#platform/model/unknown-enum.ts'
+import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { createMfaCalls } from '../../api/mfa-calls.ts'
 import { RichMessage } from '#i18n/rich-message.tsx'
@@ -22,7 +22,7 @@ import { isMfaExpired, MfaExpired } from './mfa-expired.tsx'
 import { useRestoredFocus } from '../use-restored-focus.ts'
 import { typedEmail } from '../typed-email.ts'
 import type { SentMfaCode } from './sent-mfa-code.ts'
-import { deviceTime } from '#platform/time/clock.ts'
+import { deviceTime } from '#platform/time/current-time.ts'
 
 type Step =
   | { readonly tag: 'loading' }

@@ -1,4 +1,4 @@
-import { isUnreadable, knownOrNull } from '#platform/model/part.ts'
+import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
 import { bodyMassIndex, isAdult } from '../../model/body-mass-index.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'

@@ -1,4 +1,4 @@
-import { isUnreadable, type Unreadable } from '#platform/model/part.ts'
+import { isUnreadable, type Unreadable } from '#platform/model/parts/part.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { Icon } from '#ui/primitives/icon.tsx'

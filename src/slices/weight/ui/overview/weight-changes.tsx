@@ -1,4 +1,4 @@
-import { isUnreadable, knownOrNull, type Unreadable } from '#platform/model/part.ts'
+import { isUnreadable, knownOrNull, type Unreadable } from '#platform/model/parts/part.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { dayOf, readingsWithin } from '#vitals/model/readings/readings.ts'
 import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'

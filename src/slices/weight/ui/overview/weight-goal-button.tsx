@@ -1,4 +1,4 @@
-import { isUnreadable, knownOrNull } from '#platform/model/part.ts'
+import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
 import { useState } from 'react'
 import type { WeightStats } from '#vitals/model/weight/weight-stats.ts'
 import { hasSetPersonalGoalWeight, knownTarget } from '#vitals/model/weight/weight-target.ts'

@@ -1,4 +1,4 @@
-import { knownOrNull } from '#platform/model/part.ts'
+import { knownOrNull } from '#platform/model/parts/part.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
 import {
   weightGoalInputOf,

@@ -1,6 +1,6 @@
 import type { useWeightGoal } from '#vitals/api/readings/weight-goal-queries.ts'
 import { support } from '#platform/model/support-contact.ts'
-import { isUnreadable, knownOrNull } from '#platform/model/part.ts'
+import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
 import { shownUnit, targetPounds, type WeightProgress } from '../../model/weight-progress.ts'

@@ -1,4 +1,4 @@
-import { knownOrNull, unreadable } from '#platform/model/part.ts'
+import { knownOrNull, unreadable } from '#platform/model/parts/part.ts'
 import { progressOf, startOf } from '../../model/weight-progress.ts'
 import type { WeightStats } from '#vitals/model/weight/weight-stats.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'

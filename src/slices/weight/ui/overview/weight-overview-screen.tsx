@@ -1,5 +1,5 @@
-import { isUnreadable } from '#platform/model/part.ts'
-import { noneOfPart } from '#platform/model/none.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
+import { noneOfPart } from '#platform/model/parts/none.ts'
 import { usualWeightRange } from '#vitals/model/weight/weight-trends.ts'
 import { useWeightStats } from '#vitals/api/readings/weight-goal-queries.ts'
 import { mapQueryState } from '#platform/query/query-state.ts'

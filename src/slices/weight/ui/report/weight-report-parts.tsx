@@ -1,4 +1,4 @@
-import { noneOf } from '#platform/model/none.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import {

@@ -1,4 +1,4 @@
-import { knownOrNull } from '#platform/model/part.ts'
+import { knownOrNull } from '#platform/model/parts/part.ts'
 import { dayOf, latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
 import { startOf, progressOf } from '../../model/weight-progress.ts'
 import { regular } from '#vitals/model/weight/weight-change.ts'

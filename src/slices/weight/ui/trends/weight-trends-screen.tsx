@@ -1,4 +1,4 @@
-import { noneOf } from '#platform/model/none.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { parseWeightRange, weightRangesFor } from '#vitals/model/weight/weight-trends.ts'
 import { useGoalPounds } from '../../api/use-goal-pounds.ts'
 import { useInitialWeights } from '../../api/use-initial-weights.ts'

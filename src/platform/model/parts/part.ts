@@ -8,7 +8,7 @@ import { noneOfPart, type None } from './none.ts'
 export { type Unreadable, unreadable }
 
 /** A part of an answer: a value, none as the server said, or unreadable. */
-export type Part<T> = T | null | undefined | Unreadable
+export type ReadPart<T> = T | null | undefined | Unreadable
 
 /** The value of a part without none and unreadable. */
 type ValueOf<P> = Exclude<P, null | undefined | Unreadable>

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clockCorrection, clockTolerance, correctClock, currentTime, deviceTime } from './clock.ts'
+import {
+  clockCorrection,
+  clockTolerance,
+  correctClock,
+  currentTime,
+  deviceTime,
+} from './current-time.ts'
 
 const device = Date.parse('2026-11-20T20:00:00Z')
 const answer = (server: number | string, ok = true) => ({

@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest'
 import type { CourseSummary } from '#generated/schemas/rpc/education.reader.ts'
 import type { useDayFormat } from '#i18n/use-day-format.ts'
-import type { Day, dayOfLocal, Instant, LocalDateTime } from './calendar-day.ts'
+import type { Day, dayOfLocal, Instant, LocalDateTime } from '#platform/model/calendar-day.ts'
 
 type Days = ReturnType<typeof useDayFormat>
 
