@@ -111,8 +111,11 @@ Feature: Idle sign-out
       Given Rosa is signed in
       And the member has opened "/food/log"
       When the member fills "Note" with "Half a papaya, and then"
-      And the member signs out
-      And the member signs in
+      And the member tries to sign out
+      Then the dialog says "Leave without saving?"
+      When the member presses "Leave" in the dialog
+      Then the sign-in page is open
+      When the member signs in
       Then the dashboard is open
       When the member follows "Food"
       And the member follows "Log a meal"
