@@ -8,7 +8,7 @@ type Graph = {
 /** The name of the chunk with the overlays. */
 export const overlaysFile = 'after'
 /** The generated API client. Each page loads the calls that it uses, split by capability. */
-const client = /\/generated\/(?:openapi|rpc)\/(?:calls|queries|hooks|paged)[/.]/
+const client = /\/generated\/(?:(?:openapi|rpc)\/(?:calls|queries|hooks)|openapi\/paged)[/.]/
 /** The model code that many pages share. */
 const rule = /\/src\/(?:slices|vitals|session|platform)\/(?:[\w-]+\/)*model\//
 /** The largest library, which some pages do not need. */
@@ -53,6 +53,7 @@ export function files(root: string) {
     if (entries.has(id)) return null
     if (id.includes(schemas)) return 'schemas'
     if (isOf('frame', id)) return 'frame'
+    if (isOf('dialogs', id)) return 'dialogs'
     if (isOf('figures', id)) return sets.chat.has(id) ? overlaysFile : 'figures'
     if (firstCalls.test(id) || memberParts.test(id)) return 'member'
     if (coachCalls.test(id)) return 'coach'

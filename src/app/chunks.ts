@@ -43,11 +43,19 @@ export const chunkMembers = {
     'src/ui/navigation/page-tabs.css.ts',
     'src/ui/navigation/page-tabs.tsx',
     'src/vitals/ui/area/area-page.tsx',
-    'src/ui/feedback/deleted-card.tsx',
     'src/ui/layout/page-frame.css.ts',
     'src/ui/layout/page-frame.tsx',
     'src/ui/layout/page-head.tsx',
     'src/ui/layout/print/print-pages.css.ts',
+  ],
+  /** Needed by the overlays and by every form. */
+  dialogs: [
+    'src/platform/overlays/overlay-queue.ts',
+    'src/platform/overlays/use-overlay-turn.ts',
+    'src/ui/feedback/dialogs/alert-dialog.css.ts',
+    'src/ui/feedback/dialogs/alert-dialog.tsx',
+    'src/ui/feedback/dialogs/dialog.css.ts',
+    'src/ui/feedback/dialogs/dialog.tsx',
   ],
   /** Needed by nearly all pages of readings, but not by the first ones. */
   figures: [
