@@ -170,7 +170,7 @@ Feature: Blood pressure overview
       And the member has opened "/blood-pressure/overview"
       And the call "listBloodPressureReadings" gets no response
       When the member follows "Dashboard"
-      And 10 minutes have passed
+      And 10 minutes have gone by
       And the member follows "Blood pressure"
       Then the latest blood pressure is "128/78" with the label "Elevated"
       And a status message in the content says "could not refresh"

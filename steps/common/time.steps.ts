@@ -31,7 +31,7 @@ When('the member is idle for {duration}', async function (this: PortalWorld, ms:
 })
 
 /** Since the start of the scenario, for page and server: a page corrects a clock of its own. */
-Given('{duration} have passed', async function (this: PortalWorld, ms: number) {
+Given('{duration} have gone by', async function (this: PortalWorld, ms: number) {
   const now = new Date(today.getTime() + ms)
   await this.control.setClock(now)
   await (await this.context()).clock.setFixedTime(now)

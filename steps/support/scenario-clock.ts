@@ -22,7 +22,7 @@ const bearsDay =
   /\b(?:[Tt]oday|[Yy]esterday|ago|days?|weeks?|months?|hours?|morning|afternoon|evening|Date|Time|logs?|readings?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]* \d+)\b|\d:\d\d|20\d\d-\d\d/
 /** Steps that move the clock of the scenario themselves. */
 const hasOwnClock =
-  /\bclock\b|it is "|it is 9:30 PM|have passed|\bidle for\b|time zone is|\bpass(?:es)?$/
+  /\bclock\b|it is "|it is 9:30 PM|have (?:passed|gone by)|\bidle for\b|time zone is|\bpass(?:es)?$/
 
 type Text = Pick<Pickle, 'steps' | 'tags' | 'uri'>
 
