@@ -1,3 +1,5 @@
+import { flowCheckIds } from '../cases/auth-flow-cases.ts'
+
 /** How much a failure harms, the worst first. Reports list failures in this order. */
 export const harms = [
   'no answer',
@@ -20,15 +22,9 @@ const checksOf: Readonly<Record<Exclude<Harm, 'wrong response'>, readonly string
   disclosure: [
     'other_member',
     'ignored_auth',
-    'view_only',
+    ...flowCheckIds,
     'logout_revokes',
     'use_after_free',
-    'auth_flow',
-    'mfa_required',
-    'refresh_rotates',
-    'code_works_once',
-    'redirect_allowlist',
-    'impersonation_marked',
     'cors_exact_origin',
     'phi_not_in_url',
     'no_store_on_phi',

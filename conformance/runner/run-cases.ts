@@ -26,6 +26,9 @@ interface Indexed {
   readonly index: number
 }
 
+/** How often a case runs again whose target died of another one. */
+const ROUNDS = 3
+
 /** The number of requests that are named when the target dies. */
 const SUSPECTS = 5
 
@@ -366,8 +369,13 @@ export async function runCases(
   try {
     await pool(calm, context.target.concurrency)
     await pool(writing, 1)
-    // A case whose target died of another one runs once more.
-    await pool(again.splice(0), 1)
+    // A case whose target died of another one runs again, a few times at most.
+    for (let round = 0; round < ROUNDS && again.length > 0; round += 1)
+      await pool(again.splice(0), 1)
+    for (const { testCase, index } of again) {
+      outcomes[index] = unmeasured(testCase, 'the target died each time before it answered')
+      ended(outcomes[index])
+    }
   } catch (error) {
     stop = error
   }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
 import type { TestCase } from '../cases/test-case.ts'
 import { ExitError } from '../exit-code.ts'
 import type { BrokenBy } from './http/exchange.ts'
@@ -19,8 +20,6 @@ export class TargetGone extends ExitError {
 
 /** How long a target may take to come back, in seconds: by itself, or after its restart command. */
 export const recoverySeconds = { alone: 5, restarted: 60 } as const
-
-const pause = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis))
 
 const run = (command: string): Promise<void> =>
   new Promise((done) => {
@@ -48,7 +47,7 @@ export async function recovers(
       () => false,
     )
     if (isHealthy) return true
-    await pause(250)
+    await setTimeout(250)
   } while (performance.now() < end && !signal.aborted)
   return false
 }

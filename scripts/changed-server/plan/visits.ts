@@ -39,7 +39,7 @@ const programsOf: Readonly<Record<MemberName, readonly ProgramName[]>> = {
   ines: ['diabetes'],
   visitor: [],
 }
-/** The share of visits of members to whom a page is open. */
+/** The share of visits by members who may open the page; the others test that it stays closed. */
 const openShare = 0.85
 
 /** Whether the programs of a member open a page. */

@@ -1,6 +1,6 @@
 import type { Node, Rule } from './node.ts'
 
-/** Controls that hold no typed text, or whose text nobody types. */
+/** Types of `input` that take no free text. */
 const withoutText = new Set(['checkbox', 'radio', 'date', 'time', 'hidden'])
 
 interface Attribute {

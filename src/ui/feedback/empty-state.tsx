@@ -17,7 +17,7 @@ export function EmptyState({ none, ...notice }: Notice & { none: None | null }) 
   )
 }
 
-/** Says that something could not be read, so that nobody takes it for nothing. */
+/** A panel for an answer that could not be read: it says so and names the support phone. */
 export function UnreadableState({
   icon,
   headingLevel,

@@ -10,8 +10,8 @@ export type SugarStep =
 
 /**
  * The next step for these readings of the last week: no strips, then today's first reading, then
- * missing meal tags, then few strips. Without the strips (`null`) or with unreadable readings
- * nobody knows that there is nothing to do: `unknown`.
+ * missing meal tags, then few strips. The step is `unknown` instead of `done` while the strips are
+ * unknown (`null`) or a reading is unreadable.
  */
 export function nextSugarStep({
   readings,

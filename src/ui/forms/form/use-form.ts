@@ -35,8 +35,7 @@ export function useForm<Values extends object, Field extends string, Asked, Answ
     () =>
       (host.running.get(name) as FormStore<Values, Field, Asked, Answer> | undefined) ??
       createFormStore(host, options),
-    // The options of the first rendering start the store; later ones configure it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the first options start the store, later ones configure it
     [host, name],
   )
   useLayoutEffect(() => store.configure({ onLost: reportLost, ...options }))
