@@ -47,24 +47,11 @@ export interface PreparedRun {
 /** The longest Retry-After, in seconds, that is waited for before a case counts as not measured. */
 const PATIENCE_SECONDS = 30
 
-/** Warnings about schemas that do not compile, and so accept everything. */
-const schemaWarnings = (
-  { document, validator }: CaseSource,
-  operations: Iterable<Operation>,
-): string[] => {
-  const pointers = [...operations].flatMap(({ parameters, body, answers }) => [
-    ...parameters.map(({ schema }) => schema),
-    ...[...(body?.media ?? []), ...[...answers.values()].flatMap(({ media }) => media)].map(
-      ({ schema }) => schema,
-    ),
-  ])
-  return [...new Set(pointers.filter((pointer) => pointer !== null))].flatMap((pointer) => {
-    const fault = validator.fault(pointer)
-    return fault === null
-      ? []
-      : [`${shownPlace(document.locate(pointer))} is not checked: ${fault}`]
-  })
-}
+/** Warnings about the schemas so far that do not compile, and so accept everything. */
+const schemaWarnings = ({ document, validator }: CaseSource): string[] =>
+  [...validator.faults()].map(
+    ([pointer, fault]) => `${shownPlace(document.locate(pointer))} is not checked: ${fault}`,
+  )
 
 /** The RPCs, if the target serves any. They are loaded only then, which saves startup time. */
 const rpcsOf = async (
@@ -187,13 +174,16 @@ export async function prepare(
     target,
     typed: commandLineOf(options),
     making: make,
-    warnings: [
-      ...basePathWarning(options, document),
-      ...document.warnings.map(
-        ({ pointer, words }) => `${shownPlace(document.locate(pointer))} ${words}`,
-      ),
-      ...schemaWarnings(make, operations.values()),
-    ],
+    // Schemas are compiled when they are needed, so their faults appear during the run.
+    get warnings() {
+      return [
+        ...basePathWarning(options, document),
+        ...document.warnings.map(
+          ({ pointer, words }) => `${shownPlace(document.locate(pointer))} ${words}`,
+        ),
+        ...schemaWarnings(make),
+      ]
+    },
     // Cases are built on first access: doctor does not need them.
     get cases() {
       return chosen().cases
