@@ -1,5 +1,6 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { DataValidateFunction } from 'ajv/dist/types/index.js'
 import type { ContractDocument } from './document.ts'
 import { at, isFields, withoutBigInts, type JsonFields } from './json.ts'
 import { namedFormats } from './named-formats.ts'
@@ -109,17 +110,12 @@ const referToLazily = (ajv: Ajv2020, compile: (pointer: string) => ValidateFunct
     schemaType: 'string',
     compile: (reference: string) => {
       const pointer = reference.replace(/^#/, '')
-      const check: ValidateFunction = Object.assign(
-        function (...args: Parameters<ValidateFunction>): boolean {
-          const validate = compile(pointer)
-          const isValid = validate(...args) === true
-          check.errors = isValid
-            ? null
-            : (validate.errors ?? []).map((each) => located(each, pointer))
-          return isValid
-        },
-        { schema: {}, schemaEnv: {} as ValidateFunction['schemaEnv'] },
-      ) as ValidateFunction
+      const check: DataValidateFunction = (...args) => {
+        const validate = compile(pointer)
+        const isValid = validate(...args) === true
+        if (!isValid) check.errors = (validate.errors ?? []).map((each) => located(each, pointer))
+        return isValid
+      }
       return check
     },
   })
@@ -157,10 +153,20 @@ export function oneWayValidator(
     if (typeof found === 'boolean' || isFields(found)) return found
     throw new Error(`can't resolve reference #${pointer}`)
   }
+  const alike = new Map<string, ValidateFunction>()
+  /** Equal schemas, such as those of plain parameters, are compiled once. */
+  const compiledAlike = (schema: JsonFields | boolean): ValidateFunction => {
+    const text = JSON.stringify(schema)
+    const validate = alike.get(text) ?? ajv.compile(schema)
+    alike.set(text, validate)
+    return validate
+  }
   /** A schema that does not compile accepts everything; `fault` says why. */
   const compiledOrAnything = (pointer: string): ValidateFunction => {
     try {
-      return ajv.compile(isLazy ? schemaAt(pointer) : { $ref: `${KEY}#${encodeURI(pointer)}` })
+      return isLazy
+        ? compiledAlike(schemaAt(pointer))
+        : ajv.compile({ $ref: `${KEY}#${encodeURI(pointer)}` })
     } catch (error) {
       faults.set(
         pointer,
