@@ -43,7 +43,7 @@ Feature: Adding a blood sugar reading
     And the member fills "Time" with "14:20"
     And the member presses "Save reading"
     Then the focus is on the level 2 heading "Have 15 grams of sugar now"
-    And the content says "Your reading is not saved", "< 20 mg/dL, severely low" and "Call 911"
+    And the content says "Your reading is not saved", "< 20", "Severely low" and "Call 911"
     When the server recovers
     And the member presses "Save reading"
     Then the content says "Your reading is saved", "Have 15 grams of sugar now" and "Severely low"

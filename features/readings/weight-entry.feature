@@ -124,7 +124,8 @@ Feature: Adding a weight
   Scenario: The dashboard leads to the form, and the body mass index asks for a missing height
     Given Ada is signed in
     When the member opens "/dashboard"
-    And the member follows "Log a reading"
+    And the member opens the log menu
+    And the member selects "Weight" in the open menu
     Then the address is "/weight/log-reading"
     When the member opens "/weight/overview"
     And the member presses "Add your height"

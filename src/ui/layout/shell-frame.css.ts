@@ -90,7 +90,7 @@ export const column = style({
   padding: `40px ${vars.gutter} 0`,
   '@media': {
     [media.belowWide]: { paddingTop: '32px' },
-    [media.phone]: { paddingTop: '24px' },
+    [media.phone]: { paddingTop: '16px' },
     print: { padding: 0 },
   },
 })
