@@ -67,11 +67,11 @@ Feature: Dashboard
       Then the address is "<address>"
 
       Examples:
-        | member | items                                               | item             | address                            |
+        | member | items                                                | item             | address                            |
         | Rosa   | "Blood sugar", "Blood pressure", "Weight" and "Food" | Blood sugar      | /blood-sugar/log-reading           |
-        | Edith  | "Blood pressure" and "Food"                         | Blood pressure   | /blood-pressure/using-your-monitor |
-        | Pia    | "Weight" and "Food"                                 | Weight           | /weight/log-reading                |
-        | Carmen | "Presión arterial" and "Alimentación"               | Presión arterial | /blood-pressure/using-your-monitor |
+        | Edith  | "Blood pressure" and "Food"                          | Blood pressure   | /blood-pressure/using-your-monitor |
+        | Pia    | "Weight" and "Food"                                  | Weight           | /weight/log-reading                |
+        | Carmen | "Presión arterial" and "Alimentación"                | Presión arterial | /blood-pressure/using-your-monitor |
 
     @sandbox @PROG-020
     Scenario Outline: After <days> days the five-day check says "<title>" and "<detail>"
@@ -101,9 +101,9 @@ Feature: Dashboard
       And the tile "Weight" says "<today>" and "<tile>"
 
       Examples:
-        | way  | today | sentence                               | tile        |
-        | up   | 201.5 | Your weight has gone up.               | Up 1.5 lb   |
-        | down | 198.5 | Your weight is coming down.            | Down 1.5 lb |
+        | way  | today | sentence                                | tile        |
+        | up   | 201.5 | Your weight has gone up.                | Up 1.5 lb   |
+        | down | 198.5 | Your weight is coming down.             | Down 1.5 lb |
         | back | 200.0 | Your weight is the same as a month ago. | The same as |
 
     @sandbox
@@ -131,9 +131,9 @@ Feature: Dashboard
       And the loaded content does not say "Nothing to do right now"
 
       Examples:
-        | value | card                       | says                                            |
-        | 45    | Have 15 grams of sugar now | "45", "Very low", "20 minutes ago, 9:10 PM"     |
-        | 420   | Drink a glass of water now | "420", "Very high", "20 minutes ago, 9:10 PM"   |
+        | value | card                       | says                                          |
+        | 45    | Have 15 grams of sugar now | "45", "Very low", "20 minutes ago, 9:10 PM"   |
+        | 420   | Drink a glass of water now | "420", "Very high", "20 minutes ago, 9:10 PM" |
 
     @sandbox
     Scenario: In Spanish, hours later, the card asks for a new measurement until a newer reading is good

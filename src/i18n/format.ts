@@ -110,7 +110,8 @@ export function formatDaysAgo(at: EpochMillis, now: EpochMillis, place: LocaleZo
 /** "20 minutes ago" below an hour, then "2 hours ago"; "This minute" for 0 milliseconds and less. */
 export function formatTimeAgo(milliseconds: number, locale: Locale): string {
   const minutes = Math.max(0, Math.floor(milliseconds / 60_000))
-  const format = relativeDays.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const format =
+    relativeDays.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   relativeDays.set(locale, format)
   return capital(
     minutes < 60

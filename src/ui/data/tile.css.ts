@@ -119,6 +119,16 @@ export const bone = style({
   selectors: { [inRows]: { height: '96px' } },
   '@media': { [media.phone]: { height: '105px' } },
 })
+/** The one line of all failed tiles. */
+export const failure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+  minHeight: '44px',
+  font: vars.type.small,
+  color: vars.text.secondary,
+})
 /** A tile without a link. */
 export const still = style([
   tile,

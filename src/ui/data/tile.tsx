@@ -41,10 +41,7 @@ export function Tile({
 }) {
   return (
     <li>
-      <RouterAnchor
-        to={to}
-        className={styles.tile}
-      >
+      <RouterAnchor to={to} className={styles.tile}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <span className={styles.head} aria-hidden="true">
           <span className={styles.sign}>

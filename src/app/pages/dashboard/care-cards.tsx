@@ -21,7 +21,11 @@ export function SugarCard({ danger }: { danger: UrgentBloodSugar }) {
   const { now, today } = useToday()
   const words = useSugarWords(today)
   return (
-    <BloodSugarCareCard shown={danger} reading={danger.reading} when={words.ago(danger.reading, now)} />
+    <BloodSugarCareCard
+      shown={danger}
+      reading={danger.reading}
+      when={words.ago(danger.reading, now)}
+    />
   )
 }
 

@@ -106,8 +106,7 @@ export function DashboardPage() {
   // A reading that leads the page is not repeated below it.
   const below = [
     ...shown.filter(
-      (tile) =>
-        tile !== 'scores' && !(isUrgent && danger.found.some((area) => area === tile)),
+      (tile) => tile !== 'scores' && !(isUrgent && danger.found.some((area) => area === tile)),
     ),
     ...shown.filter((tile) => tile === 'scores'),
   ]
@@ -136,7 +135,10 @@ export function DashboardPage() {
       coach={
         hasChatAvailable || hasCoaching ? (
           <Part room={coachRoom}>
-            <CoachCard hasChat={hasChatAvailable} coaching={hasCoaching ? href('coaching') : null} />
+            <CoachCard
+              hasChat={hasChatAvailable}
+              coaching={hasCoaching ? href('coaching') : null}
+            />
           </Part>
         ) : null
       }
@@ -176,14 +178,21 @@ function useSees(): (id: RouteId) => boolean {
 }
 
 /** The pages that log a value, by the area that they are for. */
-const logPages = ['bloodSugarLogReading', 'bloodPressureMonitor', 'weightLogReading', 'foodLog'] as const
+const logPages = [
+  'bloodSugarLogReading',
+  'bloodPressureMonitor',
+  'weightLogReading',
+  'foodLog',
+] as const
 
 /** A menu of what the member can log: by typing, or by measuring. */
 function LogMenu({ pathOf }: { pathOf: (id: string) => string | null }) {
   const t = useMessages()
   const items = logPages.flatMap((id) => {
     const to = pathOf(id)
-    return to === null ? [] : [{ key: id, kind: 'link', label: t(`dashboard.log.${id}`), to } as const]
+    return to === null
+      ? []
+      : [{ key: id, kind: 'link', label: t(`dashboard.log.${id}`), to } as const]
   })
   return items.length === 0 ? null : (
     <MenuButton look="secondary" icon="plus" chevron={false} items={items}>

@@ -69,7 +69,11 @@ export function UrgentCare({
       : null
   const isGainPossible =
     has('weight') && weights.state === 'ready' && mayHaveWeightGain(weights.data, now)
-  const found = urgentReadings({ sugar, pressure, hasGained: isGainPossible && (gain === 'gained' || gain === 'gainedBefore') })
+  const found = urgentReadings({
+    sugar,
+    pressure,
+    hasGained: isGainPossible && (gain === 'gained' || gain === 'gainedBefore'),
+  })
   const leads = sugar !== null || pressure !== null || (isGainPossible && gain === 'gained')
   // An unreadable row may be the latest reading, so the result is incomplete.
   const isPartial = [sugars, pressures, weights].some(

@@ -129,9 +129,7 @@ export function nextSteps({
     .map((task) => ({ key: `task.${task.id}`, kind: 'task', isDone: false, task }) as const)
   const hasOrderTask = open.some(({ task }) => task.kind === 'ORDER_SUPPLIES')
   const own: readonly NextStep[] =
-    typeof strips === 'string' ||
-    hasOrderTask ||
-    (strips.kind !== 'order' && strips.kind !== 'low')
+    typeof strips === 'string' || hasOrderTask || (strips.kind !== 'order' && strips.kind !== 'low')
       ? []
       : [{ key: 'strips', kind: 'strips', isDone: false, need: strips.kind, left: strips.left }]
   return [

@@ -41,7 +41,11 @@ describe('the worst is said first', () => {
     ['a very low now', { sugar: sugars([0, 45]), pressure: falling }, 'sugar.very-low'],
     ['a severe pressure now', { pressure: pressures([0, 184]), sugar: good }, 'pressure.severe'],
     ['a very low of this week', { sugar: sugars([0, 110], [3, 45]) }, 'week.sugar.very-low'],
-    ['a severe one of this week', { pressure: pressures([0, 118], [3, 184]) }, 'week.pressure.severe'],
+    [
+      'a severe one of this week',
+      { pressure: pressures([0, 118], [3, 184]) },
+      'week.pressure.severe',
+    ],
     ['stage 1 or 2 now', { pressure: pressures([0, 142], ...week(1, 118)) }, 'pressure.high'],
     ['a high sugar now', { sugar: sugars([0, 200], [1, 110]) }, 'sugar.high'],
     ['a rise', { pressure: pressures(...week(0, 119), ...week(7, 110)) }, 'pressure.higher'],
@@ -109,7 +113,8 @@ test('a calm sentence never stands above a tile with a warning', () =>
 test.each([english, spanish])('every sentence has at most 60 characters', (texts) => {
   for (const id of verdicts) {
     const text = texts[`dashboard-more.verdict.${id}`]
-    const shown = id === 'old' ? (/other \{([^}]+)\}/.exec(text)?.[1] ?? '').replace('#', '365') : text
+    const shown =
+      id === 'old' ? (/other \{([^}]+)\}/.exec(text)?.[1] ?? '').replace('#', '365') : text
     expect(shown.length, shown).toBeGreaterThan(0)
     expect(shown.length, shown).toBeLessThanOrEqual(60)
   }

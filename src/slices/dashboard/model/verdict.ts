@@ -1,4 +1,7 @@
-import { type BloodPressureReading, categorize } from '#vitals/model/blood-pressure/blood-pressure.ts'
+import {
+  type BloodPressureReading,
+  categorize,
+} from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { type BloodSugarReading, rangeOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { dayOf, latestOf, type TimedReading } from '#vitals/model/readings/readings.ts'
 import { pressureChange, sugarChange, weightMove } from '#vitals/model/report/weekly-changes.ts'
@@ -88,7 +91,10 @@ function warningOf({ sugar, pressure, today }: VerdictInput): VerdictId | null {
   const range = latestSugar === null ? null : rangeOf(latestSugar)
   const latestPressure = freshOf(pressure, today)
   const category = latestPressure === null ? null : categorize(latestPressure)
-  const week = { sugar: sugarChange(sugar ?? [], today), pressure: pressureChange(pressure ?? [], today) }
+  const week = {
+    sugar: sugarChange(sugar ?? [], today),
+    pressure: pressureChange(pressure ?? [], today),
+  }
   if (range === 'severelyLow' || range === 'veryLow') return 'sugar.very-low'
   if (range === 'low') return 'sugar.low'
   if (category === 'severe') return 'pressure.severe'
@@ -123,8 +129,7 @@ function goodWordOf({ sugar, pressure, weight, today }: VerdictInput): VerdictId
     (weight === null || (move !== null && move.pounds <= 0))
   if (average?.kind === 'average' && average.change.kind === 'lower')
     return isSteady ? 'steady.pressure.lower' : 'pressure.lower'
-  if (part !== null)
-    return part.now.count * 2 === part.now.total ? 'sugar.half' : 'sugar.most'
+  if (part !== null) return part.now.count * 2 === part.now.total ? 'sugar.half' : 'sugar.most'
   if (average?.kind === 'average') return 'pressure.steady'
   if (fresh.pressure !== null)
     return categorize(fresh.pressure) === 'elevated' ? 'pressure.elevated' : 'pressure.normal'

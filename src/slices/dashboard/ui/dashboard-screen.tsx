@@ -8,6 +8,7 @@ import { usePrograms } from '#session/member/api/use-programs.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { TileFailures } from '#ui/data/tile-failures.tsx'
 import { TileGrid, TilePlaceholder } from '#ui/data/tile-grid.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
@@ -62,27 +63,29 @@ export function DashboardScreen(parts: DashboardParts) {
         </div>
       )}
       {urgent}
-      <section aria-labelledby="dashboard-programs" className={styles.programs}>
-        <VisuallyHidden>
-          <Heading level={2} id="dashboard-programs">
-            {t('dashboard.programs.title')}
-          </Heading>
-        </VisuallyHidden>
-        <ProgramState read={programs} />
-        {first.length === 0 ? null : <TileGrid>{first.map(({ tile }) => tile)}</TileGrid>}
-        {others.length === 0 || tiles.length > 0 ? null : <OtherPrograms programs={others} />}
-      </section>
-      <div className={coach === null || isUrgent ? styles.one : styles.two}>
-        {isUrgent ? null : steps}
-        {coach}
-      </div>
-      {isUrgent ? null : privacy}
-      {also.length === 0 ? null : (
-        <section aria-label={t('dashboard.also')}>
-          <TileGrid look="rows">{also.map(({ tile }) => tile)}</TileGrid>
+      <TileFailures>
+        <section aria-labelledby="dashboard-programs" className={styles.programs}>
+          <VisuallyHidden>
+            <Heading level={2} id="dashboard-programs">
+              {t('dashboard.programs.title')}
+            </Heading>
+          </VisuallyHidden>
+          <ProgramState read={programs} />
+          {first.length === 0 ? null : <TileGrid>{first.map(({ tile }) => tile)}</TileGrid>}
+          {others.length === 0 || tiles.length > 0 ? null : <OtherPrograms programs={others} />}
         </section>
-      )}
-      {others.length === 0 || tiles.length === 0 ? null : <OtherPrograms programs={others} />}
+        <div className={coach === null || isUrgent ? styles.one : styles.two}>
+          {isUrgent ? null : steps}
+          {coach}
+        </div>
+        {isUrgent ? null : privacy}
+        {also.length === 0 ? null : (
+          <section aria-label={t('dashboard.also')}>
+            <TileGrid look="rows">{also.map(({ tile }) => tile)}</TileGrid>
+          </section>
+        )}
+        {others.length === 0 || tiles.length === 0 ? null : <OtherPrograms programs={others} />}
+      </TileFailures>
       {tools}
     </div>
   )

@@ -61,6 +61,7 @@ export function AreaTile<Reading>({
     <TileQueryState
       read={read}
       loading={t('readings.loading')}
+      name={name}
       title={t(`${slug}.failed.title`)}
       support={supportCall}
     >

@@ -1,5 +1,11 @@
 import { useMemo } from 'react'
-import { formatCalendarDate, formatNumber, formatTimeAgo, formatTimeZone, type NumberStyle } from '#i18n/format.ts'
+import {
+  formatCalendarDate,
+  formatNumber,
+  formatTimeAgo,
+  formatTimeZone,
+  type NumberStyle,
+} from '#i18n/format.ts'
 import { type Day, dayOfLocal, type LocalDateTime } from '#platform/model/calendar-day.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import {

@@ -60,7 +60,11 @@ export function SeverePressureCareCard({
           </ButtonLink>
         ) : undefined
       }
-      help={{ text: t('blood-pressure.care.signs'), call: t('blood-pressure.care.call'), isCall: true }}
+      help={{
+        text: t('blood-pressure.care.signs'),
+        call: t('blood-pressure.care.call'),
+        isCall: true,
+      }}
     />
   )
 }

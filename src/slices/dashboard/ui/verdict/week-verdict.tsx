@@ -26,8 +26,7 @@ export function WeekVerdict({ areas }: { areas: readonly UrgentArea[] }) {
   const reads = { 'blood-sugar': sugars, 'blood-pressure': pressures, weight: weights }
   const isPending = areas.some(
     (area) =>
-      reads[area].state === 'pending' &&
-      !(area === 'blood-pressure' && userId.status === 'failed'),
+      reads[area].state === 'pending' && !(area === 'blood-pressure' && userId.status === 'failed'),
   )
   const verdict = isPending
     ? null
@@ -43,9 +42,7 @@ export function WeekVerdict({ areas }: { areas: readonly UrgentArea[] }) {
       })
   return (
     <p className={styles.verdict}>
-      {verdict === null
-        ? ''
-        : t(`dashboard-more.verdict.${verdict.id}`, { count: verdict.days })}
+      {verdict === null ? '' : t(`dashboard-more.verdict.${verdict.id}`, { count: verdict.days })}
     </p>
   )
 }
