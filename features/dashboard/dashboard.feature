@@ -145,6 +145,33 @@ Feature: Dashboard
       Then the dashboard is led by the card "Mida otra vez su azúcar en la sangre ahora", which says "45", "Muy baja", "¿Menos de 70? Tome media taza (4 oz) de jugo" and "Llamar al 911"
 
     @sandbox
+    Scenario: After sugar the 15 minutes run on through a reload, and lead to the check
+      Given Walter has these blood sugar readings:
+        | days ago | at      | value | meal    |
+        | 0        | 2:50 PM | 45    | no meal |
+      And the member is signed in
+      When the member opens "/dashboard"
+      Then the card "Have 15 grams of sugar now" says "Already had sugar? Log a new check"
+      When the member presses "I had it. Start 15 minutes"
+      Then the card "Good. Now wait 15 minutes" says "Check again in", "Sugar: done at 3:00 PM" and "at 3:15 PM"
+      And the stored timer is a moment and nothing else
+      When the member reloads the page
+      Then the card "Good. Now wait 15 minutes" says "Sugar: done at 3:00 PM" and "Call 911"
+      When the member follows "Log my check"
+      Then the address is "/blood-sugar/log-reading"
+
+    @sandbox
+    Scenario: "Measure again" opens the steps, with the focus on them
+      Given Rosa has these blood pressure readings:
+        | days ago | at      | reading | pulse |
+        | 0        | 2:40 PM | 184/121 | 74    |
+      And the member is signed in
+      When the member opens "/dashboard"
+      And the member follows "Measure again step by step"
+      Then the address is "/blood-pressure/overview?retake=true"
+      And the first section of the page is "Measure again"
+
+    @sandbox
     Scenario: A newer good reading removes the card
       Given Walter has these blood sugar readings:
         | days ago | at      | value | meal    |
