@@ -283,9 +283,9 @@ Feature: Dashboard
     Scenario: The first window has one sentence, three readings, one step and the coach
       Given Rosa is signed in
       When the member opens "/dashboard"
-      Then the content says "A steady week. Your blood pressure is coming down."
+      Then the content says "Your blood pressure is coming down."
       And the latest readings are "Blood sugar, Blood pressure, Weight"
-      And the next step is "Today’s blood pressure"
+      And the next step is "Finish your five-day check"
       And the tile "Weight" says "196.4" and "11.4 lb to your goal"
       And the tile "Supplies" says "On its way" and "Should arrive by Nov 22"
       And the dashboard does not say "Order test strips"

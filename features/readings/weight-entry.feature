@@ -90,7 +90,7 @@ Feature: Adding a weight
     When the member opens "/weight/overview"
     Then the content says "Call your doctor today: you are up 7.4 lb in 1 day", "We could not load the limits of your care team." and "A general rule"
     When the member opens "/dashboard"
-    Then the first card below the greeting is "Call your doctor today: you are up 7.4 lb in 1 day" and says "A general rule", "Call 911" and "Call us"
+    Then the dashboard is led by the card "Call your doctor today: you are up 7.4 lb in 1 day", which says "A general rule", "Call 911" and "Call us"
 
   @sandbox
   Scenario: A weight is saved and told while the care team's limits never arrive

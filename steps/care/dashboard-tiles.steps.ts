@@ -125,10 +125,13 @@ Then('the stored timer is a moment and nothing else', async function (this: Port
   expect(stored.map(([, value]) => value)).toEqual([expect.stringMatching(/^\d{13}$/)])
 })
 
-Then('the first section of the page is {string}', async function (this: PortalWorld, title: string) {
-  const heading = this.page.getByRole('main').getByRole('heading', { level: 2 }).first()
-  await expect(heading).toHaveText(title)
-  await expect(heading).toBeInViewport()
-  // The heading's box has the focus.
-  await expect(heading.locator('..')).toBeFocused()
-})
+Then(
+  'the first section of the page is {string}',
+  async function (this: PortalWorld, title: string) {
+    const heading = this.page.getByRole('main').getByRole('heading', { level: 2 }).first()
+    await expect(heading).toHaveText(title)
+    await expect(heading).toBeInViewport()
+    // The heading's box has the focus.
+    await expect(heading.locator('..')).toBeFocused()
+  },
+)

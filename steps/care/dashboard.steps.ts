@@ -238,9 +238,11 @@ Then(
         if (fails(at)) await alerts.toMatch(missed)
         else await alerts.not.toMatch(missed)
       }
-      await expect(main.getByText(/^We could(n’t| not) load|^We cannot show/)).toHaveCount(
-        parts.slice(0, tileParts).some((_, at) => fails(at)) ? 1 : 0,
-      )
+      await expect(
+        main
+          .getByRole('alert')
+          .filter({ hasText: /We could not load|We cannot show (your food|how)/ }),
+      ).toHaveCount(parts.slice(0, tileParts).some((_, at) => fails(at)) ? 1 : 0)
       await this.control.disarmFaults()
     }
   },

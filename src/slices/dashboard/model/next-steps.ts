@@ -205,11 +205,12 @@ export function announcementOfSteps(
 /** The steps above "Show more": the first is the page's one primary action. */
 export const visibleSteps = { wide: 3, phone: 1 } as const
 
-/** The open steps before the done ones, so that the first is the next to do. */
-export function openFirst<Row extends { readonly step: NextStep }>(
+/** The first open step before the others, because it is the one to do next. */
+export function leadFirst<Row extends { readonly step: NextStep }>(
   rows: readonly Row[],
 ): readonly Row[] {
-  return [...rows.filter(({ step }) => !step.isDone), ...rows.filter(({ step }) => step.isDone)]
+  const lead = rows.find(({ step }) => !step.isDone)
+  return lead === undefined ? rows : [lead, ...rows.filter((row) => row !== lead)]
 }
 
 /** The steps with the ones just dismissed in their old places, where they can be restored. */

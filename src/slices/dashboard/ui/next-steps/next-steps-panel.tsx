@@ -5,7 +5,7 @@ import {
   type NextStep,
   nextSteps,
   announcementOfSteps,
-  openFirst,
+  leadFirst,
   visibleSteps,
   withDismissed,
 } from '../../model/next-steps.ts'
@@ -84,7 +84,7 @@ export function NextStepsPanel({
     hasChat: hasChatAvailable,
     leadsTo: (id) => pathOf(id) !== null,
   })
-  const rows = openFirst(withDismissed(steps, away))
+  const rows = leadFirst(withDismissed(steps, away))
   const tasksFailed = tasks.state === 'failed'
   const tasksLeftOut = tasks.state === 'ready' ? (tasks.leftOut ?? 0) : 0
   const restFailed =
