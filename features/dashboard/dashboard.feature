@@ -102,8 +102,8 @@ Feature: Dashboard
 
       Examples:
         | way  | today | sentence                                | tile        |
-        | up   | 201.5 | Your weight has gone up.                | Up 1.5 lb   |
-        | down | 198.5 | Your weight is coming down.             | Down 1.5 lb |
+        | up   | 201.5 | Your weight is up this month.           | Up 1.5 lb   |
+        | down | 198.5 | Your weight is down this month.         | Down 1.5 lb |
         | back | 200.0 | Your weight is the same as a month ago. | The same as |
 
     @sandbox

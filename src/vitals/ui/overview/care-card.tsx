@@ -54,7 +54,7 @@ export function CareCard({
   const helpText = (
     <div className={styles.help}>
       <Text>{help.text}</Text>
-      {help.us}
+      <div>{help.us}</div>
     </div>
   )
   return (
