@@ -107,9 +107,9 @@ export function formatDaysAgo(at: EpochMillis, now: EpochMillis, place: LocaleZo
   return capital(format.format(-daysBetween(at, now, place.timeZone), 'day'), place.locale)
 }
 
-/** "20 minutes ago" below an hour, then "2 hours ago"; "This minute" for 0 milliseconds and less. */
+/** "20 minutes ago" below an hour, then "2 hours ago"; "1 minute ago" at least. */
 export function formatTimeAgo(milliseconds: number, locale: Locale): string {
-  const minutes = Math.max(0, Math.floor(milliseconds / 60_000))
+  const minutes = Math.max(1, Math.floor(milliseconds / 60_000))
   const format =
     relativeDays.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   relativeDays.set(locale, format)

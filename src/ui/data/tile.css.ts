@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { drawing } from '../charts/sparkline.css.ts'
 import { metric } from '../primitives/text.css.ts'
 import { vars } from '../tokens/theme.css.ts'
 import { media } from '../tokens/tokens.ts'
@@ -109,9 +110,10 @@ export const spark = style({
   width: '100%',
   marginTop: '12px',
   selectors: { [inRows]: { display: 'none' } },
-  // The drawing has 8 px of free room above and below.
-  '@media': { [media.phone]: { marginBlock: '-8px', alignSelf: 'center' } },
+  '@media': { [media.phone]: { marginTop: 0, alignSelf: 'center' } },
 })
+// A sparkline has 8 px of free room above and below.
+globalStyle(`${spark} ${drawing}`, { '@media': { [media.phone]: { marginBlock: '-8px' } } })
 /** The height of a tile with figure, state and chart. */
 export const bone = style({
   display: 'grid',
