@@ -98,7 +98,7 @@ async function change(page: Page): Promise<boolean> {
     await radio.evaluate((input) => (input as HTMLElement).click())
     return true
   }
-  const select = page.locator('main select').first()
+  const select = page.locator('main select').filter({ visible: true }).first()
   if ((await select.count()) === 0) return false
   await select.selectOption({ index: 1 })
   return true
