@@ -41,7 +41,7 @@ const cases: [file: string, text: string, rule: string | undefined][] = [
   ],
   [
     'children-beside.tsx',
-    "import type { ReactNode } from 'react'\nexport const A = ({ children }: { children: ReactNode }) => <a href=\"/\"><i />{children}</a>\n",
+    'import type { ReactNode } from \'react\'\nexport const A = ({ children }: { children: ReactNode }) => <a href="/"><i />{children}</a>\n',
     'portal(lone-text)',
   ],
   [
