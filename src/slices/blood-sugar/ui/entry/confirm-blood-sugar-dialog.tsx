@@ -58,7 +58,7 @@ export function ConfirmBloodSugarDialog({
           </Button>
           {beyond === null ? null : (
             <Button block look="secondary" onClick={() => onBeyond(shows)}>
-              {t(`blood-sugar-entry.doubt.${shows}`)}
+              {t(`blood-sugar-entry.doubt.${shows === 'low' ? 'lo' : 'hi'}`)}
             </Button>
           )}
           <Button block look="secondary" onClick={onSave}>
