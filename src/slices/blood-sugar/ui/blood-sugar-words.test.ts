@@ -78,7 +78,7 @@ test('BG-017 to BG-024: meals have their names in Spanish', () => {
     'Después del desayuno',
     'Después del almuerzo',
     'Después de la cena',
-    'Bocadillo',
+    'Refrigerio',
     'Sin comida',
   ])
 })
