@@ -61,7 +61,7 @@ Feature: Conversation
       When the member opens the conversation with "Your coach" in the panel
       Then the log is named "Messages with Dana W." and announces nothing by itself
       And a line before the new messages says "2 new messages"
-      And nothing was announced
+      And no message was announced
       When the coach writes "Good morning, Rosa"
       Then only "Dana W.: Good morning, Rosa" was announced
 

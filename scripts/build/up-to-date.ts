@@ -23,6 +23,8 @@ export function upToDate({ folder, mark, fingerprint, build }: BuiltFolder): () 
       await build(next)
       mkdirSync(dirname(`${next}/${mark}`), { recursive: true })
       writeFileSync(`${next}/${mark}`, wanted)
+      // Another program has built the same inputs meanwhile, and may be using them.
+      if (wanted === textOf(`${folder}/${mark}`)) return folder
       rmSync(folder, { recursive: true, force: true })
       renameSync(next, folder)
     } finally {

@@ -40,6 +40,16 @@ const cases: [file: string, text: string, rule: string | undefined][] = [
     'portal(lone-text)',
   ],
   [
+    'children-beside.tsx',
+    'import type { ReactNode } from \'react\'\nexport const A = ({ children }: { children: ReactNode }) => <a href="/"><i />{children}</a>\n',
+    'portal(lone-text)',
+  ],
+  [
+    'text-component.tsx',
+    'export function Words({ text }: { text: string }) {\n  return text\n}\n',
+    'portal(lone-text)',
+  ],
+  [
     'text-in-fragment.tsx',
     'export const A = (t: () => string) => <>{t()}</>\n',
     'portal(lone-text)',

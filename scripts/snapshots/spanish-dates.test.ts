@@ -9,4 +9,5 @@ it.each([
   ['Noviembre de 2026', false],
   ['- text: Ayer, 7:05 a. m.', false],
   ['Hable con Julio R. hoy', false],
+  ['Presión arterial, Elevada, Hoy, 7:42 a. m.', false],
 ])('%s: %s', (text, isWrong) => expect(capitalDates(text).length > 0).toBe(isWrong))

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import type { TestServers } from '../acceptance/test-servers.ts'
 import { setLanguage } from '../pictures/viewer.ts'
@@ -39,8 +40,7 @@ export async function lookTranslated(
     await goTo(page, '/privacy')
     await goTo(page, pathname + search)
     const fresh = await settledSnapshot(page, 'main')
-    if (words(changed) !== words(fresh))
-      stale.push(`${id} at ${search}: ${difference(changed, fresh)}`)
+    if (words(changed) !== words(fresh)) stale.push(told(`${id} at ${search}`, changed, fresh))
   }
   await goTo(page, '/sitemap')
   await settledSnapshot(page, 'main')
@@ -51,8 +51,7 @@ export async function lookTranslated(
   await goTo(page, '/privacy')
   await goTo(page, '/sitemap')
   const fresh = await settledSnapshot(page, 'main')
-  if (words(changed) !== words(fresh))
-    stale.push(`sitemap in Spanish: ${difference(changed, fresh)}`)
+  if (words(changed) !== words(fresh)) stale.push(told('sitemap in Spanish', changed, fresh))
   await page.context().close()
   return { pages: pages.length, changes, stale }
 }
@@ -98,7 +97,7 @@ async function change(page: Page): Promise<boolean> {
     await radio.evaluate((input) => (input as HTMLElement).click())
     return true
   }
-  const select = page.locator('main select').first()
+  const select = page.locator('main select').filter({ visible: true }).first()
   if ((await select.count()) === 0) return false
   await select.selectOption({ index: 1 })
   return true
@@ -111,6 +110,13 @@ const linesOf = (snapshot: string): string[] =>
     .replace(/ \[(?:active|checked|expanded)\]/g, '')
     .split('\n')
     .filter((line) => !/^ *- status/.test(line))
+/** One line of what differs; both texts are kept beside the other reports. */
+function told(where: string, changed: string, fresh: string): string {
+  const file = `reports/snapshots/translated ${where.replace(/\W+/g, ' ')}`
+  writeFileSync(`${file} changed.txt`, changed)
+  writeFileSync(`${file} fresh.txt`, fresh)
+  return `${where}: ${difference(changed, fresh)} (${file}*)`
+}
 const difference = (one: string, other: string): string => {
   const [left, right] = [linesOf(one), linesOf(other)]
   const at = left.findIndex((line, row) => line !== right[row])

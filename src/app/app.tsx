@@ -1,4 +1,3 @@
-import { BrowserRouter } from 'react-router-dom'
 import { visit } from '#session/startup/visit.ts'
 import { isOlderBrowser } from '#platform/model/is-older-browser.ts'
 import { MessagesProvider } from '#i18n/messages-provider.tsx'
@@ -8,6 +7,7 @@ import { FatalErrorBoundary } from './loading/fatal-error-boundary.tsx'
 import { lazyComponent } from './loading/lazy-component.ts'
 import { PreloadContext } from './router/preload-context.ts'
 import { preload } from './router/preload-page.ts'
+import { AddressRouter } from './router/address-router.tsx'
 import { AppRouter } from './router/app-router.tsx'
 import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
@@ -26,7 +26,7 @@ export function App() {
   return (
     <MessagesProvider>
       <PreloadContext value={preload}>
-        <BrowserRouter>
+        <AddressRouter>
           <FatalErrorBoundary>
             <AppRouter />
           </FatalErrorBoundary>
@@ -45,7 +45,7 @@ export function App() {
               </LazyBoundary>
             </ErrorBoundary>
           ) : null}
-        </BrowserRouter>
+        </AddressRouter>
       </PreloadContext>
     </MessagesProvider>
   )

@@ -96,7 +96,7 @@ export const readAlertBloodPressure: Reader<AlertBloodPressure> = object<AlertBl
 /** Reads `AlertWeight` as a server sends it. */
 export const readAlertWeight: Reader<AlertWeight> = object<AlertWeight>({
   weightLb: [numeral(number(false, 1, 1500)), 0],
-  gainedLb: [numeral(number(false, 0, 500)), 0],
+  gainedLb: numeral(number(false, 0, 500)),
   gainPeriodDays: [numeral(number(true, 1, 30)), 0],
 })
 

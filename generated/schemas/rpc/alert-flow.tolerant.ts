@@ -26,7 +26,7 @@ export const AlertBloodPressureReader: Tolerant<AlertBloodPressure> = object({
 
 export const AlertWeightReader: Tolerant<AlertWeight> = object({
   weightLb: defaulted(numeral(number(false, 1, 1500)), 0),
-  gainedLb: defaulted(numeral(number(false, 0, 500)), 0),
+  gainedLb: numeral(number(false, 0, 500)),
   gainPeriodDays: defaulted(numeral(number(true, 1, 30)), 0),
 })
 

@@ -104,7 +104,7 @@ export const readAlertStage: Reader<AlertStage> = object<AlertStage>({
   answeredQuestions: [rows(readAlertAnswered), []],
   question: [readAlertQuestion],
   outcome: [readAlertOutcome],
-  maxRemainingQuestionCount: [numeral(number(true, 0, 20)), 0],
+  maxRemainingQuestionCount: numeral(number(true, 0, 20)),
 })
 
 /** Reads `GetAlertStageResponse` as a server sends it. */

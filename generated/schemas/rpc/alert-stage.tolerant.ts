@@ -43,7 +43,7 @@ export const AlertStageReader: Tolerant<AlertStage> = object({
   answeredQuestions: defaulted(rows(AlertAnsweredReader), []),
   question: optional(AlertQuestionReader),
   outcome: optional(AlertOutcomeReader),
-  maxRemainingQuestionCount: defaulted(numeral(number(true, 0, 20)), 0),
+  maxRemainingQuestionCount: numeral(number(true, 0, 20)),
 })
 
 export const GetAlertStageResponseReader: Tolerant<GetAlertStageResponse> = object({

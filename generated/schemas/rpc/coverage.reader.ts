@@ -43,7 +43,7 @@ const pattern3 = text(/^[A-Z0-9-]{0,40}$/u)
 
 /** Reads `MemberCost` as a server sends it. */
 export const readMemberCost: Reader<MemberCost> = object<MemberCost>({
-  amountCents: [numeral(number(true, 0, 100000000)), 0],
+  amountCents: numeral(number(true, 0, 100000000)),
   period: [costPeriod, "COST_PERIOD_UNSPECIFIED"],
 })
 

@@ -10,7 +10,7 @@ const sponsorKind = member('SPONSOR_KIND_', ['', 'EMPLOYER', 'HEALTH_PLAN', 'SEL
 const pattern3 = text(/^[A-Z0-9-]{0,40}$/u)
 
 export const MemberCostReader: Tolerant<MemberCost> = object({
-  amountCents: defaulted(numeral(number(true, 0, 100000000)), 0),
+  amountCents: numeral(number(true, 0, 100000000)),
   period: defaulted(costPeriod, "COST_PERIOD_UNSPECIFIED"),
 })
 

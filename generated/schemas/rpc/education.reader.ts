@@ -101,7 +101,7 @@ export const readCourseSummary: Reader<CourseSummary> = object<CourseSummary>({
   summary: [text(/./su), ''],
   durationMinutes: [numeral(number(true, 1, 600)), 0],
   lessonCount: [numeral(number(true, 1, 100)), 0],
-  completedLessonCount: [numeral(number(true, 0, 100)), 0],
+  completedLessonCount: numeral(number(true, 0, 100)),
   progress: [courseProgress, "COURSE_PROGRESS_UNSPECIFIED"],
   lastOpenTime: [formats.timestamp],
   completeTime: [formats.timestamp],

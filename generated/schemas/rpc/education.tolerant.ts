@@ -16,7 +16,7 @@ export const CourseSummaryReader: Tolerant<CourseSummary> = object({
   summary: defaulted(text(/./su), ''),
   durationMinutes: defaulted(numeral(number(true, 1, 600)), 0),
   lessonCount: defaulted(numeral(number(true, 1, 100)), 0),
-  completedLessonCount: defaulted(numeral(number(true, 0, 100)), 0),
+  completedLessonCount: numeral(number(true, 0, 100)),
   progress: defaulted(courseProgress, "COURSE_PROGRESS_UNSPECIFIED"),
   lastOpenTime: optional(formats.timestamp),
   completeTime: optional(formats.timestamp),

@@ -146,7 +146,7 @@ export const readFoodInsight: Reader<FoodInsight> = object<FoodInsight>({
   tone: [foodInsightTone, "FOOD_INSIGHT_TONE_UNSPECIFIED"],
   title: [text(/./su), ''],
   tip: [text(), ''],
-  value: [numeral(number(false, 0, 1000000)), 0],
+  value: numeral(number(false, 0, 1000000)),
   unit: [words('g', 'mg', 'days'), ''],
   reference: [numeral(number(false, 0, 1000000))],
   meal: [meal],
@@ -156,6 +156,6 @@ export const readFoodInsight: Reader<FoodInsight> = object<FoodInsight>({
 /** Reads `ListFoodInsightsResponse` as a server sends it. */
 export const readListFoodInsightsResponse: Reader<ListFoodInsightsResponse> = object<ListFoodInsightsResponse>({
   insights: [rows(readFoodInsight), []],
-  loggedDayCount: [numeral(number(true, 0, 3660)), 0],
+  loggedDayCount: numeral(number(true, 0, 3660)),
   requiredDayCount: [numeral(number(true, 1, 31)), 0],
 })

@@ -63,7 +63,7 @@ export const FoodInsightReader: Tolerant<FoodInsight> = object({
   tone: defaulted(foodInsightTone, "FOOD_INSIGHT_TONE_UNSPECIFIED"),
   title: defaulted(text(/./su), ''),
   tip: defaulted(text(), ''),
-  value: defaulted(numeral(number(false, 0, 1000000)), 0),
+  value: numeral(number(false, 0, 1000000)),
   unit: defaulted(words('g', 'mg', 'days'), ''),
   reference: optional(numeral(number(false, 0, 1000000))),
   meal: optional(meal),
@@ -72,6 +72,6 @@ export const FoodInsightReader: Tolerant<FoodInsight> = object({
 
 export const ListFoodInsightsResponseReader: Tolerant<ListFoodInsightsResponse> = object({
   insights: defaulted(rows(FoodInsightReader), []),
-  loggedDayCount: defaulted(numeral(number(true, 0, 3660)), 0),
+  loggedDayCount: numeral(number(true, 0, 3660)),
   requiredDayCount: defaulted(numeral(number(true, 1, 31)), 0),
 })

@@ -192,14 +192,14 @@ export const readListFoodLogDaysRequest: Reader<ListFoodLogDaysRequest> = object
 
 /** Reads `NutritionTotal` as a server sends it. */
 export const readNutritionTotal: Reader<NutritionTotal> = object<NutritionTotal>({
-  calories: [numeral(number(false, 0, 8000000000)), 0],
-  carbohydrateG: [numeral(number(false, 0, 1600000000)), 0],
-  fiberG: [numeral(number(false, 0, 1600000000)), 0],
-  sugarsG: [numeral(number(false, 0, 1600000000)), 0],
-  proteinG: [numeral(number(false, 0, 1600000000)), 0],
-  fatG: [numeral(number(false, 0, 1600000000)), 0],
-  saturatedFatG: [numeral(number(false, 0, 1600000000)), 0],
-  sodiumMg: [numeral(number(false, 0, 80000000000)), 0],
+  calories: numeral(number(false, 0, 8000000000)),
+  carbohydrateG: numeral(number(false, 0, 1600000000)),
+  fiberG: numeral(number(false, 0, 1600000000)),
+  sugarsG: numeral(number(false, 0, 1600000000)),
+  proteinG: numeral(number(false, 0, 1600000000)),
+  fatG: numeral(number(false, 0, 1600000000)),
+  saturatedFatG: numeral(number(false, 0, 1600000000)),
+  sodiumMg: numeral(number(false, 0, 80000000000)),
 })
 
 /** Reads `FoodLogDay` as a server sends it. */
@@ -269,14 +269,14 @@ export const readGetFoodEntryResponse: Reader<GetFoodEntryResponse> = object<Get
 
 /** Reads `Nutrition` as a server sends it. */
 export const readNutrition: Reader<Nutrition> = object<Nutrition>({
-  calories: [numeral(number(false, 0, 100000)), 0],
-  carbohydrateG: [numeral(number(false, 0, 20000)), 0],
-  fiberG: [numeral(number(false, 0, 20000)), 0],
-  sugarsG: [numeral(number(false, 0, 20000)), 0],
-  proteinG: [numeral(number(false, 0, 20000)), 0],
-  fatG: [numeral(number(false, 0, 20000)), 0],
-  saturatedFatG: [numeral(number(false, 0, 20000)), 0],
-  sodiumMg: [numeral(number(false, 0, 1000000)), 0],
+  calories: numeral(number(false, 0, 100000)),
+  carbohydrateG: numeral(number(false, 0, 20000)),
+  fiberG: numeral(number(false, 0, 20000)),
+  sugarsG: numeral(number(false, 0, 20000)),
+  proteinG: numeral(number(false, 0, 20000)),
+  fatG: numeral(number(false, 0, 20000)),
+  saturatedFatG: numeral(number(false, 0, 20000)),
+  sodiumMg: numeral(number(false, 0, 1000000)),
 })
 
 /** Reads `NewEatenFood` as a server sends it. */

@@ -18,14 +18,14 @@ export const ListFoodLogDaysRequestReader: Tolerant<ListFoodLogDaysRequest> = ob
 }, (value) => Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8)))
 
 export const NutritionTotalReader: Tolerant<NutritionTotal> = object({
-  calories: defaulted(numeral(number(false, 0, 8000000000)), 0),
-  carbohydrateG: defaulted(numeral(number(false, 0, 1600000000)), 0),
-  fiberG: defaulted(numeral(number(false, 0, 1600000000)), 0),
-  sugarsG: defaulted(numeral(number(false, 0, 1600000000)), 0),
-  proteinG: defaulted(numeral(number(false, 0, 1600000000)), 0),
-  fatG: defaulted(numeral(number(false, 0, 1600000000)), 0),
-  saturatedFatG: defaulted(numeral(number(false, 0, 1600000000)), 0),
-  sodiumMg: defaulted(numeral(number(false, 0, 80000000000)), 0),
+  calories: numeral(number(false, 0, 8000000000)),
+  carbohydrateG: numeral(number(false, 0, 1600000000)),
+  fiberG: numeral(number(false, 0, 1600000000)),
+  sugarsG: numeral(number(false, 0, 1600000000)),
+  proteinG: numeral(number(false, 0, 1600000000)),
+  fatG: numeral(number(false, 0, 1600000000)),
+  saturatedFatG: numeral(number(false, 0, 1600000000)),
+  sodiumMg: numeral(number(false, 0, 80000000000)),
 })
 
 export const FoodLogDayReader: Tolerant<FoodLogDay> = object({
@@ -86,14 +86,14 @@ export const GetFoodEntryResponseReader: Tolerant<GetFoodEntryResponse> = object
 })
 
 export const NutritionReader: Tolerant<Nutrition> = object({
-  calories: defaulted(numeral(number(false, 0, 100000)), 0),
-  carbohydrateG: defaulted(numeral(number(false, 0, 20000)), 0),
-  fiberG: defaulted(numeral(number(false, 0, 20000)), 0),
-  sugarsG: defaulted(numeral(number(false, 0, 20000)), 0),
-  proteinG: defaulted(numeral(number(false, 0, 20000)), 0),
-  fatG: defaulted(numeral(number(false, 0, 20000)), 0),
-  saturatedFatG: defaulted(numeral(number(false, 0, 20000)), 0),
-  sodiumMg: defaulted(numeral(number(false, 0, 1000000)), 0),
+  calories: numeral(number(false, 0, 100000)),
+  carbohydrateG: numeral(number(false, 0, 20000)),
+  fiberG: numeral(number(false, 0, 20000)),
+  sugarsG: numeral(number(false, 0, 20000)),
+  proteinG: numeral(number(false, 0, 20000)),
+  fatG: numeral(number(false, 0, 20000)),
+  saturatedFatG: numeral(number(false, 0, 20000)),
+  sodiumMg: numeral(number(false, 0, 1000000)),
 })
 
 export const NewEatenFoodReader: Tolerant<NewEatenFood> = object({

@@ -65,7 +65,7 @@ export const readGetA1cReportRequest: Reader<GetA1cReportRequest> = object<GetA1
 /** Reads `A1cResult` as a server sends it. */
 export const readA1cResult: Reader<A1cResult> = object<A1cResult>({
   id: [text(/./su), ''],
-  quantitativeValue: [numeral(number(false, 0, 30)), 0],
+  quantitativeValue: numeral(number(false, 0, 30)),
   timestamp: [formats.localDateTime, ''],
   range: [a1cRange, "A1C_RANGE_UNSPECIFIED"],
   estimatedAverageGlucose: [numeral(number(true, 0, 900))],
@@ -89,7 +89,7 @@ export const readGetCholesterolReportRequest: Reader<GetCholesterolReportRequest
 /** Reads `CholesterolValue` as a server sends it. */
 export const readCholesterolValue: Reader<CholesterolValue> = object<CholesterolValue>({
   marker: [cholesterolMarker, "CHOLESTEROL_MARKER_UNSPECIFIED"],
-  value: [numeral(number(false, 0, 5000)), 0],
+  value: numeral(number(false, 0, 5000)),
 })
 
 /** Reads `CholesterolPanel` as a server sends it. */

@@ -78,12 +78,12 @@ export const readGetPulseStatsRequest: Reader<GetPulseStatsRequest> = object<Get
 
 /** Reads `GetPulseStatsResponse` as a server sends it. */
 export const readGetPulseStatsResponse: Reader<GetPulseStatsResponse> = object<GetPulseStatsResponse>({
-  readingCount: [numeral(number(true, 0, 1000000)), 0],
-  readingDayCount: [numeral(number(true, 0, 100000)), 0],
+  readingCount: numeral(number(true, 0, 1000000)),
+  readingDayCount: numeral(number(true, 0, 100000)),
   average: [numeral(number(true, 20, 300))],
   lowest: [numeral(number(true, 20, 300))],
   highest: [numeral(number(true, 20, 300))],
-  belowUsualCount: [numeral(number(true, 0, 1000000)), 0],
-  usualCount: [numeral(number(true, 0, 1000000)), 0],
-  aboveUsualCount: [numeral(number(true, 0, 1000000)), 0],
+  belowUsualCount: numeral(number(true, 0, 1000000)),
+  usualCount: numeral(number(true, 0, 1000000)),
+  aboveUsualCount: numeral(number(true, 0, 1000000)),
 })

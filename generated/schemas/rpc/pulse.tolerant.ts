@@ -34,12 +34,12 @@ export const GetPulseStatsRequestReader: Tolerant<GetPulseStatsRequest> = object
 })
 
 export const GetPulseStatsResponseReader: Tolerant<GetPulseStatsResponse> = object({
-  readingCount: defaulted(numeral(number(true, 0, 1000000)), 0),
-  readingDayCount: defaulted(numeral(number(true, 0, 100000)), 0),
+  readingCount: numeral(number(true, 0, 1000000)),
+  readingDayCount: numeral(number(true, 0, 100000)),
   average: optional(numeral(number(true, 20, 300))),
   lowest: optional(numeral(number(true, 20, 300))),
   highest: optional(numeral(number(true, 20, 300))),
-  belowUsualCount: defaulted(numeral(number(true, 0, 1000000)), 0),
-  usualCount: defaulted(numeral(number(true, 0, 1000000)), 0),
-  aboveUsualCount: defaulted(numeral(number(true, 0, 1000000)), 0),
+  belowUsualCount: numeral(number(true, 0, 1000000)),
+  usualCount: numeral(number(true, 0, 1000000)),
+  aboveUsualCount: numeral(number(true, 0, 1000000)),
 })

@@ -38,14 +38,14 @@ export const readListReportsAndDataRequest: Reader<ListReportsAndDataRequest> = 
 export const readAvailableReport: Reader<AvailableReport> = object<AvailableReport>({
   code: [reportCode, "REPORT_CODE_UNSPECIFIED"],
   ready: [boolean, false],
-  readingCount: [numeral(number(true, 0, 1000000)), 0],
+  readingCount: numeral(number(true, 0, 1000000)),
   requiredReadingCount: [numeral(number(true, 1, 1000)), 0],
 })
 
 /** Reads `DataExport` as a server sends it. */
 export const readDataExport: Reader<DataExport> = object<DataExport>({
   code: [exportCode, "EXPORT_CODE_UNSPECIFIED"],
-  readingCount: [numeral(number(true, 0, 1000000)), 0],
+  readingCount: numeral(number(true, 0, 1000000)),
   firstReadingDate: [readCalendarDate],
   lastReadingDate: [readCalendarDate],
 })

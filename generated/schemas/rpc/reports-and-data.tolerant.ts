@@ -11,13 +11,13 @@ export const ListReportsAndDataRequestReader: Tolerant<ListReportsAndDataRequest
 export const AvailableReportReader: Tolerant<AvailableReport> = object({
   code: defaulted(reportCode, "REPORT_CODE_UNSPECIFIED"),
   ready: defaulted(boolean, false),
-  readingCount: defaulted(numeral(number(true, 0, 1000000)), 0),
+  readingCount: numeral(number(true, 0, 1000000)),
   requiredReadingCount: defaulted(numeral(number(true, 1, 1000)), 0),
 })
 
 export const DataExportReader: Tolerant<DataExport> = object({
   code: defaulted(exportCode, "EXPORT_CODE_UNSPECIFIED"),
-  readingCount: defaulted(numeral(number(true, 0, 1000000)), 0),
+  readingCount: numeral(number(true, 0, 1000000)),
   firstReadingDate: optional(CalendarDateReader),
   lastReadingDate: optional(CalendarDateReader),
 })

@@ -1,17 +1,22 @@
 import type { Page, Request } from 'playwright'
 
+/** Connections of a browser to one host in HTTP/1.1. A call behind so many waits for one. */
+const connections = 6
+
 /** Counts the requests of a page. The chat's stream never ends and does not count. */
 export class RequestsUnderWay {
   readonly #open = new Set<Request>()
+  readonly #streams = new Set<Request>()
   #changedAt = performance.now()
 
   constructor(page: Page) {
     page.on('request', (request) => {
-      if (request.url().includes('/StreamEvents')) return
+      if (request.url().includes('/StreamEvents')) return void this.#streams.add(request)
       this.#changedAt = performance.now()
       this.#open.add(request)
     })
     const end = (request: Request) => {
+      this.#streams.delete(request)
       if (this.#open.delete(request)) this.#changedAt = performance.now()
     }
     page.on('requestfinished', end)
@@ -22,9 +27,16 @@ export class RequestsUnderWay {
     })
   }
 
-  /** Returns whether no request but `held` ones was open for `silence` milliseconds. */
+  /**
+   * Returns whether for `silence` milliseconds no request was open but `held` ones and those that
+   * wait for the connection of one.
+   */
   isQuiet(silence: number, held: number): boolean {
-    return this.#open.size <= held && performance.now() - this.#changedAt >= silence
+    const areOthersWaiting = held > 0 && held + this.#streams.size >= connections
+    return (
+      (areOthersWaiting || this.#open.size <= held) &&
+      performance.now() - this.#changedAt >= silence
+    )
   }
 
   #forget(): void {

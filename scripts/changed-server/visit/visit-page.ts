@@ -71,8 +71,15 @@ export class MemberVisits {
     const known = this.#bases.get(address)
     if (known !== undefined) return known
     const base = await open.page.visit(address, null, { reload })
+    this.#forgetAfterWrite(base)
     this.#bases.set(address, base)
     return base
+  }
+
+  /** A page may write by itself: a course that opens is begun, which its list then says. */
+  #forgetAfterWrite({ calls }: PageView): void {
+    if (calls.some(({ operation, status }) => !operation.isRead && status < 300))
+      this.#bases = new Map()
   }
 
   /** Visits a page under the plan and judges it. */
@@ -91,6 +98,7 @@ export class MemberVisits {
     const view = retried.has(mode.name)
       ? await this.#visitClocked(open, address, plan)
       : await open.page.visit(address, plan, { reload: page.isReloaded })
+    this.#forgetAfterWrite(view)
     const findings = judge(base, view, this.#sentences, {
       sessionPath: href('login'),
       requested: address,

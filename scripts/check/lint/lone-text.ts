@@ -2,21 +2,53 @@ import type { Node, Rule, RuleContext } from './node.ts'
 
 const message =
   'Wrap this text in an element of its own: a browser’s translator replaces text nodes, and React then changes a node that nobody sees.'
+const ofComponent = 'A component returns elements: its text would be a text node of its own.'
+
+/** Elements whose content is words, in which a value of type ReactNode may be a text. */
+const ofWords =
+  /^(?:a|b|button|caption|dd|dt|em|figcaption|h[1-6]|label|legend|p|span|strong|summary|td|th|RouterAnchor)$/
 
 /**
  * A text is the only child of its element, because React renders a lone text without a text node of
- * its own. Values of type ReactNode pass here; a guard of the scenarios sees them.
+ * its own. Of values of type ReactNode those pass that stand in an element of blocks.
  */
 export const loneText: Rule = {
   create(context) {
     const check = (node: Node): void => {
-      const children = (node['children'] as readonly Node[]).filter((child) => !isBlank(child))
-      if (children.length < 2 && node.type === 'JSXElement') return
+      const all = (node['children'] as readonly Node[]).filter((child) => !isLineBreak(child))
+      const children = all.filter((child) => !isBlank(child))
+      if (all.length < 2 && node.type === 'JSXElement') return
+      const isOfWords = ofWords.test(nameOf(node))
       for (const child of children)
-        if (isText(child, context)) context.report({ node: child, message })
+        if (isText(child, context) || (isOfWords && isNamedChildren(child)))
+          context.report({ node: child, message })
     }
-    return { JSXElement: check, JSXFragment: check }
+    const checkComponent = (node: Node): void => {
+      const name = String((node['id'] as Node | null)?.['name'] ?? '')
+      const body = node['body'] as Node | null
+      if (!/^[A-Z][a-z]/.test(name) || body === null) return
+      for (const value of returnsOf([body]))
+        if (!isElement(value, context)) context.report({ node: value, message: ofComponent })
+    }
+    return { JSXElement: check, JSXFragment: check, FunctionDeclaration: checkComponent }
   },
+}
+
+const nameOf = (node: Node): string => {
+  const name = (node['openingElement'] as Node | undefined)?.['name'] as Node | undefined
+  return String(name?.['name'] ?? '')
+}
+
+/** `{children}`, which may be a text. */
+const isNamedChildren = (node: Node): boolean =>
+  (node['expression'] as Node | undefined)?.['name'] === 'children'
+
+/** What leaves no text node: line breaks of the source and comments. */
+function isLineBreak(node: Node): boolean {
+  const expression = node['expression'] as Node | undefined
+  if (node.type === 'JSXText')
+    return String(node['value']).trim() === '' && String(node['value']).includes('\n')
+  return expression?.type === 'JSXEmptyExpression'
 }
 
 /** Line breaks of the source, comments and `{' '}`. */
@@ -72,7 +104,8 @@ function isElementCall(node: Node, context: RuleContext): boolean {
   const [first] = node['arguments'] as readonly Node[]
   if (callee.type === 'Identifier')
     return (
-      /^(render|cloneElement)/.test(String(callee['name'])) || isElementVariable(callee, context)
+      /^(render|cloneElement|createPortal|assertNever)/.test(String(callee['name'])) ||
+      isElementVariable(callee, context)
     )
   const method = (callee['property'] as Node | undefined)?.['name']
   if ((method !== 'map' && method !== 'flatMap') || first === undefined) return false

@@ -30,9 +30,8 @@ export function CoachButton() {
           aria-haspopup="dialog"
           label={name}
           onClick={showChat}
-        >
-          <Badge corner count={unread} />
-        </IconButton>
+          badge={<Badge corner count={unread} />}
+        />
       ) : (
         <Button
           look="secondary"

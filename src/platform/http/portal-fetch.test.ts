@@ -173,6 +173,14 @@ describe('createPortalFetch', () => {
       1,
     ])
   })
+
+  it('drops the refused answer, whose body would hold its connection', async () => {
+    const refused = answer(401, { error: 'invalid_token' })
+    const { call, access } = setUp((token) => (token === 'old' ? refused : answer(200)))
+    access.adopt({ token: 'old', lifetime: 1 })
+    expect((await call(ask())).status).toBe(200)
+    expect(refused.bodyUsed).toBe(true)
+  })
 })
 
 /** The calls that carry the access token: all of the contract, and any added later. */

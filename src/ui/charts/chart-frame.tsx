@@ -135,7 +135,7 @@ export function ChartFact({
       {note === undefined ? null : (
         <dd className={styles.factNote}>
           {trend ? <Icon name={trend === 'up' ? 'arrow-up' : 'arrow-down'} size="small" /> : null}
-          {note}
+          <span>{note}</span>
         </dd>
       )}
       {how === undefined ? null : <dd>{how}</dd>}

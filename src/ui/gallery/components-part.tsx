@@ -91,9 +91,11 @@ export function ComponentsPart() {
             <IconButton icon="chevron-left" label="Earlier" look="edge" />
             <IconButton icon="pencil" label="Edit" look="link" iconSize="small" />
             <IconButton icon="menu" label="Menu" />
-            <IconButton icon="chat" label="Message coach, 12 unread">
-              <Badge count={12} corner />
-            </IconButton>
+            <IconButton
+              icon="chat"
+              label="Message coach, 12 unread"
+              badge={<Badge count={12} corner />}
+            />
             <Link to="/trends">See trends</Link>
             <Link to="/trends" look="standalone" endIcon="arrow-right">
               See trends

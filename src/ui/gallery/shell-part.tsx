@@ -114,9 +114,11 @@ export function ShellPart() {
               </WideOnly>
               <PhoneOnly>
                 <IconButton icon="help" label="Help" />
-                <IconButton icon="chat" label="Message coach, 3 unread">
-                  <Badge count={3} corner />
-                </IconButton>
+                <IconButton
+                  icon="chat"
+                  label="Message coach, 3 unread"
+                  badge={<Badge count={3} corner />}
+                />
                 <MenuButton
                   chevron={false}
                   name="Rosa, member menu"

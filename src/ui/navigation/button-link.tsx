@@ -30,7 +30,7 @@ export function ButtonLink({
       )}
     >
       {icon ? <Icon name={icon} size="small" /> : null}
-      {children}
+      <span>{children}</span>
     </RouterAnchor>
   )
 }
@@ -52,7 +52,7 @@ export function PlainButtonLink({
   return (
     <a {...rest} className={classNames(buttonStyles.look[look], buttonStyles.size[size])}>
       {icon ? <Icon name={icon} size="small" /> : null}
-      {children}
+      <span>{children}</span>
     </a>
   )
 }

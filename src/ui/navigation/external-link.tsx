@@ -18,7 +18,7 @@ export function ExternalLink({
   const t = useMessages()
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles.look[look]}>
-      {children}
+      <span>{children}</span>
       <span className={look === 'standalone' ? undefined : styles.inlineIcon}>
         <Icon name="external" size="small" />
       </span>

@@ -21,7 +21,7 @@ export function Link({
   return (
     <RouterAnchor {...rest} className={styles.look[look]}>
       {icon ? <Icon name={icon} size="small" /> : null}
-      {children}
+      {look === 'bare' ? children : <span>{children}</span>}
       {endIcon ? <Icon name={endIcon} size="small" /> : null}
     </RouterAnchor>
   )

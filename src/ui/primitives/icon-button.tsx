@@ -1,11 +1,11 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react'
 import { classNames } from '../tokens/class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import * as styles from './button.css.ts'
 
-/** A button with only an icon; `label` is its name. `children` may add a badge. */
+/** A button with only an icon; `label` is its name. */
 export function IconButton({
   icon,
   label,
@@ -13,7 +13,7 @@ export function IconButton({
   iconSize = 'regular',
   unavailable = false,
   onClick,
-  children,
+  badge,
   ...rest
 }: Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
@@ -24,7 +24,8 @@ export function IconButton({
   look?: keyof typeof styles.icon
   iconSize?: 'small' | 'regular'
   unavailable?: boolean
-  children?: ReactNode
+  /** Such as the number of unread messages. */
+  badge?: ReactElement
   ref?: Ref<HTMLButtonElement>
 }) {
   return (
@@ -37,7 +38,7 @@ export function IconButton({
     >
       <Icon name={icon} size={iconSize} />
       <VisuallyHidden>{label}</VisuallyHidden>
-      {children}
+      {badge}
     </button>
   )
 }

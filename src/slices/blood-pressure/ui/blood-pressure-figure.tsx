@@ -14,7 +14,7 @@ export function BloodPressureFigure({
   return (
     <TableFigure unit={words.t('blood-pressure.unit')}>
       <span aria-hidden="true">{formatPressure(pressure)}</span>
-      <VisuallyHidden>{words.spoken(pressure)} </VisuallyHidden>
+      <VisuallyHidden>{`${words.spoken(pressure)} `}</VisuallyHidden>
     </TableFigure>
   )
 }

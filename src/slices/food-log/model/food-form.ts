@@ -3,6 +3,7 @@ import { FoodEntryContent, NewEatenFood } from '#generated/schemas/rpc/food-log.
 import { matchesSchema } from '#platform/model/matches-schema.ts'
 import type { EatenFood, FoodEntry, Meal, Nutrition, WrittenEntry } from './food-log.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
+import { mealAt } from './food-day.ts'
 import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
 /**
@@ -44,6 +45,16 @@ export function newFoodEntryInput(day: Day, time: string, meal: Meal): FoodEntry
     foods: [],
     note: '',
   }
+}
+
+/** A changed moment. The meal follows the time until the member selects another one. */
+export function withFoodMoment(
+  { meal, time }: FoodEntryInput,
+  moment: Partial<Pick<FoodEntryInput, 'day' | 'time'>>,
+): Partial<FoodEntryInput> {
+  return moment.time !== undefined && meal === mealAt(time)
+    ? { ...moment, meal: mealAt(moment.time) }
+    : moment
 }
 
 /**

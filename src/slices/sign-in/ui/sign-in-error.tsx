@@ -10,10 +10,13 @@ import { StatusText } from './status-text.tsx'
 /** The wait as text: seconds below a minute, else minutes. */
 export function RetryWait({ seconds }: { seconds: number | undefined }) {
   const t = useMessages()
-  if (seconds === undefined) return t('sign-in.too-many.later')
-  return seconds < 60
-    ? t('sign-in.too-many.seconds', { seconds })
-    : t('sign-in.too-many.minutes', { minutes: Math.ceil(seconds / 60) })
+  const wait =
+    seconds === undefined
+      ? t('sign-in.too-many.later')
+      : seconds < 60
+        ? t('sign-in.too-many.seconds', { seconds })
+        : t('sign-in.too-many.minutes', { minutes: Math.ceil(seconds / 60) })
+  return <span>{wait}</span>
 }
 
 /** An error message that takes the focus; with the contacts of support when nothing else helps. */

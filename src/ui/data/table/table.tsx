@@ -186,7 +186,7 @@ export function TableFigure({
 }) {
   return (
     <span className={styles.figure}>
-      {children}
+      <span>{children}</span>
       {unit === undefined ? null : <span className={styles.unit}>{unit}</span>}
     </span>
   )

@@ -25,7 +25,7 @@ export function Checkbox({
         <Icon name="check" size="small" />
       </span>
       <span>
-        {children}
+        <span>{children}</span>
         {detail === undefined ? null : (
           <>
             {' '}

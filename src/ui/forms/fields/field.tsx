@@ -51,7 +51,7 @@ export function Field({
     <div className={styles.field}>
       <label className={styles.label} htmlFor={own}>
         <span>{label}</span>
-        {optional === undefined ? null : <span className={styles.optional}> {optional}</span>}
+        {optional === undefined ? null : <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
       {hint === undefined ? null : (
         <p className={styles.hint} id={`${own}-hint`}>

@@ -95,7 +95,8 @@ export function ReadingLogPage<Row extends ReadingLogRow>({
         facts={sheetFacts(words, { name, span: words.span(span), count: rows.length, unit, zone })}
       />
       <ReadingLogFilters
-        {...{ span, today, sort, onChange }}
+        span={search.span ?? span}
+        {...{ today, sort, onChange }}
         onSave={() => saveCsv(t(`${slug}.logs.file`), span, fileOf(t, rows, leftOut))}
         fields={filters.map((filter) => (
           <ReadingLogFilterField key={filter.name} {...{ filter, onChange }} />

@@ -50,8 +50,9 @@ export function BloodPressureTrendsScreen() {
           return (
             <Stack gap="s5">
               <BloodPressureTrendToolbar
-                {...{ period, today, view, onView, onRange, onChange }}
-                label={words.span(period)}
+                period={requested ?? period}
+                {...{ today, view, onView, onRange, onChange }}
+                label={words.span(requested ?? period)}
               />
               <BloodPressureTrend
                 {...opened}

@@ -98,7 +98,7 @@ function Cell({
         <li key={reading.id}>
           <StatusMark {...rangeMarks.bloodSugar[rangeOf(reading)]}>
             <span className={styles.value}>{shownValueOf(reading)}</span>
-            <VisuallyHidden> {words.t(`blood-sugar.range.${rangeOf(reading)}`)}</VisuallyHidden>
+            <VisuallyHidden>{` ${words.t(`blood-sugar.range.${rangeOf(reading)}`)}`}</VisuallyHidden>
           </StatusMark>
           <time className={styles.ofDay} dateTime={isoOf(reading)}>
             {column === 'other' && (reading.tags.meal === 12 || isUnknown(reading.tags.meal))

@@ -7,7 +7,12 @@ import { useForm } from '#ui/forms/form/use-form.ts'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { bloodSugarProblemWords } from '../blood-sugar-problem-words.ts'
-import { AmountFields, MealFields } from '../blood-sugar-tag-fields.tsx'
+import {
+  AmountFields,
+  FeelingField,
+  MealField,
+  useInsulinPart,
+} from '../blood-sugar-tag-fields.tsx'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /**
@@ -38,6 +43,7 @@ export function EditBloodSugarDialog({
     onDone: onClose,
   })
   const { values: typed, idOf, change, errors } = form
+  const insulin = useInsulinPart(typed)
 
   return (
     <FormDialog
@@ -65,8 +71,9 @@ export function EditBloodSugarDialog({
         </div>
       }
     >
-      <MealFields {...{ typed, idOf, change, errors }} />
-      <AmountFields {...{ typed, idOf, change, errors }} />
+      <MealField {...{ typed, idOf, change }} />
+      <FeelingField {...{ typed, idOf, change }} kept={reading.tags.feeling} />
+      <AmountFields {...{ typed, idOf, change, errors, insulin }} />
     </FormDialog>
   )
 }

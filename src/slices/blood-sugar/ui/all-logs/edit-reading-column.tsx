@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inSentence } from '#i18n/wall-clock-format.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import type { TableColumn } from '#ui/data/table/table-types.ts'
@@ -14,7 +15,9 @@ function EditButton({ reading, words }: { reading: BloodSugarReading; words: Blo
         icon="pencil"
         iconSize="small"
         look="link"
-        label={words.t('blood-sugar-entry.edit.name', { when: words.when(reading) })}
+        label={words.t('blood-sugar-entry.edit.name', {
+          when: inSentence(words.when(reading), words.locale),
+        })}
         onClick={() => setOpen(true)}
       />
       {isOpen ? (

@@ -85,11 +85,18 @@ function ChannelRow({
 function LastMessage({ channel }: { channel: Channel }) {
   const t = useMessages()
   const { url, lastMessage } = channel
-  if (url === PLACEHOLDER_URL) return t('chat.new.text')
-  if (!lastMessage)
-    return t(hasUnreadableLast(channel) ? 'chat.last-unreadable' : 'chat.nothing-yet')
-  const text = readable(lastMessage.message)
-  return isFromMember(lastMessage) ? t('chat.you-said', { text }) : text
+  const text = lastMessage ? readable(lastMessage.message) : ''
+  return (
+    <span>
+      {url === PLACEHOLDER_URL
+        ? t('chat.new.text')
+        : !lastMessage
+          ? t(hasUnreadableLast(channel) ? 'chat.last-unreadable' : 'chat.nothing-yet')
+          : isFromMember(lastMessage)
+            ? t('chat.you-said', { text })
+            : text}
+    </span>
+  )
 }
 
 /** Shows the time of a message of today, or the day of an older one. */
@@ -98,7 +105,14 @@ function When({ at }: { at: number }) {
   const { now } = useToday()
   const timeZone = memberTimeZone()
   const day = (moment: number) => format.date(moment, timeZone)
-  if (day(at) === day(now)) return format.time(at, timeZone)
-  const yesterday = day(at) === day(now - 86_400_000)
-  return yesterday ? format.daysAgo(at, now, timeZone) : format.date(at, timeZone, 'short')
+  const isYesterday = day(at) === day(now - 86_400_000)
+  return (
+    <span>
+      {day(at) === day(now)
+        ? format.time(at, timeZone)
+        : isYesterday
+          ? format.daysAgo(at, now, timeZone)
+          : format.date(at, timeZone, 'short')}
+    </span>
+  )
 }

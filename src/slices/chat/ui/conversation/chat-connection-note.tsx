@@ -32,7 +32,7 @@ export function ChatConnectionNote() {
 const Note = ({ children }: { children: string }) => (
   <p className={styles.note}>
     <Icon name="clock" size="small" />
-    {children}
+    <span>{children}</span>
   </p>
 )
 

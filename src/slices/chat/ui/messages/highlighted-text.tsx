@@ -5,14 +5,14 @@ import * as styles from './message-log.css.ts'
 /** Marks the search matches in a text. */
 export function HighlightedText({ text }: { text: string }) {
   const { query } = useChatSearchMatch()
-  if (query === null) return text
+  if (query === null) return <span>{text}</span>
   return highlightParts(text, query).map((part, at) =>
     part.isFound ? (
       <mark key={at} className={styles.mark}>
         {part.text}
       </mark>
     ) : (
-      part.text
+      <span key={at}>{part.text}</span>
     ),
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { sessionFieldsOf } from '#session/member/model/user.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useStore } from '#platform/store/use-store.ts'
@@ -16,17 +16,15 @@ import { useRestoredFocus } from '../use-restored-focus.ts'
 
 /**
  * The page that signs out and then leads to sign-in. It shows no member data while it works or when
- * it fails (AUTH-015).
+ * it fails (AUTH-015), and asks once: after a failure the member, or the network's return, asks again.
  */
 export function LogoutScreen() {
   const t = useMessages()
   const session = useStore(sessionStore)
-  const isAsked = useRef(false)
+  const isUnasked = session.tag === 'signedIn' && session.signOut === 'no'
   useEffect(() => {
-    if (isAsked.current || session.tag !== 'signedIn') return
-    isAsked.current = true
-    void signOut()
-  }, [session.tag])
+    if (isUnasked) void signOut()
+  }, [isUnasked])
   useRestoredFocus(session.tag === 'signedIn' ? session.signOut : session.tag)
   const hasFailed = sessionFieldsOf(session).error !== null
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inSentence } from '#i18n/wall-clock-format.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import type { WeightMarking } from '../../api/use-mark-weight.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -50,7 +51,7 @@ function MarkButton({
         icon="pencil"
         iconSize="small"
         look="link"
-        label={t('weight.mark.name', { when: words.when(reading) })}
+        label={t('weight.mark.name', { when: inSentence(words.when(reading), words.locale) })}
         onClick={() => setOpen(true)}
       />
       <Dialog
