@@ -80,7 +80,8 @@ export function UrgentCare({
   })
   const isLow = sugar !== null && sugar.care.sugarGrams !== null
   const answered = useStore(answeredReadings)
-  const gained = isGainPossible && gain === 'gained' ? latestOf(weights.data) : null
+  const gained =
+    isGainPossible && gain === 'gained' && weights.state === 'ready' ? latestOf(weights.data) : null
   // A low blood sugar is answered by the next check alone.
   const answerable = [isLow ? null : sugar?.reading, pressure?.reading, gained].flatMap((reading) =>
     reading && !answered.has(reading.id) ? [reading.id] : [],
