@@ -103,6 +103,11 @@ export function AlertRecipientsForm({
           {limit('high')}
         </FieldPair>
         <div>
+          <Link look="standalone" to={`${href('profileAccount')}?for=alerts`}>
+            {t('blood-sugar-alerts.people.add')}
+          </Link>
+        </div>
+        <div>
           <Link look="standalone" to={href('profileAccount')}>
             {t('blood-sugar-alerts.people.edit')}
           </Link>

@@ -1,4 +1,3 @@
-import { reachesNobody } from '#session/member/model/communications.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
@@ -51,9 +50,6 @@ export function ReminderChannelsPanel() {
                 />
               ))}
             </List>
-            {reachesNobody(preferences) ? (
-              <Text look="small">{t('reminders.channels.none')}</Text>
-            ) : null}
             <div>
               <Link look="standalone" to={href('profileCommunications')}>
                 {t('reminders.channels.change')}
