@@ -19,6 +19,7 @@ import { newReminder } from '#slices/reminders/model/reminder-input.ts'
 import { CountForm } from '#slices/supplies/ui/test-strips-panel.tsx'
 import { HeightForm } from '#slices/weight/ui/overview/add-height.tsx'
 import { WeightGoalForm } from '#slices/weight/ui/overview/weight-goal-form.tsx'
+import { EditWeightDialog } from '#slices/weight/ui/all-logs/edit-weight-dialog.tsx'
 import { WeightEntryForm } from '#slices/weight/ui/entry/weight-entry-form.tsx'
 import { newWeightInput } from '#slices/weight/model/weight-form.ts'
 import { ana } from '#session/member/model/testing/contact-fixtures.ts'
@@ -43,7 +44,14 @@ export const rosa: PersonalInfo = {
   address: null,
 }
 // Only what the form calls on it while it opens.
-const words = { t: String, today, day: String, when: String } as never
+const words = {
+  t: String,
+  today,
+  day: String,
+  when: String,
+  moment: String,
+  pounds: String,
+} as never
 const none = { items: [], leftOut: 0 }
 const threshold = { threshold: 70, destinations: [], leftOut: 0 }
 const preferences = {
@@ -56,6 +64,16 @@ const preferences = {
   optInAlerts: true,
 } as const
 const [reading] = bloodSugarLog([[0, 118]])
+const weight = {
+  id: 'w-1',
+  timestamp: '2026-11-20T06:55:00',
+  utcOffset: '-05:00',
+  timeZone: 'America/New_York',
+  pounds: 196.4,
+  isIrregular: false,
+  biometrics: null,
+  source: 'DEVICE',
+} as const
 const text = (field: string) => ({ first: { [field]: '12' }, second: { [field]: '13' } })
 
 /** Every file that calls `useForm`, with its forms. */
@@ -64,7 +82,7 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
     'personal details': { form: <PersonalForm personal={rosa} />, ...text('lastName') },
   },
   'src/slices/blood-sugar/ui/all-logs/edit-blood-sugar-dialog.tsx': {
-    'tags of a reading': {
+    'stored blood sugar reading': {
       form: reading && <EditBloodSugarDialog reading={reading} words={words} onClose={nothing} />,
       ...text('carb'),
     },
@@ -188,6 +206,12 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
   },
   'src/slices/supplies/ui/test-strips-panel.tsx': {
     'strip count': { form: <CountForm left={100} />, ...text('count') },
+  },
+  'src/slices/weight/ui/all-logs/edit-weight-dialog.tsx': {
+    'stored weight': {
+      form: <EditWeightDialog reading={weight} words={words} mark={null} onClose={nothing} />,
+      ...text('pounds'),
+    },
   },
   'src/slices/weight/ui/entry/weight-entry-form.tsx': {
     'new weight': {
