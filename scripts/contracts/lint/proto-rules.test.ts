@@ -74,6 +74,7 @@ const found = (...examples: RpcExample[]) =>
 describe('proto fields', () => {
   test('reports a clinical number that reads as 0 when a server omits it', () => {
     expect(clinicalPresenceFindings(registry).map(({ where }) => where)).toEqual([
+      'portal.things.v1.GetThingResponse.size',
       'portal.things.v1.Inner.result',
       'portal.things.v1.Inner.reading_count',
     ])
