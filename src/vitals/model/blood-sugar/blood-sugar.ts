@@ -2,7 +2,7 @@ import type {
   BloodSugarReading as SentReading,
   BloodSugarTags,
 } from '#generated/schemas/openapi/blood-sugar.reader.ts'
-import { addedByCode, type MealTag, mealGroupOf } from './blood-sugar-codes.ts'
+import { addedByCode, type Feeling, type MealTag, mealGroupOf } from './blood-sugar-codes.ts'
 import { bloodSugarLimits as limits } from '../thresholds.ts'
 
 /** The portal's names for the tags of the contract. */
@@ -34,7 +34,10 @@ export type BloodSugarReading = Required<
   Omit<SentReading, 'tags' | 'adaTargetRangeExtendedStatus'>
 > &
   Pick<SentReading, 'adaTargetRangeExtendedStatus'> & {
-    readonly tags: NamedTag<Required<BloodSugarTags>>
+    readonly tags: Omit<NamedTag<Required<BloodSugarTags>>, 'meal' | 'feeling'> & {
+      readonly meal: MealTag
+      readonly feeling: Feeling
+    }
   }
 
 /** Lowest first. */

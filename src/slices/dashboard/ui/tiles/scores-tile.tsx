@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -35,7 +36,9 @@ export function ScoresTile() {
               <Text as="span" look="small" strong>
                 {score === null
                   ? t('dashboard-more.scores.none')
-                  : t('dashboard-more.scores.of', { score })}
+                  : isUnreadable(score)
+                    ? t('ui.unreadable')
+                    : t('dashboard-more.scores.of', { score })}
               </Text>
             </span>
             <svg
@@ -45,7 +48,7 @@ export function ScoresTile() {
               aria-hidden="true"
               focusable="false"
             >
-              {score === null ? null : <rect width={score} height="4" />}
+              {score === null || isUnreadable(score) ? null : <rect width={score} height="4" />}
             </svg>
           </li>
         ))}
