@@ -96,7 +96,7 @@ Feature: Adding a weight
     When the member opens "/weight/overview"
     Then the content says "Call your doctor today: you are up 7.4 lb in 1 day", "We could not load the limits of your care team." and "A general rule"
     When the member opens "/dashboard"
-    Then the first card below the greeting is "Call your doctor today: you are up 7.4 lb in 1 day" and says "A general rule", "Call 911" and "Call us"
+    Then the dashboard is led by the card "Call your doctor today: you are up 7.4 lb in 1 day", which says "A general rule", "Call 911" and "Call us"
 
   @sandbox
   Scenario: A weight is saved and told while the care team's limits never arrive
@@ -131,7 +131,8 @@ Feature: Adding a weight
   Scenario: The dashboard leads to the form, and the body mass index asks for a missing height
     Given Ada is signed in
     When the member opens "/dashboard"
-    And the member follows "Log a reading"
+    And the member opens the log menu
+    And the member selects "Weight" in the open menu
     Then the address is "/weight/log-reading"
     When the member opens "/weight/overview"
     And the member presses "Add your height"

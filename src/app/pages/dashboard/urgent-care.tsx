@@ -69,7 +69,12 @@ export function UrgentCare({
       : null
   const isGainPossible =
     has('weight') && weights.state === 'ready' && mayHaveWeightGain(weights.data, now)
-  const found = urgentReadings({ sugar, pressure, hasGained: isGainPossible && gain === 'gained' })
+  const found = urgentReadings({
+    sugar,
+    pressure,
+    hasGained: isGainPossible && (gain === 'gained' || gain === 'gainedBefore'),
+  })
+  const leads = sugar !== null || pressure !== null || (isGainPossible && gain === 'gained')
   // An unreadable row may be the latest reading, so the result is incomplete.
   const isPartial = [sugars, pressures, weights].some(
     (read) => read.state === 'ready' && read.leftOut,
@@ -89,9 +94,9 @@ export function UrgentCare({
   const word = found.join(' ')
   // The report precedes the paint, so that no other part shows an all-clear.
   useLayoutEffect(() => {
-    onKnown({ found, state })
+    onKnown({ found, leads, state })
     // oxlint-disable-next-line react/exhaustive-deps -- `word` is what `found` says
-  }, [word, state, onKnown])
+  }, [word, leads, state, onKnown])
 
   const card = (area: UrgentArea): ReactNode => {
     if (area === 'blood-sugar') return sugar === null ? null : <SugarCard danger={sugar} />

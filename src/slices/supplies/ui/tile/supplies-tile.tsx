@@ -28,6 +28,7 @@ export function SuppliesTile() {
     <TileQueryState
       read={useStripsNeed()}
       loading={t('supplies.strips.loading')}
+      name={t('dashboard-more.supplies')}
       title={t('supplies.strips.failed')}
       support={supportCall}
     >
