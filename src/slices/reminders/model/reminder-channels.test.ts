@@ -31,6 +31,6 @@ test('a chosen channel is the only change', () => {
 })
 
 test('texts need a number', () => {
-  expect(textsTo(preferences)).toBe('0142')
-  expect(textsTo({ ...preferences, channels: { items: [], leftOut: 0 } })).toBe('')
+  expect(textsTo(preferences, '?')).toBe('0142')
+  expect(textsTo({ ...preferences, channels: { items: [], leftOut: 0 } }, '?')).toBe('')
 })

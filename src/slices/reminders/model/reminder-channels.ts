@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import {
   channelOf,
   channels,
@@ -25,9 +26,13 @@ export function chosenChannels(
   }
 }
 
-/** The last digits of the phone that texts go to; empty without a mobile phone. */
-export function textsTo(preferences: CommunicationPreferences): string {
-  return channelOf(preferences, 'SMS')?.destinationEnding ?? ''
+/**
+ * The last digits of the phone that texts go to; empty without a mobile phone, `unreadable` where
+ * they could not be read.
+ */
+export function textsTo(preferences: CommunicationPreferences, unreadable: string): string {
+  const ending = channelOf(preferences, 'SMS')?.destinationEnding ?? ''
+  return isUnreadable(ending) ? unreadable : ending
 }
 
 /** The change of the preferences that the choices ask for; `null` when there is none. */

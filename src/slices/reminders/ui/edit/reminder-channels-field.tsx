@@ -36,7 +36,7 @@ export function ReminderChannelsField({
     >
       {(preferences) => {
         const chosen = chosenChannels(preferences, typed)
-        const ending = textsTo(preferences)
+        const ending = textsTo(preferences, t('ui.unreadable'))
         const isSent = (chosen.SMS === 'IN' && ending !== '') || chosen.PUSH_NOTIFICATION === 'IN'
         return (
           <Stack gap="s3">

@@ -14,7 +14,7 @@ import { SaveError } from '#ui/forms/save-error.tsx'
 export function UnsentRemindersBanner({ preferences }: { preferences: CommunicationPreferences }) {
   const t = useMessages()
   const { save, working, failure } = useSave(useSaveCommunications(), [])
-  const ending = textsTo(preferences)
+  const ending = textsTo(preferences, t('ui.unreadable'))
   const edit = channelsEdit(preferences, { ...noChannelChoices, SMS: 'IN' })
   return (
     <>
