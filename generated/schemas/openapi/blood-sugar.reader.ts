@@ -3,13 +3,13 @@ import { boolean, codes, constant, decisive, nullable, number, object, orUnreada
 import { readLocalDateTime, type LocalDateTime, readNextPage, type NextPage, readTimeZone, type TimeZone, readUtcOffset, type UtcOffset } from './common.reader.ts'
 
 /** When the reading was taken in relation to a meal; null when the member did not say. */
-export type MealTag = 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | Unknown | null
+export type MealTag = 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | Unknown | Unreadable | null
 
 /** Where a reading comes from, by a code. */
 export type BloodSugarSource = 1 | 2 | 3 | 7 | 11 | 13 | 14 | Unknown
 
 /** How the member felt, by a code. The codes are not meal codes, although some share a number; null when the member did not say. */
-export type Feeling = 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | Unknown | null
+export type Feeling = 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | Unknown | Unreadable | null
 
 /** Units of insulin, one decimal; null when the member did not say. */
 export type InsulinUnits = number | Unreadable | null
@@ -132,13 +132,13 @@ export type BloodSugarReadingChange = {
 }
 
 /** Reads `MealTag` as a server sends it. */
-export const readMealTag: Reader<MealTag> = nullable(codes(6, 7, 8, 9, 10, 11, 12, 13))
+export const readMealTag: Reader<MealTag> = nullable(orUnreadable(codes(6, 7, 8, 9, 10, 11, 12, 13)))
 
 /** Reads `BloodSugarSource` as a server sends it. */
 export const readBloodSugarSource: Reader<BloodSugarSource> = codes(1, 2, 3, 7, 11, 13, 14)
 
 /** Reads `Feeling` as a server sends it. */
-export const readFeeling: Reader<Feeling> = nullable(codes(9, 10, 11, 12, 13, 14, 15, 16, 17))
+export const readFeeling: Reader<Feeling> = nullable(orUnreadable(codes(9, 10, 11, 12, 13, 14, 15, 16, 17)))
 
 /** Reads `InsulinUnits` as a server sends it. */
 export const readInsulinUnits: Reader<InsulinUnits> = nullable(orUnreadable(number(false, 0, 999.9)))

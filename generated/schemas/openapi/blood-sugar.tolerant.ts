@@ -3,11 +3,11 @@ import { boolean, codes, constant, decisive, nullable, number, object, optional,
 import { LocalDateTimeReader, NextPageReader, TimeZoneReader, UtcOffsetReader } from './common.tolerant.ts'
 import type { MealTag, BloodSugarSource, Feeling, InsulinUnits, BloodSugarTags, AdaRangeStatus, BloodSugarReading, BloodSugarReadings, NewBloodSugarTags, NewBloodSugarReading, BloodSugarTagsChange, BloodSugarReadingChange } from './blood-sugar.reader.ts'
 
-export const MealTagReader: Tolerant<MealTag> = nullable(codes(6, 7, 8, 9, 10, 11, 12, 13))
+export const MealTagReader: Tolerant<MealTag> = nullable(orUnreadable(codes(6, 7, 8, 9, 10, 11, 12, 13)))
 
 export const BloodSugarSourceReader: Tolerant<BloodSugarSource> = codes(1, 2, 3, 7, 11, 13, 14)
 
-export const FeelingReader: Tolerant<Feeling> = nullable(codes(9, 10, 11, 12, 13, 14, 15, 16, 17))
+export const FeelingReader: Tolerant<Feeling> = nullable(orUnreadable(codes(9, 10, 11, 12, 13, 14, 15, 16, 17)))
 
 export const InsulinUnitsReader: Tolerant<InsulinUnits> = nullable(orUnreadable(number(false, 0, 999.9)))
 

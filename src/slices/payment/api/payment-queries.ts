@@ -1,3 +1,4 @@
+import { knownOrNull } from '#platform/model/parts/part.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { PaymentMethod } from '../model/card-expiry.ts'
 import { refreshAfter } from '#generated/query/operation.ts'
@@ -26,7 +27,8 @@ export type PaymentRead = { readonly methods: Rows<PaymentMethod>; readonly form
 
 const paymentOf = ({ methods, formUri }: ListPaymentMethodsResponse): PaymentRead => ({
   methods,
-  formUri: formUri === '' ? null : formUri,
+  // Without a readable address the page says to call, as it does without one.
+  formUri: formUri === '' ? null : knownOrNull(formUri),
 })
 
 /** The payment methods, the default one first, and the address of the form that adds one. */

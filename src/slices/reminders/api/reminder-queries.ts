@@ -1,4 +1,4 @@
-import type { ReminderInput } from '../model/reminder-input.ts'
+import { type ReminderInput, reminderInputOf } from '../model/reminder-input.ts'
 import type { Reminder } from '../model/reminders.ts'
 import { deleteReminder, listReminders, setReminder } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
@@ -45,7 +45,7 @@ export function useSetReminder() {
         )
         const now =
           id === null ? undefined : findReadableRow(listRemindersQuery.id, answer.reminders, id)
-        return now ? { now: typedOf(now), answer } : null
+        return now ? { now: reminderInputOf(now), answer } : null
       },
       send: async ({ id }, fields, init) =>
         (await setReminder(client, reminderRequest(id ?? '', fields), init)).reminder,

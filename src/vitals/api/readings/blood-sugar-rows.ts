@@ -1,5 +1,5 @@
 import type { BloodSugarReading } from '../../model/blood-sugar/blood-sugar.ts'
-import { missingEnum } from '#platform/model/parts/unknown-enum.ts'
+import { memberOf, missingEnum } from '#platform/model/parts/unknown-enum.ts'
 import type {
   BloodSugarReadings,
   BloodSugarReading as SentReading,
@@ -15,13 +15,13 @@ export function bloodSugarReading({ tags, timeZone, ...reading }: SentReading): 
     ...reading,
     timeZone: timeZone ?? reading.utcOffset,
     tags: {
-      meal: tags.eat_code,
+      meal: memberOf(tags.eat_code),
       source: tags.source ?? missingEnum,
       belowMeter: tags.OOR_low,
       aboveMeter: tags.OOR_high,
       note: tags.note,
       carbGrams: tags.carb,
-      feeling: tags.feeling_code,
+      feeling: memberOf(tags.feeling_code),
       shortInsulin: tags.short_float,
       longInsulin: tags.long_float,
       premixInsulin: tags.premix_float,

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { reachesNobody } from '#session/member/model/communications.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
@@ -40,7 +41,9 @@ export function ReminderChannelsPanel() {
                     channel === 'SMS' && destinationEnding === ''
                       ? t('reminders.channels.SMS-plain')
                       : t(`reminders.channels.${isUnknown(channel) ? 'unknown' : channel}`, {
-                          ending: destinationEnding,
+                          ending: isUnreadable(destinationEnding)
+                            ? t('ui.unreadable')
+                            : destinationEnding,
                         })
                   }
                   end={

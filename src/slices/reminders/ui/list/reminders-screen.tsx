@@ -1,3 +1,4 @@
+import { reminderInputOf } from '../../model/reminder-input.ts'
 import { noneOf } from '#platform/model/parts/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
@@ -86,10 +87,11 @@ function ReminderRows({
   const { t } = words
   const setting = useSave(useSetReminder(), [])
   async function setEnabled(reminder: Reminder) {
+    const shown = reminderInputOf(reminder)
     const saved = await setting.save({
       id: reminder.id,
-      told: { ...reminder, enabled: !reminder.enabled },
-      shown: reminder,
+      told: { ...shown, enabled: !shown.enabled },
+      shown,
     })
     if (saved)
       showToast({
