@@ -5,6 +5,7 @@ import { BloodSugarEntryForm } from '#slices/blood-sugar/ui/entry/blood-sugar-en
 import { AlertRecipientsForm } from '#slices/blood-sugar/ui/friends-and-family/alert-recipients-form.tsx'
 import { OutreachThresholdsForm } from '#slices/blood-sugar/ui/friends-and-family/outreach-thresholds-form.tsx'
 import { newBloodSugarInput } from '#slices/blood-sugar/model/blood-sugar-form.ts'
+import { ChangePasswordForm } from '#slices/account/ui/change-password-form.tsx'
 import { CommunicationsForm } from '#slices/communications/ui/communications-form.tsx'
 import { ContactDialog } from '#slices/contacts/ui/contact-dialog.tsx'
 import { FoodEntryForm } from '#slices/food-log/ui/entry/food-entry-form.tsx'
@@ -13,6 +14,7 @@ import { GoalForm } from '#slices/goals/ui/edit/goal-form.tsx'
 import { newGoal } from '#slices/goals/model/goal-plan-form.ts'
 import { HealthProfileForm } from '#slices/health-profile/ui/health-profile-form.tsx'
 import { LabOrderAddressForm } from '#slices/lab-orders/ui/address/lab-order-address-form.tsx'
+import { OrderFormScreen } from '#slices/non-members/ui/order/order-form-screen.tsx'
 import { PersonalForm } from '#slices/account/ui/personal-form.tsx'
 import { ReminderForm } from '#slices/reminders/ui/edit/reminder-form.tsx'
 import { newReminder } from '#slices/reminders/model/reminder-input.ts'
@@ -31,6 +33,8 @@ export type RegisteredForm = {
   readonly form: ReactNode
   readonly first: object
   readonly second: object
+  /** A password; it leaves no draft. */
+  readonly isSecret?: true
 }
 
 const nothing = () => undefined
@@ -78,6 +82,14 @@ const text = (field: string) => ({ first: { [field]: '12' }, second: { [field]: 
 
 /** Every file that calls `useForm`, with its forms. */
 export const formRegistry: Readonly<Record<string, Readonly<Record<string, RegisteredForm>>>> = {
+  'src/slices/account/ui/change-password-form.tsx': {
+    password: {
+      form: <ChangePasswordForm />,
+      first: { current: 'first-one', next: 'second-one' },
+      second: { next: 'third-one' },
+      isSecret: true,
+    },
+  },
   'src/slices/account/ui/personal-form.tsx': {
     'personal details': { form: <PersonalForm personal={rosa} />, ...text('lastName') },
   },
@@ -184,6 +196,12 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
     'address of a lab kit': {
       form: <LabOrderAddressForm personal={rosa} onSaved={nothing} />,
       ...text('addressLine1'),
+    },
+  },
+  'src/slices/non-members/ui/order/order-form-screen.tsx': {
+    'lab kit order': {
+      form: <OrderFormScreen about="/" onOrdered={nothing} />,
+      ...text('lastName'),
     },
   },
   'src/slices/reminders/ui/edit/reminder-form.tsx': {
