@@ -1,3 +1,4 @@
+import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
 import { isInFuture } from '#vitals/model/readings/moment-input.ts'
 import { FoodEntryContent, NewEatenFood } from '#generated/schemas/rpc/food-log.writer.ts'
 import { matchesSchema } from '#platform/model/matches-schema.ts'
@@ -66,8 +67,9 @@ export function foodEntryInputOf(entry: FoodEntry): FoodEntryInput {
     meal: entry.meal,
     day: dayOfLocal(entry.eatTime),
     time: entry.eatTime.slice(11, 16),
-    note: entry.note,
-    foods: entry.foods.items.map((food, index) => ({
+    note: knownOrNull(entry.note) ?? '',
+    // An entry with an unreadable part is not whole, and is not saved.
+    foods: entry.foods.items.map(knownFood).map((food, index) => ({
       key: `was-${index}`,
       name: food.name,
       amount: String(food.amount),
@@ -85,18 +87,29 @@ export function foodEntryInputOf(entry: FoodEntry): FoodEntryInput {
   }
 }
 
+const knownFood = ({ foodId, nutrition, portionId, portionLabel, ...food }: EatenFood) => ({
+  ...food,
+  foodId: knownOrNull(foodId) ?? undefined,
+  nutrition: knownOrNull(nutrition) ?? undefined,
+  portionId: knownOrNull(portionId) ?? undefined,
+  portionLabel: knownOrNull(portionLabel) ?? '',
+})
+
 const onePortion = (total: Nutrition, amount: number): Nutrition =>
   Object.fromEntries(
     Object.entries(total).map(([name, value]) => [name, value / amount]),
   ) as Nutrition
 
 /** Whether an entry can be sent back without losing a food or portion that failed to parse. */
-export function isWhole({ foods }: FoodEntry): boolean {
-  return foods.leftOut === 0 && foods.items.every(isWholeFood)
+export function isWhole({ foods, note }: FoodEntry): boolean {
+  return !isUnreadable(note) && foods.leftOut === 0 && foods.items.every(isWholeFood)
 }
 /** A food of the list has a portion; a custom food has none. */
-const isWholeFood = ({ foodId, portionId, portionLabel }: EatenFood): boolean =>
-  foodId === undefined ? portionId === undefined && portionLabel === '' : portionId !== undefined
+const isWholeFood = (food: EatenFood): boolean =>
+  !Object.values(food).some(isUnreadable) &&
+  (food.foodId === undefined
+    ? food.portionId === undefined && food.portionLabel === ''
+    : food.portionId !== undefined)
 
 /**
  * The number of portions in a text, with a decimal point or comma; `null` unless it is 0.25 to 20.
