@@ -146,6 +146,16 @@ export type WeightReadingMark = {
   readonly isIrregular: boolean
 }
 
+/** The weight and the time of a reading as they should be. */
+export type WeightCorrection = {
+  /** When it was taken, on the wall clock of `timeZone`; not in the future. */
+  readonly measurementTime: LocalDateTime
+  /** Time zone in which it was taken; when absent, the reading's own. */
+  readonly timeZone?: TimeZone
+  /** Weight in pounds; stored with one decimal. */
+  readonly weightLb: number
+}
+
 /** Reads `Pounds` as a server sends it. */
 export const readPounds: Reader<Pounds> = number(false, 1, 1500)
 
@@ -251,4 +261,11 @@ export const readWeightTargetChoice: Reader<WeightTargetChoice> = object<WeightT
 /** Reads `WeightReadingMark` as a server sends it. */
 export const readWeightReadingMark: Reader<WeightReadingMark> = object<WeightReadingMark>({
   isIrregular: boolean,
+})
+
+/** Reads `WeightCorrection` as a server sends it. */
+export const readWeightCorrection: Reader<WeightCorrection> = object<WeightCorrection>({
+  measurementTime: readLocalDateTime,
+  timeZone: [readTimeZone],
+  weightLb: number(false, 20, 1000),
 })

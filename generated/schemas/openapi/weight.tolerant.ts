@@ -1,7 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, codes, decisive, nullable, number, object, optional, orUnreadable, required, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { LocalDateTimeReader, NextPageReader, TimeZoneReader, UtcOffsetReader } from './common.tolerant.ts'
-import type { Pounds, Percentage, WeightBiometrics, WeightSource, WeightReading, WeightReadings, WeightDuration, PoundsChange, WeightChange, WeightOverallStats, PercentChange, BodyPartChange, BodyPartStats, WeightStats, TargetWeight, TargetWeightRequest, WeightTarget, WeightTargetChoice, WeightReadingMark } from './weight.reader.ts'
+import type { Pounds, Percentage, WeightBiometrics, WeightSource, WeightReading, WeightReadings, WeightDuration, PoundsChange, WeightChange, WeightOverallStats, PercentChange, BodyPartChange, BodyPartStats, WeightStats, TargetWeight, TargetWeightRequest, WeightTarget, WeightTargetChoice, WeightReadingMark, WeightCorrection } from './weight.reader.ts'
 
 export const PoundsReader: Tolerant<Pounds> = number(false, 1, 1500)
 
@@ -89,4 +89,10 @@ export const WeightTargetChoiceReader: Tolerant<WeightTargetChoice> = object({
 
 export const WeightReadingMarkReader: Tolerant<WeightReadingMark> = object({
   isIrregular: boolean,
+})
+
+export const WeightCorrectionReader: Tolerant<WeightCorrection> = object({
+  measurementTime: LocalDateTimeReader,
+  timeZone: optional(TimeZoneReader),
+  weightLb: number(false, 20, 1000),
 })

@@ -10,7 +10,13 @@ import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 export const toListedReading = { tagsIsControl: false, sortKey: 'timestamp' } as const
 
 /** A reading by the portal's names. A missing zone name is replaced by the UTC offset. */
-export function bloodSugarReading({ tags, timeZone, ...reading }: SentReading): BloodSugarReading {
+export function bloodSugarReading({
+  tags,
+  timeZone,
+  // The list that is asked for says it.
+  isLeftOut: _,
+  ...reading
+}: SentReading): BloodSugarReading {
   return {
     ...reading,
     timeZone: timeZone ?? reading.utcOffset,

@@ -31,7 +31,7 @@ export type NamedTag<Tags> = {
  * `adaTargetRangeExtendedStatus`; a source that is missing in the answer is unknown.
  */
 export type BloodSugarReading = Required<
-  Omit<SentReading, 'tags' | 'adaTargetRangeExtendedStatus'>
+  Omit<SentReading, 'tags' | 'adaTargetRangeExtendedStatus' | 'isLeftOut'>
 > &
   Pick<SentReading, 'adaTargetRangeExtendedStatus'> & {
     readonly tags: Omit<NamedTag<Required<BloodSugarTags>>, 'meal' | 'feeling'> & {

@@ -1,5 +1,4 @@
 import { isUnreadable } from '#platform/model/parts/part.ts'
-import { reachesNobody } from '#session/member/model/communications.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
@@ -54,9 +53,6 @@ export function ReminderChannelsPanel() {
                 />
               ))}
             </List>
-            {reachesNobody(preferences) ? (
-              <Text look="small">{t('reminders.channels.none')}</Text>
-            ) : null}
             <div>
               <Link look="standalone" to={href('profileCommunications')}>
                 {t('reminders.channels.change')}
