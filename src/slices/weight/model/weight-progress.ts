@@ -55,6 +55,6 @@ export function startOf(
 ): WeightReading | null {
   // Another start would show another progress.
   if (isUnreadable(target?.weightReadingId)) return null
-  if (readings === null) return target?.weightReadingId == null ? first : null
+  if (readings === null) return (target?.weightReadingId ?? null) === null ? first : null
   return readings.find(({ id }) => id === target?.weightReadingId) ?? first
 }
