@@ -36,10 +36,12 @@ export function watchRequests(page: Page): void {
 
 /**
  * Waits until the page is quiet: nothing is busy, and no call and no script is under way. Returns
- * the number of its changes so far.
+ * the number of its changes so far; throws when a request stays open.
  */
 export async function settled(page: Page): Promise<number> {
+  const end = performance.now() + 2 * patience
   for (;;) {
+    if (performance.now() > end) throw new Error(`${page.url()} does not get quiet.`)
     await page.waitForFunction(quietFrames, undefined, { timeout: patience })
     const version = await page.evaluate(quietVersion)
     if (version !== null && requestsOf.get(page)?.isQuiet(0, 0) !== false) return version
