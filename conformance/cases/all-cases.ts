@@ -10,6 +10,7 @@ import { boundaryCases, negativeCases } from './boundary-values.ts'
 import { exampleCases } from './example-cases.ts'
 import { flowCases } from './flow-cases.ts'
 import { languageCases, originCases } from './http-semantics.ts'
+import { inTurn } from './lazy-lists.ts'
 import { propertyCases } from './property/property-cases.ts'
 import { rawCases } from './raw-request-cases.ts'
 
@@ -18,15 +19,16 @@ type Maker = (
   operation: Operation,
   target: Target,
   siblings: ReadonlySet<string>,
-) => TestCase[]
+) => Iterable<TestCase>
 
 const makers: Partial<Readonly<Record<CasePhase, Maker>>> = {
   examples: exampleCases,
   boundary: boundaryCases,
-  negative: (making, operation, target, siblings) => [
-    ...negativeCases(making, operation, target),
-    ...rawCases(making, operation, target, siblings),
-  ],
+  negative: (making, operation, target, siblings) =>
+    inTurn([
+      negativeCases(making, operation, target),
+      rawCases(making, operation, target, siblings),
+    ]),
   flows: flowCases,
   access: (making, operation, target) =>
     [accessCases, originCases, languageCases].flatMap((make) => make(making, operation, target)),
@@ -68,14 +70,51 @@ export interface CaseChoice {
   readonly skip: readonly string[]
 }
 
-/** All cases of a contract for a target, by phase and then in the order of the contract. */
-export function allCases(
+/** The cases of one operation by phase. Each is made when it is asked for. */
+export interface OperationCases {
+  readonly operation: string
+  readonly phases: ReadonlyMap<CasePhase, Iterable<TestCase>>
+}
+
+/** The distinct cases of an operation; the first case of a request wins. */
+function* distinct(cases: Iterable<TestCase>, seen: Set<string>): Generator<TestCase> {
+  for (const testCase of cases) {
+    const key = `${testCase.id} ${testCase.expects}`
+    if (seen.has(key)) continue
+    seen.add(key)
+    yield testCase
+  }
+}
+
+function* chosen(cases: Iterable<TestCase>, { only, skip }: CaseChoice): Generator<TestCase> {
+  for (const testCase of cases)
+    if ((only.length === 0 || matchesAny(testCase, only)) && !matchesAny(testCase, skip))
+      yield testCase
+}
+
+/** The cases of an RPC share their requests across phases, so all are made at once. */
+const rpcPhases = (
+  operation: Operation,
+  target: Target,
+  { seed, randomRuns }: CaseSource,
+  phases: readonly CasePhase[],
+): ((phase: CasePhase) => Iterable<TestCase>) => {
+  let made: TestCase[] | undefined
+  return function* (phase) {
+    made ??= unique(phases.flatMap((each) => rpcCases(operation, target, each, seed, randomRuns)))
+    yield* made.filter((each) => each.phase === phase)
+  }
+}
+
+/** The cases of a contract for a target, for each operation in the order of the contract. */
+export function casesByOperation(
   making: CaseSource,
   operations: Iterable<Operation>,
   target: Target,
-  { phases, only, skip }: CaseChoice,
-): TestCase[] {
+  choice: CaseChoice,
+): OperationCases[] {
   const all = [...operations]
+  const { phases, only } = choice
   const forms = all.map(({ path, method }) => ({
     method,
     form: new RegExp(
@@ -94,24 +133,45 @@ export function allCases(
         .filter(({ form }) => form.test(path.replaceAll(/\{[^}]+\}/g, 'x')))
         .map((each) => each.method),
     ])
-  const callable = all.filter(({ id }) => !(id in target.skip))
-  const cases = phases.flatMap((phase) =>
-    callable.flatMap((operation) =>
-      operation.rpc === undefined
-        ? (makers[phase]?.(making, operation, target, siblings(operation)) ?? [])
-        : rpcCases(operation, target, phase, making.seed, making.randomRuns),
-    ),
+  const extra = Map.groupBy(
+    [
+      ...(phases.includes('flows')
+        ? workflowCases(
+            making.workflows ?? [],
+            new Map(all.map((each) => [each.id, each])),
+            target,
+            making.seed,
+          )
+        : []),
+      ...(phases.includes('access') ? authFlowCases(all, target, making.seed) : []),
+    ],
+    ({ operation }) => operation,
   )
-  const ways = phases.includes('access') ? authFlowCases(all, target, making.seed) : []
-  const flows = phases.includes('flows')
-    ? workflowCases(
-        making.workflows ?? [],
-        new Map(all.map((each) => [each.id, each])),
-        target,
-        making.seed,
-      )
-    : []
-  return unique([...cases, ...flows, ...ways]).filter(
-    (each) => (only.length === 0 || matchesAny(each, only)) && !matchesAny(each, skip),
-  )
+  const ids = new Set(all.map(({ id }) => id))
+  const isNamed = only.length > 0 && only.every((pattern) => ids.has(pattern))
+  return all
+    .filter(({ id }) => !isNamed || only.includes(id))
+    .map((operation): OperationCases => {
+      const seen = new Set<string>()
+      const ofRpc = rpcPhases(operation, target, making, phases)
+      function* made(phase: CasePhase): Generator<TestCase> {
+        if (!(operation.id in target.skip))
+          yield* operation.rpc === undefined
+            ? (makers[phase]?.(making, operation, target, siblings(operation)) ?? [])
+            : ofRpc(phase)
+        yield* (extra.get(operation.id) ?? []).filter((each) => each.phase === phase)
+      }
+      return {
+        operation: operation.id,
+        phases: new Map(
+          phases.map((phase) => [phase, chosen(distinct(made(phase), seen), choice)]),
+        ),
+      }
+    })
+}
+
+/** All cases of a contract for a target, by phase and then in the order of the contract. */
+export function allCases(...args: Parameters<typeof casesByOperation>): TestCase[] {
+  const all = casesByOperation(...args)
+  return args[3].phases.flatMap((phase) => all.flatMap(({ phases }) => [...phases.get(phase)!]))
 }

@@ -13,6 +13,7 @@ import {
   withValue,
   type RequestDraft,
 } from './request-draft.ts'
+import { groupsOf, inTurn, take } from './lazy-lists.ts'
 import { mutationPointsOf } from './mutation-points.ts'
 import { pairsOf } from '../runner/http/serialize-parameters.ts'
 import { isOrdered, orderOf } from './parameter-order.ts'
@@ -70,35 +71,54 @@ const ofNobody = (
     : value
 }
 
-const bodyEdges = (making: CaseSource, operation: Operation): Edge[] =>
-  shapesOf(making, operation).flatMap(({ name, draft }, shapeIndex) => {
-    const { body } = draft
-    if (body === null || body.media.schema === null) return []
-    const { media } = body
-    return mutationPointsOf(making, media.schema!, body.value).flatMap(({ steps, schema, shown }) =>
-      candidatesOf(schema, shown).flatMap(({ rule, value }, index): Edge[] => {
-        const whole = withAt(body.value, steps, value)
-        const proved = bodyValidity(making.document, making.validator, media, whole)
-        if (proved === null || canonical(whole) === canonical(body.value)) return []
-        const sent =
-          proved === 'valid'
-            ? ofNobody(
-                making,
-                { media, value: whole },
-                `${operation.id.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}-${shapeIndex}-${index}-${steps.join('-')}`,
-              )
-            : whole
-        return [
-          {
-            place: `${shapeIndex === 0 ? 'body' : `body-${name}`}${shownSteps(steps)}`,
-            rule,
-            draft: { ...draft, body: { media, value: sent } },
-            proved,
-          },
-        ]
-      }),
+/** The number of places that are changed in turn, so that the first cases differ in their place. */
+const ABREAST = 20
+
+/** The values that are tried in a body, at the outer places first. */
+function* bodyCandidates(making: CaseSource, schema: string, shown: unknown) {
+  for (const points of groupsOf(mutationPointsOf(making, schema, shown), ABREAST))
+    yield* inTurn(
+      points.map((point) =>
+        candidatesOf(point.schema, point.shown).map((candidate, index) => ({
+          steps: point.steps,
+          index,
+          ...candidate,
+        })),
+      ),
     )
-  })
+}
+
+function* bodyEdges(making: CaseSource, operation: Operation): Generator<Edge> {
+  for (const [shapeIndex, { name, draft }] of shapesOf(making, operation).entries()) {
+    const { body } = draft
+    if (body === null || body.media.schema === null) continue
+    const { media } = body
+    const unchanged = canonical(body.value)
+    for (const { steps, index, rule, value } of bodyCandidates(
+      making,
+      body.media.schema,
+      body.value,
+    )) {
+      const whole = withAt(body.value, steps, value)
+      const proved = bodyValidity(making.document, making.validator, media, whole)
+      if (proved === null || canonical(whole) === unchanged) continue
+      const sent =
+        proved === 'valid'
+          ? ofNobody(
+              making,
+              { media, value: whole },
+              `${operation.id.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}-${shapeIndex}-${index}-${steps.join('-')}`,
+            )
+          : whole
+      yield {
+        place: `${shapeIndex === 0 ? 'body' : `body-${name}`}${shownSteps(steps)}`,
+        rule,
+        draft: { ...draft, body: { media, value: sent } },
+        proved,
+      }
+    }
+  }
+}
 
 /**
  * The maximum length of a URL or header value in octets. Servers may reject longer ones regardless
@@ -122,7 +142,7 @@ const parameterEdges = (
   if (parameter.schema === null || shown === undefined) return []
   const place = `${parameter.in}${pointerOf(parameter.name)}`
   const order = orderOf(making.document, operation)
-  const [point] = mutationPointsOf(making, parameter.schema, shown)
+  const [point] = take(mutationPointsOf(making, parameter.schema, shown), 1)
   const tried = candidatesOf(point?.schema ?? {}, shown).flatMap(({ rule, value }): Edge[] => {
     const proved = parameterValidity(making.validator, parameter, value)
     if (proved === null || isTooLong(parameter, value) || canonical(value) === canonical(shown))
@@ -144,14 +164,13 @@ const parameterEdges = (
   return tried
 }
 
-const edgesOf = (making: CaseSource, operation: Operation, target: Target): Edge[] => {
+function* edgesOf(making: CaseSource, operation: Operation, target: Target): Generator<Edge> {
   const [first] = shownRequests(making, operation)
-  if (first === undefined) return []
+  if (first === undefined) return
   const bound = boundOf(operation, target)
-  const parameters = operation.parameters
-    .filter(({ name }) => !(name in bound))
-    .flatMap((parameter) => parameterEdges(making, operation, parameter, first.draft))
-  return [...parameters, ...bodyEdges(making, operation)]
+  for (const parameter of operation.parameters)
+    if (!(parameter.name in bound)) yield* parameterEdges(making, operation, parameter, first.draft)
+  yield* bodyEdges(making, operation)
 }
 
 const caseAt = (
@@ -178,23 +197,21 @@ const caseAt = (
 }
 
 /** P2: the valid side of each limit. */
-export function boundaryCases(
+export function* boundaryCases(
   making: CaseSource,
   operation: Operation,
   target: Target,
-): TestCase[] {
-  return edgesOf(making, operation, target)
-    .filter(({ proved }) => proved === 'valid')
-    .map((edge) => caseAt(making, operation, target, edge))
+): Generator<TestCase> {
+  for (const edge of edgesOf(making, operation, target))
+    if (edge.proved === 'valid') yield caseAt(making, operation, target, edge)
 }
 
 /** P3: one violated rule in each case. The value and its serialized form must both be invalid. */
-export function negativeCases(
+export function* negativeCases(
   making: CaseSource,
   operation: Operation,
   target: Target,
-): TestCase[] {
-  return edgesOf(making, operation, target)
-    .filter(({ proved }) => proved === 'invalid')
-    .map((edge) => caseAt(making, operation, target, edge))
+): Generator<TestCase> {
+  for (const edge of edgesOf(making, operation, target))
+    if (edge.proved === 'invalid') yield caseAt(making, operation, target, edge)
 }

@@ -32,35 +32,47 @@ const ruling = (making: CaseSource, pointer: string, value: unknown, depth = 0):
   ]
 }
 
-/** All places of a value, including optional fields that it lacks. */
-export function mutationPointsOf(
+/** The most places that are considered; recursive schemas have any number. */
+const MOST = 1_000
+
+/** The places inside one, including optional fields that its value lacks. */
+function* innerPoints(
+  making: CaseSource,
+  places: readonly string[],
+  { steps, shown }: MutationPoint,
+): Generator<[pointer: string, value: unknown, steps: readonly (string | number)[]]> {
+  const { document, validator } = making
+  for (const place of places) {
+    const schema = fieldsOf(document.follow(place).value)
+    if (isFields(shown))
+      for (const name of Object.keys(fieldsOf(schema['properties']))) {
+        const child = `${place}${pointerOf('properties', name)}`
+        if (fieldsOf(document.follow(child).value)['readOnly'] === true) continue
+        const own = at(shown, pointerOf(name))
+        const value = own === undefined ? sampleValue(document, validator, child) : own
+        if (value !== undefined) yield [child, value, [...steps, name]]
+      }
+    if (Array.isArray(shown) && shown.length > 0 && 'items' in schema)
+      yield [`${place}/items`, shown[0], [...steps, 0]]
+  }
+}
+
+/** The places of a value, the outer ones first. */
+export function* mutationPointsOf(
   making: CaseSource,
   pointer: string,
   value: unknown,
-  steps: readonly (string | number)[] = [],
-): MutationPoint[] {
-  const { document } = making
-  const places = ruling(making, pointer, value)
-  const schemas = places.map((place) => fieldsOf(document.follow(place).value))
-  const here: MutationPoint = {
-    steps,
-    schema: Object.assign({}, ...schemas.toReversed()) as JsonFields,
-    shown: value,
+): Generator<MutationPoint> {
+  const waiting: [string, unknown, readonly (string | number)[]][] = [[pointer, value, []]]
+  for (let count = 0; count < MOST; count += 1) {
+    const next = waiting.shift()
+    if (next === undefined) return
+    const [place, shown, steps] = next
+    const places = ruling(making, place, shown)
+    const schemas = places.map((each) => fieldsOf(making.document.follow(each).value))
+    const point = { steps, schema: Object.assign({}, ...schemas.toReversed()) as JsonFields, shown }
+    yield point
+    if (steps.length < DEEPEST && waiting.length < MOST)
+      waiting.push(...innerPoints(making, places, point))
   }
-  if (steps.length >= DEEPEST) return [here]
-  const inner = places.flatMap((place) => {
-    const schema = fieldsOf(document.follow(place).value)
-    if (isFields(value))
-      return Object.keys(fieldsOf(schema['properties'])).flatMap((name) => {
-        const child = `${place}${pointerOf('properties', name)}`
-        if (fieldsOf(document.follow(child).value)['readOnly'] === true) return []
-        const own = at(value, pointerOf(name))
-        const shown = own === undefined ? sampleValue(document, making.validator, child) : own
-        return shown === undefined ? [] : mutationPointsOf(making, child, shown, [...steps, name])
-      })
-    if (Array.isArray(value) && value.length > 0 && 'items' in schema)
-      return mutationPointsOf(making, `${place}/items`, value[0], [...steps, 0])
-    return []
-  })
-  return [here, ...inner]
 }

@@ -184,7 +184,7 @@ const singles = (
 
 /** The other fields of a PATCH body, which must not change. */
 const othersOf = (making: CaseSource, schema: string, whole: unknown, named: Steps): string[] => {
-  const places = mutationPointsOf(making, schema, whole)
+  const places = [...mutationPointsOf(making, schema, whole)]
     .filter(
       ({ steps, shown }) =>
         steps.length > 0 && !isFields(shown) && steps.every((step) => typeof step === 'string'),

@@ -8,7 +8,7 @@ export const commands: Readonly<
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
   run: async () => {
     const { interruption, run } = await import('./commands/run.ts')
-    return (options) => run(options, interruption())
+    return (options) => run(options, interruption)
   },
   list: async () => (await import('./commands/list.ts')).list,
   baseline: async () => (await import('./commands/baseline.ts')).baseline,

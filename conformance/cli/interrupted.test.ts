@@ -28,12 +28,46 @@ test('an interrupted run exits with 130 and writes partial reports', async () =>
       '--out',
       folder.file('out'),
     ]),
-    controller.signal,
+    () => controller.signal,
   )
   expect(code).toBe(130)
   expect(readFileSync(folder.file('out/report.json'), 'utf8')).toMatch(
-    /"conform\/partial": "interrupted after \d+ of \d+ cases"/,
+    /"conform\/partial": "interrupted after \d+ cases"/,
   )
+  await toy.close()
+})
+
+test('a signal ends a run at once, while a request hangs, with partial reports', async () => {
+  let signalled = 0
+  const toy = await startToy((request) => {
+    if (toy.requests.length < 9) return correctResponse(request)
+    signalled ||= performance.now()
+    child?.kill('SIGTERM')
+    return undefined
+  })
+  using folder = temporaryFolder({
+    'contract.json': toyContract(),
+    'target.json': {
+      name: 'toy',
+      base: toy.address,
+      timeoutSeconds: 60,
+      personas: { member: { token: TOY_TOKEN } },
+    },
+  })
+  const target = ['--target', folder.file('target.json'), '--out', folder.file('out')]
+  let child: ReturnType<typeof execFile> | undefined
+  const code = await new Promise((done) => {
+    child = execFile(process.execPath, [
+      'conformance/main.ts',
+      'run',
+      folder.file('contract.json'),
+      ...target,
+    ]).once('exit', done)
+  })
+  expect(code).toBe(130)
+  // A quiet machine takes 0.1 s; the request would hang for 60.
+  expect(performance.now() - signalled).toBeLessThan(20_000)
+  expect(readFileSync(folder.file('out/report.json'), 'utf8')).toContain('interrupted after')
   await toy.close()
 })
 

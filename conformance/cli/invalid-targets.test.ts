@@ -146,7 +146,7 @@ test('an interrupted run reports its results and exits with 130', async () => {
   )
   const { code, reports } = await runToy(address, { signal: controller.signal })
   expect(code).toBe(130)
-  expect(reports.json).toMatch(/"conform.partial": "interrupted after \d+ of \d+ cases"/)
+  expect(reports.json).toMatch(/"conform.partial": "interrupted after \d+ cases"/)
   expect(reports.html).toContain('interrupted after')
 })
 

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { basename, resolve } from 'node:path'
 import { readWorkflows } from '../workflows/read-workflows.ts'
 import type { CaseSource } from '../cases/case-context.ts'
-import { allCases } from '../cases/all-cases.ts'
-import type { TestCase } from '../cases/test-case.ts'
+import { casesByOperation } from '../cases/all-cases.ts'
+import { flat } from '../cases/lazy-lists.ts'
+import { phases, type CasePhase, type TestCase } from '../cases/test-case.ts'
 import { checksOf } from '../checks/all-checks.ts'
 import { isRuleOn } from '../checks/rules.ts'
 import { documentOf, loadDocument, type ContractDocument } from '../contract/document.ts'
@@ -19,7 +20,7 @@ import type { Target } from '../runner/target/target.ts'
 import { basePathWarning, serverOf, targetOfOptions } from '../runner/target/target-of-options.ts'
 import { requestPacing } from '../runner/http/request-pacing.ts'
 import { openHttpClient } from '../runner/http/http-client.ts'
-import { withinBudget, withinShard } from './select-cases.ts'
+import { selectCases, type SelectedCases } from './select-cases.ts'
 import { destructiveOperations } from '../cases/destructive-operations.ts'
 import { ExitError } from '../exit-code.ts'
 import type { CliOptions } from './options.ts'
@@ -35,36 +36,23 @@ export interface PreparedRun {
   readonly making: CaseSource
   /** The parts of the contract that are not valid and not tested, one line each. */
   readonly warnings: readonly string[]
-  /** The cases to run: the selected shard, within the budget. */
+  /** The cases to run, for each operation: the selected shard, within the budget. Made when asked for. */
+  readonly selected: () => readonly SelectedCases[]
+  /** All cases to run, by phase and then in the order of the contract. */
   readonly cases: readonly TestCase[]
-  /** The index of each case among all shards. */
-  readonly places: ReadonlyMap<TestCase, number>
-  /** The number of cases that the budget skipped. */
-  readonly overBudget: number
+  /** A number that orders a case among those of all shards. */
+  readonly placeOf: (testCase: TestCase) => number
   readonly context: Omit<RunContext, 'probe'>
 }
 
 /** The longest Retry-After, in seconds, that is waited for before a case counts as not measured. */
 const PATIENCE_SECONDS = 30
 
-/** Warnings about schemas that do not compile, and so accept everything. */
-const schemaWarnings = (
-  { document, validator }: CaseSource,
-  operations: Iterable<Operation>,
-): string[] => {
-  const pointers = [...operations].flatMap(({ parameters, body, answers }) => [
-    ...parameters.map(({ schema }) => schema),
-    ...[...(body?.media ?? []), ...[...answers.values()].flatMap(({ media }) => media)].map(
-      ({ schema }) => schema,
-    ),
-  ])
-  return [...new Set(pointers.filter((pointer) => pointer !== null))].flatMap((pointer) => {
-    const fault = validator.fault(pointer)
-    return fault === null
-      ? []
-      : [`${shownPlace(document.locate(pointer))} is not checked: ${fault}`]
-  })
-}
+/** Warnings about the schemas so far that do not compile, and so accept everything. */
+const schemaWarnings = ({ document, validator }: CaseSource): string[] =>
+  [...validator.faults()].map(
+    ([pointer, fault]) => `${shownPlace(document.locate(pointer))} is not checked: ${fault}`,
+  )
 
 /** The RPCs, if the target serves any. They are loaded only then, which saves startup time. */
 const rpcsOf = async (
@@ -74,18 +62,6 @@ const rpcsOf = async (
   if (rpc === null || proto === undefined) return []
   const { rpcOperations } = await import('../rpc/load-rpc-module.ts')
   return rpcOperations(proto, { examples: rpcExamples, errors: rpcErrors }, rpc.prefix)
-}
-
-const choose = (
-  all: readonly TestCase[],
-  { budget, shard }: CliOptions,
-): { cases: readonly TestCase[]; places: ReadonlyMap<TestCase, number>; overBudget: number } => {
-  const within = withinBudget(all, budget)
-  return {
-    cases: withinShard(within, shard),
-    places: new Map(within.map((testCase, index) => [testCase, index])),
-    overBudget: all.length - within.length,
-  }
 }
 
 /** The OpenAPI document; a contract of RPCs only gets an empty one. */
@@ -115,6 +91,9 @@ function withoutServer(options: CliOptions, document: ContractDocument): CliOpti
     ? { ...options, base: 'http://localhost' }
     : options
 }
+
+/** Places are numbers in base 100,000: phase, operation, case. */
+const SHARE = 100_000
 
 /** `patience`: the longest Retry-After, in seconds, that is waited for. */
 export async function prepare(
@@ -167,16 +146,34 @@ export async function prepare(
     ca: target.ca,
     pace,
   })
-  let selection:
-    | { cases: readonly TestCase[]; places: ReadonlyMap<TestCase, number>; overBudget: number }
-    | undefined
-  const chosen = () =>
-    (selection ??= choose(
-      allCases(make, operations.values(), target, options).filter(
-        ({ check }) => check === undefined || isRuleOn(check, options.rules, document.root),
+  const places = new WeakMap<TestCase, number>()
+  function* placed(
+    cases: Iterable<TestCase>,
+    phase: CasePhase,
+    operation: number,
+  ): Generator<TestCase> {
+    let index = 0
+    for (const testCase of cases) {
+      index += 1
+      if (testCase.check !== undefined && !isRuleOn(testCase.check, options.rules, document.root))
+        continue
+      places.set(testCase, (phases.indexOf(phase) * SHARE + operation) * SHARE + index)
+      yield testCase
+    }
+  }
+  const placeOf = (testCase: TestCase): number => places.get(testCase) ?? 0
+  const selected = (): SelectedCases[] =>
+    casesByOperation(make, operations.values(), target, options).map((each, operation) =>
+      selectCases(
+        {
+          phases: new Map(
+            [...each.phases].map(([phase, cases]) => [phase, placed(cases, phase, operation)]),
+          ),
+        },
+        options,
       ),
-      options,
-    ))
+    )
+  let cases: readonly TestCase[] | undefined
   const run = createHash('sha256')
     .update(`${options.seed} ${process.pid} ${Date.now()}`)
     .digest('hex')
@@ -187,23 +184,24 @@ export async function prepare(
     target,
     typed: commandLineOf(options),
     making: make,
-    warnings: [
-      ...basePathWarning(options, document),
-      ...document.warnings.map(
-        ({ pointer, words }) => `${shownPlace(document.locate(pointer))} ${words}`,
-      ),
-      ...schemaWarnings(make, operations.values()),
-    ],
-    // Cases are built on first access: doctor does not need them.
+    // Schemas are compiled when they are needed, so their faults appear during the run.
+    get warnings() {
+      return [
+        ...basePathWarning(options, document),
+        ...document.warnings.map(
+          ({ pointer, words }) => `${shownPlace(document.locate(pointer))} ${words}`,
+        ),
+        ...schemaWarnings(make),
+      ]
+    },
+    selected,
     get cases() {
-      return chosen().cases
+      cases ??= [...flat(selected().flatMap(({ early, late }) => [early, late]))].sort(
+        (a, b) => placeOf(a) - placeOf(b),
+      )
+      return cases
     },
-    get places() {
-      return chosen().places
-    },
-    get overBudget() {
-      return chosen().overBudget
-    },
+    placeOf,
     context: {
       document,
       operations,

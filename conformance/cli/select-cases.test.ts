@@ -1,48 +1,70 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TestCase } from '../cases/test-case.ts'
-import { shardOf, withinBudget, withinShard } from './select-cases.ts'
+import {
+  batchesOf,
+  isInShard,
+  selectCases,
+  shardOf,
+  type CaseLimits,
+  type SelectedCases,
+} from './select-cases.ts'
 
 const phases = ['examples', 'boundary', 'negative', 'access'] as const
 const madeOf = (operation: string, index: number, phase: (typeof phases)[number]): TestCase =>
   ({ id: `${operation}${index}`, operation, phase, name: `${operation}/${index}` }) as TestCase
 const cases = fc
-  .array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom(...phases)))
-  .map((all) => all.map(([operation, phase], index) => madeOf(operation, index, phase)))
+  .array(fc.constantFrom(...phases))
+  .map((all) => all.map((phase, index) => madeOf('a', index, phase)))
 
-test('all shards together contain each case once, in order', () => {
+const selected = (
+  all: readonly TestCase[],
+  budget: number | undefined = undefined,
+  shard: CaseLimits['shard'] = null,
+): SelectedCases =>
+  selectCases(
+    {
+      phases: new Map(
+        phases.map((phase) => [phase, all.filter((testCase) => testCase.phase === phase)]),
+      ),
+    },
+    { budget, shard },
+  )
+
+const casesIn = ({ early, late }: SelectedCases): TestCase[] => [...early, ...late]
+
+test('all shards together contain each case once', () => {
   fc.assert(
     fc.property(cases, fc.integer({ min: 1, max: 7 }), (all, of) => {
       const parts = Array.from({ length: of }, (_, index) =>
-        withinShard(all, { at: index + 1, of }),
+        casesIn(selected(all, undefined, { at: index + 1, of })),
       )
-      expect(parts.flat().toSorted((a, b) => all.indexOf(a) - all.indexOf(b))).toEqual(all)
-      for (const part of parts)
-        expect(part.map((each) => all.indexOf(each))).toEqual(
-          part.map((each) => all.indexOf(each)).toSorted((a, b) => a - b),
-        )
+      expect(
+        parts
+          .flat()
+          .map(({ id }) => id)
+          .toSorted(),
+      ).toEqual(all.map(({ id }) => id).toSorted())
     }),
   )
 })
 
 test('a case stays in its shard when cases are added', () => {
   const all = Array.from({ length: 60 }, (_, index) => madeOf('a', index, 'boundary'))
-  const more = [madeOf('b', 0, 'boundary'), ...all]
-  expect(withinShard(more, { at: 2, of: 3 }).filter(({ operation }) => operation === 'a')).toEqual(
-    withinShard(all, { at: 2, of: 3 }),
+  const shard = { at: 2, of: 3 }
+  const own = all.filter((each) => isInShard(each, shard))
+  expect(casesIn(selected([madeOf('b', 0, 'boundary'), ...all], undefined, shard))).toEqual(
+    expect.arrayContaining(own),
   )
-  expect(withinShard(all, { at: 2, of: 3 }).length).toBeGreaterThan(5)
+  expect(own.length).toBeGreaterThan(5)
 })
 
-test('a budget is used up by each operation and never exceeded', () => {
+test('a budget is used up and never exceeded, and says whether it left cases out', () => {
   fc.assert(
     fc.property(cases, fc.integer({ min: 0, max: 9 }), (all, budget) => {
-      const selected = withinBudget(all, budget)
-      for (const operation of ['a', 'b', 'c'])
-        expect(selected.filter((each) => each.operation === operation).length).toBe(
-          Math.min(budget, all.filter((each) => each.operation === operation).length),
-        )
-      expect(selected).toEqual(all.filter((each) => selected.includes(each)))
+      const some = selected(all, budget)
+      expect(casesIn(some).length).toBe(Math.min(budget, all.length))
+      expect(some.isOverBudget()).toBe(all.length > budget)
     }),
   )
 })
@@ -54,7 +76,33 @@ test('a budget keeps examples first, then cases of each phase', () => {
     madeOf('a', 51, 'access'),
     madeOf('a', 52, 'boundary'),
   ]
-  expect(new Set(withinBudget(all, 4).map(({ phase }) => phase))).toEqual(new Set(phases))
+  expect(new Set(casesIn(selected(all, 4)).map(({ phase }) => phase))).toEqual(new Set(phases))
+})
+
+test('batches try every operation before any has its third case, and make no case early', () => {
+  const made: string[] = []
+  function* operation(name: string) {
+    for (let index = 0; index < 9; index += 1) {
+      made.push(name)
+      yield madeOf(name, index, 'negative')
+    }
+  }
+  const batches = batchesOf(
+    ['a', 'b', 'c'].map((name) =>
+      selectCases(
+        { phases: new Map([['negative' as const, operation(name)]]) },
+        { budget: undefined, shard: null },
+      ),
+    ),
+  )
+  const order: string[] = []
+  for (const batch of batches)
+    for (const each of batch) {
+      order.push(each.operation)
+      expect(made.length).toBe(order.length)
+    }
+  expect(order.slice(0, 9).join('')).toBe('abcaabbcc')
+  expect(order.length).toBe(27)
 })
 
 test.each(['0/3', '4/3', '1', 'a/b', '1/0', '-1/2'])('%s is not a shard', (text) =>

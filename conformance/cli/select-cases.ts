@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { TestCase } from '../cases/test-case.ts'
+import type { OperationCases } from '../cases/all-cases.ts'
+import type { CasePhase, TestCase } from '../cases/test-case.ts'
+import { flat, inTurn } from '../cases/lazy-lists.ts'
 import { ExitError } from '../exit-code.ts'
 
 /** Shard `at` of `of`, counted from 1. All shards together contain each case once. */
@@ -19,45 +21,76 @@ export function shardOf(text: string): Shard {
 const numberOf = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE(0)
 
-/** The cases of a shard. Sharding by id keeps a case in its shard when cases are added. */
-export function withinShard(cases: readonly TestCase[], shard: Shard | null): readonly TestCase[] {
-  return shard === null ? cases : cases.filter(({ id }) => numberOf(id) % shard.of === shard.at - 1)
+/** Sharding by id keeps a case in its shard when cases are added. */
+export function isInShard({ id }: Pick<TestCase, 'id'>, shard: Shard | null): boolean {
+  return shard === null || numberOf(id) % shard.of === shard.at - 1
 }
 
-/** Examples first, then the other phases in turn, each ordered by the hash of the id. */
-const inTurn = (cases: readonly TestCase[]): readonly TestCase[] => {
-  const queues = [
-    ...Map.groupBy(
-      cases.filter(({ phase }) => phase !== 'examples'),
-      ({ phase }) => phase,
-    ).values(),
-  ].map((each) => each.toSorted((a, b) => numberOf(a.id) - numberOf(b.id)))
-  return [...cases.filter(({ phase }) => phase === 'examples'), ...roundRobin(queues)]
+/** Phases that run first: valid requests, and what they change. */
+const early: readonly CasePhase[] = ['examples', 'flows']
+
+/** How many cases of an operation run, and which shard of them. */
+export interface CaseLimits {
+  /** The most cases of an operation; undefined for all. */
+  readonly budget: number | undefined
+  readonly shard: Shard | null
 }
 
-const roundRobin = <T>(queues: readonly (readonly T[])[]): T[] =>
-  Array.from({ length: Math.max(0, ...queues.map(({ length }) => length)) }, (_, round) =>
-    queues.flatMap((queue) => queue.slice(round, round + 1)),
-  ).flat()
-
-/** The cases in an order in which a run that is cut short has tried every operation alike. */
-export function spread(cases: readonly TestCase[]): readonly TestCase[] {
-  return roundRobin([...Map.groupBy(cases, ({ operation }) => operation).values()].map(inTurn))
+/** The selected cases of one operation, in the order in which they run, made when asked for. */
+export interface SelectedCases {
+  readonly early: Iterable<TestCase>
+  readonly late: Iterable<TestCase>
+  /** Whether the budget left cases out, among those that were asked for. */
+  readonly isOverBudget: () => boolean
 }
+
+/** Applies the limits to the cases of an operation. The selection depends on its own cases only. */
+export function selectCases(
+  { phases }: Pick<OperationCases, 'phases'>,
+  { budget = Infinity, shard }: CaseLimits,
+): SelectedCases {
+  let taken = 0
+  let isOver = false
+  function* limited(cases: Iterable<TestCase>): Generator<TestCase> {
+    for (const testCase of cases) {
+      if (taken >= budget) {
+        isOver = true
+        return
+      }
+      taken += 1
+      if (isInShard(testCase, shard)) yield testCase
+    }
+  }
+  const of = (isEarly: boolean): Iterable<TestCase>[] =>
+    [...phases].flatMap(([phase, cases]) => (early.includes(phase) === isEarly ? [cases] : []))
+  return {
+    early: limited(flat(of(true))),
+    late: limited(inTurn(of(false))),
+    isOverBudget: () => isOver,
+  }
+}
+
+/** The most cases of an operation in one batch. */
+const LARGEST = 64
 
 /**
- * Limits each operation to `budget` cases, in their order. The selection depends only on the
- * operation's own cases.
+ * The cases of all operations in batches, so that a run that is cut short has tried every operation
+ * alike. The first batch has the early phases, the next one case of each operation, then two, four
+ * and so on.
  */
-export function withinBudget(
-  cases: readonly TestCase[],
-  budget: number | undefined,
-): readonly TestCase[] {
-  if (budget === undefined) return cases
-  const selected = new Set(
-    [...Map.groupBy(cases, ({ operation }) => operation).values()].flatMap((each) =>
-      each.length <= budget ? each : inTurn(each).slice(0, budget),
-    ),
-  )
-  return cases.filter((each) => selected.has(each))
+export function* batchesOf(all: readonly SelectedCases[]): Generator<Iterable<TestCase>> {
+  yield flat(all.map((each) => each.early))
+  const left = new Set(all.map(({ late }) => late[Symbol.iterator]()))
+  function* round(size: number): Generator<TestCase> {
+    for (const source of left)
+      for (let count = 0; count < size; count += 1) {
+        const next = source.next()
+        if (next.done === true) {
+          left.delete(source)
+          break
+        }
+        yield next.value
+      }
+  }
+  for (let size = 1; left.size > 0; size = Math.min(size * 2, LARGEST)) yield round(size)
 }

@@ -12,25 +12,39 @@ export function hasClasses(root: unknown): boolean {
   return JSON.stringify(root).includes('"x-data-class":')
 }
 
+const known = new WeakMap<ContractDocument, Map<string, ReadonlySet<DataClass>>>()
+
+const classless = new WeakMap<ContractDocument, boolean>()
+
 /** The data classes of all values of a schema. */
-export function classesIn(
+export function classesIn(document: ContractDocument, pointer: string): ReadonlySet<DataClass> {
+  if (!classless.has(document)) classless.set(document, !hasClasses(document.root))
+  if (classless.get(document) === true) return new Set()
+  const own = known.get(document) ?? new Map<string, ReadonlySet<DataClass>>()
+  known.set(document, own)
+  const found = own.get(pointer) ?? collect(document, pointer, new Set(), new Set())
+  own.set(pointer, found)
+  return found
+}
+
+const collect = (
   document: ContractDocument,
   pointer: string,
-  seen = new Set<string>(),
-  found = new Set<DataClass>(),
-): Set<DataClass> {
+  seen: Set<string>,
+  found: Set<DataClass>,
+): Set<DataClass> => {
   const place = document.follow(pointer)
   if (seen.has(place.pointer) || !isFields(place.value)) return found
   seen.add(place.pointer)
   const schema = place.value
   if (isClass(schema['x-data-class'])) found.add(schema['x-data-class'])
   for (const name of Object.keys(fieldsOf(schema['properties'])))
-    classesIn(document, `${place.pointer}${pointerOf('properties', name)}`, seen, found)
+    collect(document, `${place.pointer}${pointerOf('properties', name)}`, seen, found)
   for (const word of ['items', 'additionalProperties'])
-    if (isFields(schema[word])) classesIn(document, `${place.pointer}/${word}`, seen, found)
+    if (isFields(schema[word])) collect(document, `${place.pointer}/${word}`, seen, found)
   for (const word of ['allOf', 'anyOf', 'oneOf', 'prefixItems'])
     for (const index of listOf(schema[word]).keys())
-      classesIn(document, `${place.pointer}/${word}/${index}`, seen, found)
+      collect(document, `${place.pointer}/${word}/${index}`, seen, found)
   return found
 }
 

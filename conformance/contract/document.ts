@@ -154,5 +154,11 @@ export function documentOf(
     enter()
     return { pointer: here, value }
   }
-  return { file, root, follow: (pointer) => follow(pointer), locate, warnings }
+  const places = new Map<string, ContractPlace>()
+  const known = (pointer: string): ContractPlace => {
+    const place = places.get(pointer) ?? follow(pointer)
+    places.set(pointer, place)
+    return place
+  }
+  return { file, root, follow: known, locate, warnings }
 }

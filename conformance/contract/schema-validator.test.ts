@@ -94,3 +94,30 @@ test.each([
   expect(isValid({ id: 'i' }, 'request')).toBe(false)
   expect(isValid({ name: 'a' }, 'response')).toBe(false)
 })
+
+test('compiles the schemas that a value reaches, however deep or circular the references are', () => {
+  const LENGTH = 3_000
+  const schemas = Object.fromEntries(
+    Array.from({ length: LENGTH }, (_, index) => [
+      `S${index}`,
+      {
+        type: 'object',
+        required: ['id'],
+        properties: {
+          id: { type: 'integer' },
+          next: { $ref: `#/components/schemas/S${(index + 1) % LENGTH}` },
+        },
+      },
+    ]),
+  )
+  const chain = schemaValidatorOf(documentOf('chain.json', { components: { schemas } }))
+  const value = { id: 1, next: { id: 2, next: { id: 'three' } } }
+  expect(chain.breaches('/components/schemas/S0', value, 'response')).toEqual([
+    {
+      at: '/next/next/id',
+      keyword: 'type',
+      rule: '#/components/schemas/S2/properties/id/type',
+    },
+  ])
+  expect(chain.faults().size).toBe(0)
+})

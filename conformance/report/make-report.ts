@@ -142,7 +142,7 @@ export function makeReport(
     locate: (pointer) => document.locate(pointer),
     curlOf: (outcome) => curlOf(prepared, outcome),
     bufCurlOf: (outcome) => bufCurlOf(prepared, outcome),
-    placeOf: ({ testCase }) => prepared.places.get(testCase.property?.of ?? testCase) ?? 0,
+    placeOf: ({ testCase }) => prepared.placeOf(testCase.property?.of ?? testCase),
     documented: Object.fromEntries(
       [...operations].map(([id, operation]) => [id, documentedOf(operation)]),
     ),

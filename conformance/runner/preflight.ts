@@ -1,5 +1,5 @@
 import { shownRequests, type CaseSource } from '../cases/case-context.ts'
-import type { RestRequest } from '../cases/test-case.ts'
+import type { RestRequest, TestCase } from '../cases/test-case.ts'
 import { defaultCredentials, boundOf, isSecured, requestOf } from '../cases/request-draft.ts'
 import { negativeCases } from '../cases/boundary-values.ts'
 import { rawCases } from '../cases/raw-request-cases.ts'
@@ -53,6 +53,35 @@ const probeBy = (
   return typeof sendFirst() === 'string' ? null : { operation, send, isRefused }
 }
 
+/** Malformed JSON comes last, because some healthy servers hang on it. */
+function* refusedCases(
+  making: CaseSource,
+  { target }: PreflightContext,
+  operation: Operation,
+): Generator<TestCase> {
+  if (operation.rpc === undefined) {
+    yield* negativeCases(making, operation, target)
+    yield* rawCases(making, operation, target, new Set([operation.method]))
+  } else {
+    yield* rpcCases(operation, target, 'access', making.seed)
+    yield* rpcCases(operation, target, 'negative', making.seed)
+  }
+}
+
+const firstRefused = (
+  making: CaseSource,
+  context: PreflightContext,
+  operation: Operation,
+): TestCase | undefined => {
+  for (const testCase of refusedCases(making, context, operation))
+    if (
+      testCase.before === undefined &&
+      (testCase.expects === 'deny' || testCase.expects === 'refuse')
+    )
+      return testCase
+  return undefined
+}
+
 /**
  * The probe of a contract without reads: a request that must be refused, without credentials or
  * invalid. Neither changes data.
@@ -78,20 +107,7 @@ const refusedProbe = (making: CaseSource, context: PreflightContext): Probe | nu
           )
         : null
     if (fallback !== null) return fallback
-    // Malformed JSON comes last, because some healthy servers hang on it.
-    const cases =
-      operation.rpc === undefined
-        ? [
-            ...negativeCases(making, operation, context.target),
-            ...rawCases(making, operation, context.target, new Set([operation.method])),
-          ]
-        : [
-            ...rpcCases(operation, context.target, 'access', making.seed),
-            ...rpcCases(operation, context.target, 'negative', making.seed),
-          ]
-    const refused = cases.find(
-      ({ expects, before }) => before === undefined && (expects === 'deny' || expects === 'refuse'),
-    )
+    const refused = firstRefused(making, context, operation)
     const probe = refused === undefined ? null : probeBy(context, operation, refused.request, true)
     if (probe !== null) return probe
   }

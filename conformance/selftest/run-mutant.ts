@@ -1,6 +1,7 @@
 import type { TestCase } from '../cases/test-case.ts'
 import type { PreparedRun } from '../cli/prepare.ts'
-import { PartialRun, replayCase, runCases } from '../runner/run-cases.ts'
+import { replayCase } from '../runner/replay-case.ts'
+import { PartialRun, runCases } from '../runner/run-cases.ts'
 import type { CaseOutcome } from '../runner/outcome.ts'
 import { preflight } from '../runner/preflight.ts'
 import type { RunContext } from '../runner/run-context.ts'
@@ -32,7 +33,7 @@ export async function outcomesOf(
     if (failures >= enough) stop.abort()
   }
   try {
-    return await runCases(context, cases, { began: () => {}, ended, signal: stop.signal })
+    return (await runCases(context, [cases], { ended, signal: stop.signal })).outcomes
   } catch (error) {
     if (error instanceof PartialRun) return error.outcomes
     throw error

@@ -64,7 +64,7 @@ export async function runToy(
       '0',
       ...args,
     ]),
-    signal,
+    signal === undefined ? undefined : () => signal,
   ).catch((error: unknown) => {
     if (!(error instanceof ExitError)) throw error
     words = error.message

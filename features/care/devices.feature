@@ -20,8 +20,8 @@ Feature: Devices
   Scenario: A typed reading does not make a device ready
     Given Walter is signed in
     When the member opens "/blood-sugar/log-reading"
-    And the member fills "Reading (mg/dL)" with "118"
-    And the member presses "Save reading"
+    And the member fills "What does your meter show?" with "118"
+    And the member presses "Log 118"
     Then the content says "Your reading is saved"
     When the member opens "/activate-devices"
     Then the content says "Blood sugar meter" and "No reading yet"

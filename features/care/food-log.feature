@@ -17,7 +17,7 @@ Feature: Food log
     Given Dora is signed in
     When the member opens "/food"
     And the member follows "Log a meal"
-    And the member presses "Save to my log"
+    And the member presses "Log this meal"
     Then the content says "Fix 1 thing to save" and "Add at least one food"
     When the member fills "Find a food" with "oat"
     And the member presses "Favorite: Oatmeal, cooked with water"
@@ -26,12 +26,14 @@ Feature: Food log
     When the member presses "Add Oatmeal, cooked with water"
     Then the content does not say "Add at least one food"
     When the member fills "How many of Oatmeal, cooked with water" with "none"
-    And the member presses "Save to my log"
+    And the member presses "Log this meal"
     Then the content says "Fix 1 thing to save"
     When the member fills "How many of Oatmeal, cooked with water" with "1,5"
+    And the member presses "Change"
     And the member fills "Time" with "10:00"
+    And the member presses "Add a note"
     And the member fills "Note" with "With my daughter"
-    And the member presses "Save to my log"
+    And the member presses "Log this meal"
     Then the address is "/food/overview"
     When the member reloads the page
     Then the content says "Today so far", "1.5 × 1 cup" and "With my daughter"
@@ -42,7 +44,7 @@ Feature: Food log
     And the member presses "Keep it" in the dialog
     Then the dialog is closed
     When the member fills "Note" with "With my daughter and Tom"
-    And the member presses "Save to my log"
+    And the member presses "Save"
     Then the address is "/food/overview"
     And the content says "With my daughter and Tom"
     And the portal sent "changeFoodEntry" with at least:
@@ -127,7 +129,7 @@ Feature: Food log
     And the member opens the first of these days
     And the member opens the form to change its first meal
     Then the content says "This entry cannot be changed here" and "Delete this entry"
-    And the content does not say "Save to my log"
+    And the content has no button "Save"
 
   @sandbox
   Scenario: A meal that could not be saved stays in the form
@@ -136,13 +138,14 @@ Feature: Food log
     When the member opens "/food/log"
     And the member fills "Find a food" with "abuela's soup"
     And the member presses "Add “abuela's soup” in your own words"
+    And the member presses "Add a note"
     And the member fills "Note" with "Two bowls"
-    And the member presses "Save to my log"
+    And the member presses "Log this meal"
     Then an alert says "Your entry was not saved"
     And the field "Note" holds "Two bowls"
     When the server recovers
     And the call "addFoodEntry" is delayed
-    And the member presses "Save to my log"
+    And the member presses "Log this meal"
     And the member follows "Dashboard"
     And the delayed calls continue
     Then a toast says "Saved: "
@@ -165,8 +168,8 @@ Feature: Food log
     And the content says "<says>"
 
     Examples:
-      | who    | path           | heading            | says                       |
-      | Edith  | /food/overview | Food               | Nothing logged yet today   |
-      | Edith  | /food/insights | Food               | Not enough in your log yet |
-      | Edith  | /food/intro    | About the food log | Change one small thing     |
-      | Carmen | /food/overview | Alimentación       | Hoy todavía no anotó nada  |
+      | who    | path           | heading            | says                         |
+      | Edith  | /food/overview | Food               | Nothing logged yet today     |
+      | Edith  | /food/insights | Food               | Not enough in your log yet   |
+      | Edith  | /food/intro    | About the food log | Change one small thing       |
+      | Carmen | /food/overview | Alimentación       | Hoy todavía no registró nada |

@@ -58,17 +58,20 @@ Feature: Dashboard
         | Nora   | Kidney health | /kidney-health        | Kidney health  |
 
     @sandbox
-    Scenario Outline: "<log>" leads <member> to the entry form
+    Scenario Outline: <member> logs what their own programs have, in two presses
       Given <member> is signed in
       When the member opens "/dashboard"
-      And the member follows "<log>"
+      And the member opens the log menu
+      Then its items are <items>
+      When the member selects "<item>" in the open menu
       Then the address is "<address>"
 
       Examples:
-        | member | log               | address                            |
-        | Edith  | Take a reading    | /blood-pressure/using-your-monitor |
-        | Pia    | Log a reading     | /weight/log-reading                |
-        | Carmen | Tomar una lectura | /blood-pressure/using-your-monitor |
+        | member | items                                                | item             | address                            |
+        | Rosa   | "Blood sugar", "Blood pressure", "Weight" and "Food" | Blood sugar      | /blood-sugar/log-reading           |
+        | Edith  | "Blood pressure" and "Food"                          | Blood pressure   | /blood-pressure/using-your-monitor |
+        | Pia    | "Weight" and "Food"                                  | Weight           | /weight/log-reading                |
+        | Carmen | "Presión arterial" and "Alimentación"                | Presión arterial | /blood-pressure/using-your-monitor |
 
     @sandbox @PROG-020
     Scenario Outline: After <days> days the five-day check says "<title>" and "<detail>"
@@ -94,21 +97,21 @@ Feature: Dashboard
         | 20       | 06:30 | 200.0   |
       And the member is signed in
       When the member opens "/dashboard"
-      Then the list of changes says "Your weight is <today> lb, <sentence> "
+      Then the content says "<sentence>"
       And the tile "Weight" says "<today>" and "<tile>"
 
       Examples:
-        | way  | today | sentence          | tile        |
-        | up   | 201.5 | up 1.5 lb since   | Up 1.5 lb   |
-        | down | 198.5 | down 1.5 lb since | Down 1.5 lb |
-        | back | 200.0 | the same as on    | The same as |
+        | way  | today | sentence                                | tile        |
+        | up   | 201.5 | Your weight is up this month.           | Up 1.5 lb   |
+        | down | 198.5 | Your weight is down this month.         | Down 1.5 lb |
+        | back | 200.0 | Your weight is the same as a month ago. | The same as |
 
     @sandbox
     Scenario: A new member without readings sees how readings arrive
       Given Edith is signed in
       When the member opens "/dashboard"
       Then the tile "Blood pressure" says "No readings yet"
-      And the content says "What changed shows here once there are enough readings to compare."
+      And the content says "Your first reading will show here."
 
   Rule: A dangerous reading is shown first, with what to do now
 
@@ -121,19 +124,16 @@ Feature: Dashboard
       And the member is signed in
       And it is 9:30 PM in New York
       When the member opens "/dashboard"
-      Then the content says "Friday, November 20" and "Good evening, Walter"
-      And the first card below the greeting is "<card>" and says "<says>", "Call 911" and "Call us"
-      And the list of changes says "1 blood sugar reading in the last 7 days was <word>."
-      And the next steps begin with "Act on your blood sugar reading"
-      And the dashboard does not say "No tasks are waiting for you"
+      Then the dashboard is led by the card "<card>", which says <says>, "Call 911" and "Call us"
+      And the tiles are "Food, Supplies"
       When the member opens "/blood-sugar/overview"
-      Then the card "<card>" says "<says>", "Call 911" and "Call us"
+      Then the card "<card>" says <says>, "Call 911" and "Call us"
       And the loaded content does not say "Nothing to do right now"
 
       Examples:
-        | value | card                       | says                                 | word      |
-        | 45    | Have 15 grams of sugar now | Today, 9:10 PM: 45 mg/dL, very low   | very low  |
-        | 420   | Drink a glass of water now | Today, 9:10 PM: 420 mg/dL, very high | very high |
+        | value | card                       | says                                          |
+        | 45    | Have 15 grams of sugar now | "45", "Very low", "20 minutes ago, 9:10 PM"   |
+        | 420   | Drink a glass of water now | "420", "Very high", "20 minutes ago, 9:10 PM" |
 
     @sandbox
     Scenario: In Spanish, hours later, the card asks for a new measurement until a newer reading is good
@@ -142,8 +142,39 @@ Feature: Dashboard
         | 0        | 11:10 AM | 45    | before lunch |
       And the member is signed in
       When the member opens "/dashboard"
-      Then the first card below the greeting is "Mida otra vez su azúcar en la sangre ahora" and says "45 mg/dL, muy baja", "¿Sigue por debajo de 70? Tome 15 gramos de azúcar" and "Llamar al 911"
-      And the next steps begin with "Atienda su lectura de azúcar en la sangre"
+      Then the dashboard is led by the card "Mida otra vez su azúcar en la sangre ahora", which says "45", "Muy baja", "¿Menos de 70? Tome media taza (4 oz) de jugo" and "Llamar al 911"
+
+    @sandbox
+    Scenario: After sugar the 15 minutes run on through a reload, and lead to the check
+      Given Walter has these blood sugar readings:
+        | days ago | at      | value | meal    |
+        | 0        | 2:50 PM | 45    | no meal |
+      And the member is signed in
+      When the member opens "/dashboard"
+      Then the card "Have 15 grams of sugar now" says "Already had sugar? Log a new check"
+      When the member presses "I had it. Start 15 minutes"
+      Then the card "Good. Now wait 15 minutes" says "Check again in", "Sugar: done at 3:00 PM" and "at 3:15 PM"
+      And the stored timer is a moment and nothing else
+      When the member reloads the page
+      Then the card "Good. Now wait 15 minutes" says "Sugar: done at 3:00 PM" and "Call 911"
+      When the member follows "Log my check"
+      Then the address is "/blood-sugar/log-reading"
+
+    @sandbox
+    Scenario: "Measure again" opens the steps, with the focus on them
+      Given Rosa has these blood pressure readings:
+        | days ago | at      | reading | pulse |
+        | 0        | 2:40 PM | 184/121 | 74    |
+      And the member is signed in
+      When the member opens "/dashboard"
+      And the member follows "Measure again step by step"
+      Then the address is "/blood-pressure/overview?retake=true"
+      And the first section of the page is "Measure again"
+      When the member opens "/dashboard"
+      And the member presses "I have done this. Show my dashboard"
+      Then the card "Rest 5 minutes, then measure again" says "Call 911"
+      And the dashboard greets the member by first name
+      And the content says "Your next step"
 
     @sandbox
     Scenario: A newer good reading removes the card
@@ -153,7 +184,7 @@ Feature: Dashboard
         | 0        | 2:30 PM | 45    | no meal |
       And the member is signed in
       When the member opens "/dashboard"
-      Then the list of changes says "1 blood sugar reading in the last 7 days was very low."
+      Then the content says "A blood sugar this week was very low."
       And no card of the dashboard mentions 911
 
     @sandbox
@@ -164,12 +195,10 @@ Feature: Dashboard
         | 1        | 7:10 AM | 124/78  | 72    |
       And the member is signed in
       When the member opens "/dashboard"
-      Then the first card below the greeting is "Your last reading is very high: 184 over 121" and says "Do you have any of these now? Call 911.", "Measure again." and "call your doctor right away"
-      And the next steps begin with "Act on your blood pressure reading"
+      Then the dashboard is led by the card "Rest 5 minutes, then measure again", which says "184", "Severe", "20 minutes ago, 2:40 PM", "Call 911 now if you have chest or back pain", "Measure again." and "call your doctor right away"
       And the dashboard does not say "Done today"
-      When the member follows "See what to do: Act on your blood pressure reading"
-      Then the address is "/blood-pressure/overview"
-      And the card "Your last reading is very high: 184 over 121" says "Do you have any of these now? Call 911.", "Measure again." and "call your doctor right away"
+      When the member opens "/blood-pressure/overview"
+      Then the card "Rest 5 minutes, then measure again" says "Call 911 now if you have chest or back pain", "Measure again." and "call your doctor right away"
 
     @sandbox
     Scenario: 184 over 121 in Spanish
@@ -178,8 +207,7 @@ Feature: Dashboard
         | 0        | 2:40 PM | 184/121 | 74    |
       And the member is signed in
       When the member opens "/dashboard"
-      Then the first card below the greeting is "Su última lectura es muy alta: 184 sobre 121" and says "Llame al 911", "Mídase otra vez." and "llame a su médico de inmediato"
-      And the next steps begin with "Atienda su lectura de presión arterial"
+      Then the dashboard is led by the card "Descanse 5 minutos y mídase otra vez", which says "Hace 20 minutos", "Llame al 911", "Mídase otra vez." and "llame a su médico de inmediato"
 
     @sandbox @PROG-005
     Scenario: A sudden weight gain is shown first
@@ -190,8 +218,7 @@ Feature: Dashboard
         | 9        | 06:30 | 209.0  |
       And the member is signed in
       When the member opens "/dashboard"
-      Then the first card below the greeting is "Call your doctor today: you are up 3 lb in 1 day" and says "3 lb or more in 1 day", "Call 911" and "Call us"
-      And the next steps begin with "Act on your weight gain"
+      Then the dashboard is led by the card "Call your doctor today: you are up 3 lb in 1 day", which says "3 lb or more in 1 day", "Call 911" and "Call us"
 
     @sandbox
     Scenario: While the readings load, nothing says that there is no task
@@ -199,7 +226,7 @@ Feature: Dashboard
       And the member is signed in
       And the call "listBloodSugarReadings" takes 4 seconds
       When the member opens "/dashboard"
-      Then the dashboard shows the card "Measure your blood sugar again now" and never before that "No tasks are waiting for you"
+      Then the dashboard shows the card "Measure your blood sugar again now" and never before that "You are all caught up"
 
     @sandbox
     Scenario: A care card that fails to load still shows the number to call
@@ -258,20 +285,37 @@ Feature: Dashboard
   Rule: The dashboard shows changes, next steps and the coach
 
     @sandbox
-    Scenario: Rosa sees the changes, their readings and the coach, and logs a reading
+    Scenario: The first window has one sentence, three readings, one step and the coach
       Given Rosa is signed in
       When the member opens "/dashboard"
-      Then the content says "blood sugar readings in the last 7 days were in range"
-      And the content says "Your blood pressure averaged"
+      Then the content says "Your blood pressure is coming down."
+      And the latest readings are "Blood sugar, Blood pressure, Weight"
+      And the next step is "Finish your five-day check"
       And the tile "Weight" says "196.4" and "11.4 lb to your goal"
       And the tile "Supplies" says "On its way" and "Should arrive by Nov 22"
       And the dashboard does not say "Order test strips"
       And the coach's card says "Dana W.", "Available now", "Shall we look at your evenings" and "Wednesday, November 25"
-      When the member follows "blood pressure" in the list of changes
-      Then the address is "/blood-pressure/all-logs?from=2026-11-14&to=2026-11-20"
-      When the member goes back in the browser
-      And the member follows "Log a reading" in the content
-      Then the address is "/blood-sugar/log-reading"
+      When the member presses "Message Dana"
+      Then the log says "Shall we look at your evenings"
+
+    @sandbox
+    Scenario: While the strips are not known, nothing asks to order them
+      Given Rosa is signed in
+      And the call "getStripSupply" is answered with "server error"
+      When the member opens "/dashboard"
+      Then the alert says "We cannot show how many strips are left"
+      And the dashboard does not say "Order test strips"
+
+    @sandbox
+    Scenario: A reading that is a week old has its age, and no word and no verdict
+      Given Walter has these blood sugar readings:
+        | days ago | at      | value | meal         |
+        | 8        | 9:10 PM | 118   | after dinner |
+      And the member is signed in
+      When the member opens "/dashboard"
+      Then the tile "Blood sugar" says "118" and "8 days ago"
+      And the content says "Your last reading was 8 days ago."
+      And the dashboard does not say "In range"
 
     @sandbox @ORD-003
     Scenario: A low strip count appears in the step, the tile and the overview until the order
@@ -282,7 +326,7 @@ Feature: Dashboard
       And the member fills "How many strips do you have?" with "12"
       And the member presses "Save number"
       And the member follows "Dashboard"
-      Then the next steps begin with "Order test strips"
+      Then the next step is "Order test strips"
       And the tile "Supplies" says "Running low" and "Order test strips now"
       When the member follows "Blood sugar"
       Then the content says "You have 12 test strips left."

@@ -99,7 +99,7 @@ Feature: Blood pressure overview
       Then the content says "Take your reading now"
       When the monitor has sent the readings of the next 12 minutes
       And the member presses "Look for the reading"
-      Then the content says "Your new reading is here", "184/122" and "Do not wait for another one"
+      Then the content says "Your new reading is here", "184/122" and "Do not wait for another"
       When the member presses "Done"
       Then the loaded content does not say "Your new reading is here"
 

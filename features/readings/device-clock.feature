@@ -12,10 +12,10 @@ Feature: A wrong clock or another time zone of the device
       And the member is signed in
       And the device's clock is <wrong>
       When the member opens "/dashboard"
-      Then the first card below the greeting is "Have 15 grams of sugar now" and says "Today, 2:50 PM: 48 mg/dL, very low"
-      And the content says "Friday, November 20" and "Your device’s clock is <wrong>"
+      Then the dashboard is led by the card "Have 15 grams of sugar now", which says "48", "Very low" and "10 minutes ago, 2:50 PM"
+      And the content says "Your device’s clock is <wrong>"
       When the member opens "/blood-sugar/overview"
-      Then the card "Have 15 grams of sugar now" says "Today, 2:50 PM: 48 mg/dL, very low"
+      Then the card "Have 15 grams of sugar now" says "48", "Very low" and "10 minutes ago, 2:50 PM"
 
       Examples:
         | wrong         |
@@ -34,7 +34,7 @@ Feature: A wrong clock or another time zone of the device
       And the member is signed in
       And the device's clock is <wrong>
       When the member opens "/dashboard"
-      Then the content says "185/121" and "Today, 2:40 PM"
+      Then the content says "185/121" and "20 minutes ago, 2:40 PM"
       When the member opens "/blood-pressure/overview"
       Then the content says "185/121"
       And the loaded content does not say "No readings yet"
@@ -52,10 +52,9 @@ Feature: A wrong clock or another time zone of the device
       Given Rosa is signed in
       And the device's clock is <wrong>
       When the member opens "/blood-sugar/log-reading"
-      Then the field "Date" holds "2026-11-20"
-      And the field "Time" holds "15:00"
-      When the member fills "Reading (mg/dL)" with "118"
-      And the member presses "Save reading"
+      Then the content says "Now, 3:00 PM"
+      When the member fills "What does your meter show?" with "118"
+      And the member presses "Log 118"
       Then the content says "Your reading is saved" and "Today, 3:00 PM, Eastern Time"
 
       Examples:
@@ -85,15 +84,16 @@ Feature: A wrong clock or another time zone of the device
       And the device's time zone is "<zone>"
       And the member is signed in
       When the member opens "/dashboard"
-      Then the content says "<today>" and "<taken>"
+      Then the content says "<today>" and "10 minutes ago, 2:50 PM"
       When the member opens "/blood-sugar/log-reading"
+      And the member presses "Change"
       Then the field "Date" holds "<date>"
       And the field "Time" holds "<time>"
 
       Examples:
-        | zone                | today                 | taken              | date       | time  |
-        | Pacific/Auckland    | Saturday, November 21 | Yesterday, 2:50 PM | 2026-11-21 | 09:00 |
-        | America/Los_Angeles | Friday, November 20   | Today, 2:50 PM     | 2026-11-20 | 12:00 |
+        | zone                | today                 | date       | time  |
+        | Pacific/Auckland    | Saturday, November 21 | 2026-11-21 | 09:00 |
+        | America/Los_Angeles | Friday, November 20   | 2026-11-20 | 12:00 |
 
   Rule: The night of the clock change
 
@@ -103,10 +103,10 @@ Feature: A wrong clock or another time zone of the device
       And Rosa is signed in
       When the member opens "/blood-sugar/log-reading"
       Then the field "Time" holds "01:10"
-      When the member fills "Reading (mg/dL)" with "118"
+      When the member fills "What does your meter show?" with "118"
       And the member fills "Time" with "01:40"
       Then the content says "The clocks showed that time twice that night"
-      When the member presses "Save reading"
+      When the member presses "Log 118"
       Then the content says "Your reading is saved" and "Today, 1:40 AM"
 
     @sandbox

@@ -43,7 +43,7 @@ Feature: Unreadable readings
       | all | timeZone |       |
     And the member is signed in
     When the member opens "/dashboard"
-    Then the first card below the greeting is "Your last reading is very high: 184 over 121" and says "Do you have any of these now? Call 911.", "Measure again." and "call your doctor right away"
+    Then the dashboard is led by the card "Rest 5 minutes, then measure again", which says "Call 911 now if you have chest or back pain", "Measure again." and "call your doctor right away"
 
   @sandbox @PROF-014
   Scenario: An unreadable alert address is mentioned, and no save can lose it

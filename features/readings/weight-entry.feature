@@ -6,27 +6,29 @@ Feature: Adding a weight
   Scenario: A weight is added after kilograms were mistaken for pounds, and is in the log
     Given Rosa is signed in
     When the member opens "/weight/overview"
-    And the member follows "Add your weight"
+    And the member follows "Log your weight"
+    And the member presses "Change"
     And the member fills "Time" with ""
-    And the member presses "Save weight"
+    And the member presses "Log"
     Then the focus is on an error summary with 2 entries
-    When the member fills "Weight (lb)" with "89"
+    When the member fills "What does your scale show?" with "89"
     And the member fills "Time" with "06:15"
-    And the member presses "Save weight"
+    And the member presses "Log 89.0 lb"
     Then the dialog says "Is 89.0 lb right?", "107.4 lb less than the nearest weight in your log: 196.4 lb (" and "89 kg are 196.2 lb"
     When the member presses "Use 196.2 lb" in the dialog
-    Then the field "Weight (lb)" holds "196.2"
-    When the member presses "Save weight"
+    Then the field "What does your scale show?" holds "196.2"
+    When the member presses "Log 196.2 lb"
     Then the content says "Your weight is saved", "196.2", "Today, 6:15 AM, Eastern Time" and "−0.2 lb (196.4 lb"
     And the portal sent "addWeight" with:
       | measurementTime | 2026-11-20T06:15:00 |
       | timeZone        | America/New_York    |
       | weightLb        | 196.2               |
-    When the member presses "Add another weight"
-    And the member fills "Weight (lb)" with "150"
+    When the member presses "Log another weight"
+    And the member fills "What does your scale show?" with "150"
+    And the member presses "Change"
     And the member fills "Time" with "06:20"
-    And the member presses "Save weight"
-    And the member presses "Save 150.0 lb" in the dialog
+    And the member presses "Log 150.0 lb"
+    And the member presses "Yes, it is 150.0 lb" in the dialog
     Then the content says "Your weight is saved" and "150.0"
     When the member follows "Go to your weight"
     Then the latest reading says "150.0"
@@ -40,9 +42,10 @@ Feature: Adding a weight
     Given Rosa is signed in
     And the call "listWeightReadings" is delayed
     When the member opens "/weight/log-reading"
-    And the member fills "Weight (lb)" with "89"
+    And the member fills "What does your scale show?" with "89"
+    And the member presses "Change"
     And the member fills "Time" with "06:15"
-    And the member presses "Save weight"
+    And the member presses "Log 89.0 lb"
     Then the content has the button "Saving"
     When the delayed calls continue
     Then the dialog says "Is 89.0 lb right?"
@@ -58,20 +61,22 @@ Feature: Adding a weight
     And the call "addWeight" is answered with "unavailable"
     And the call "listWeightReadings" takes 2 seconds
     When the member opens "/weight/log-reading"
-    And the member fills "Weight (lb)" with "212,4"
+    And the member fills "What does your scale show?" with "212,4"
+    And the member presses "Change"
     And the member fills "Time" with "06:30"
-    And the member presses "Save weight"
+    And the member presses "Log 212.4 lb"
     Then the focus is on the level 2 heading "Call your doctor today: you are up 3 lb in 1 day"
     And the content says "Your weight is not saved"
-    And the field "Weight (lb)" holds "212,4"
+    And the field "What does your scale show?" holds "212,4"
     When the server recovers
-    And the member presses "Save weight"
+    And the member presses "Log 212.4 lb"
     Then the content says "Your weight is saved", "Call your doctor today" and "Call 911"
     Given the call "addWeight" will fail with 409
-    When the member presses "Add another weight"
-    And the member fills "Weight (lb)" with "212.4"
+    When the member presses "Log another weight"
+    And the member fills "What does your scale show?" with "212.4"
+    And the member presses "Change"
     And the member fills "Time" with "06:30"
-    And the member presses "Save weight"
+    And the member presses "Log 212.4 lb"
     Then the content says "This weight was already in your log"
 
   @sandbox
@@ -83,14 +88,15 @@ Feature: Adding a weight
     And the member is signed in
     And the call "getBiometrics" is answered with "unavailable"
     When the member opens "/weight/log-reading"
-    And the member fills "Weight (lb)" with "216.8"
+    And the member fills "What does your scale show?" with "216.8"
+    And the member presses "Change"
     And the member fills "Time" with "06:30"
-    And the member presses "Save weight"
+    And the member presses "Log 216.8 lb"
     Then the content says "Your weight is saved", "Call your doctor today: you are up 7.4 lb in 1 day", "We could not compare your weight with your care team’s limits", "A general rule" and "Call 911"
     When the member opens "/weight/overview"
     Then the content says "Call your doctor today: you are up 7.4 lb in 1 day", "We could not load the limits of your care team." and "A general rule"
     When the member opens "/dashboard"
-    Then the first card below the greeting is "Call your doctor today: you are up 7.4 lb in 1 day" and says "A general rule", "Call 911" and "Call us"
+    Then the dashboard is led by the card "Call your doctor today: you are up 7.4 lb in 1 day", which says "A general rule", "Call 911" and "Call us"
 
   @sandbox
   Scenario: A weight is saved and told while the care team's limits never arrive
@@ -100,9 +106,10 @@ Feature: Adding a weight
     And the member is signed in
     And the call "getBiometrics" is delayed
     When the member opens "/weight/log-reading"
-    And the member fills "Weight (lb)" with "210.4"
+    And the member fills "What does your scale show?" with "210.4"
+    And the member presses "Change"
     And the member fills "Time" with "06:30"
-    And the member presses "Save weight"
+    And the member presses "Log 210.4 lb"
     Then the content says "Your weight is saved"
     And an alert says "We could not compare your weight with your care team’s limits"
     When the delayed calls continue
@@ -112,19 +119,20 @@ Feature: Adding a weight
   Scenario: A draft returns after an idle sign-out
     Given Rosa is signed in
     And the member has "/weight/log-reading" open with a paused clock
-    When the member fills "Weight (lb)" with "196"
+    When the member fills "What does your scale show?" with "196"
     And the member is idle for 850 seconds
     And the member is idle for 51 seconds
     Then the member is signed out
     When the member signs in
     Then the address is "/weight/log-reading"
-    And the field "Weight (lb)" holds "196"
+    And the field "What does your scale show?" holds "196"
 
   @sandbox
   Scenario: The dashboard leads to the form, and the body mass index asks for a missing height
     Given Ada is signed in
     When the member opens "/dashboard"
-    And the member follows "Log a reading"
+    And the member opens the log menu
+    And the member selects "Weight" in the open menu
     Then the address is "/weight/log-reading"
     When the member opens "/weight/overview"
     And the member presses "Add your height"
@@ -158,10 +166,11 @@ Feature: Adding a weight
   Scenario: A weight saved offline is sent once when the network comes back
     Given Rosa is signed in
     And Rosa has opened "/weight/log-reading" and the page is fully loaded
-    And the member fills "Weight (lb)" with "196.2"
+    And the member fills "What does your scale show?" with "196.2"
+    And the member presses "Change"
     And the member fills "Time" with "06:15"
     When the network goes down
-    And the member presses "Save weight"
+    And the member presses "Log 196.2 lb"
     Then the content says "Your weight is not saved" and "We save it as soon as you are online again"
     When the network comes back
     Then the content says "Your weight is saved", "196.2" and "Today, 6:15 AM, Eastern Time"

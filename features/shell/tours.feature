@@ -132,7 +132,7 @@ Feature: Tours
   Rule: Auto-open overlays take turns
 
     @sandbox @TOUR-017 @TOUR-018 @TOUR-019 @GAP-054 @GAP-055
-    Scenario: Pia gets the language question, the tour and the food log tour one after the other
+    Scenario: Pia gets the language question and the tour, and the food log tour at the next visit
       Given this browser has shown nothing before
       And Pia has an account
       When a visitor opens "/login"
@@ -142,6 +142,8 @@ Feature: Tours
       When the member answers "Cambiar a español"
       Then the tour says "Menú principal: sus páginas"
       When the member presses Escape
+      Then no dialog opens
+      When the member opens "/dashboard"
       Then a dialog says "Ya tiene su diario de comidas"
       When the member presses "Ver mi alimentación"
       Then the address is "/food/overview"

@@ -158,6 +158,7 @@ it('GAP-100: pulse readings of a range, and their statistics', async () => {
       lowest: 59,
       highest: 102,
       belowUsualCount: 1,
+      usualCount: 0,
       aboveUsualCount: 1,
     },
   })

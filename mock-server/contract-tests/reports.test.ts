@@ -84,10 +84,18 @@ describe('reports, results and guides', () => {
       {
         message: {
           reports: [
-            { code: 'REPORT_CODE_MULTI_CONDITION_SUMMARY', requiredReadingCount: 1 },
-            { code: 'REPORT_CODE_PERSONALIZED_BLOOD_PRESSURE', requiredReadingCount: 5 },
+            {
+              code: 'REPORT_CODE_MULTI_CONDITION_SUMMARY',
+              readingCount: 0,
+              requiredReadingCount: 1,
+            },
+            {
+              code: 'REPORT_CODE_PERSONALIZED_BLOOD_PRESSURE',
+              readingCount: 0,
+              requiredReadingCount: 5,
+            },
           ],
-          exports: [{ code: 'EXPORT_CODE_BLOOD_PRESSURE' }],
+          exports: [{ code: 'EXPORT_CODE_BLOOD_PRESSURE', readingCount: 0 }],
         },
       },
     )

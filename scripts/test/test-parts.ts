@@ -71,19 +71,19 @@ const snapshots = programPart(
   { DATABASE_URL: '' },
 )
 
-const acceptance = (features: readonly string[]): TestPart => ({
+const acceptance = (features: readonly string[], withPictures: boolean): TestPart => ({
   ...programPart(
     'acceptance',
     ['scripts/acceptance/main.ts', ...features],
     'reports/acceptance/summary.json',
     passedAndFailed,
-    { PICTURES: pictures },
+    withPictures ? { PICTURES: pictures } : {},
   ),
   isAlone: true,
 })
 
 /** The parts of `npm test` in order. The longest of those that run side by side starts first. */
-export const allParts: readonly TestPart[] = [
+export const allParts = (withPictures: boolean): readonly TestPart[] => [
   unit([]),
   check,
   onPostgres(vitest, readUnit),
@@ -91,7 +91,7 @@ export const allParts: readonly TestPart[] = [
   bundles,
   snapshots,
   changedServer,
-  acceptance([]),
+  acceptance([], withPictures),
 ]
 
 /** The parts of `npm test -- --changed`: the check, and the selected tests and features. */
@@ -102,6 +102,6 @@ export function selectedParts(
   return [
     ...(tests.length > 0 ? [unit(tests)] : []),
     check,
-    ...(features.length > 0 ? [acceptance(features)] : []),
+    ...(features.length > 0 ? [acceptance(features, false)] : []),
   ]
 }

@@ -107,6 +107,20 @@ export function formatDaysAgo(at: EpochMillis, now: EpochMillis, place: LocaleZo
   return capital(format.format(-daysBetween(at, now, place.timeZone), 'day'), place.locale)
 }
 
+/** "20 minutes ago" below an hour, then "2 hours ago"; "1 minute ago" at least. */
+export function formatTimeAgo(milliseconds: number, locale: Locale): string {
+  const minutes = Math.max(1, Math.floor(milliseconds / 60_000))
+  const format =
+    relativeDays.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  relativeDays.set(locale, format)
+  return capital(
+    minutes < 60
+      ? format.format(-minutes, 'minute')
+      : format.format(-Math.floor(minutes / 60), 'hour'),
+    locale,
+  )
+}
+
 /** Whole calendar days between two instants in a time zone; negative when `to` is earlier. */
 export function daysBetween(from: EpochMillis, to: EpochMillis, timeZone: string): number {
   const day = (at: EpochMillis) => Date.parse(`${calendarDay(at, timeZone)}T00:00:00Z`)

@@ -36,6 +36,7 @@ const notOpposite = new Set([
   'blood-pressure.retake.open', // an offer and its refusal
   'payment.add.default', // two sentences about the default
   'dashboard-more.start.yes', // hide or keep
+  'blood-sugar-care.signs.low', // the signs of two emergencies
 ])
 
 const contradicts = (axis: Axis, key: string, inSpanish: string | undefined): boolean => {

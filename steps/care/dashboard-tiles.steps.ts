@@ -1,4 +1,4 @@
-import { Given, Then } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import { dashboard } from '../screens/dashboard.screen.ts'
 import { localizedText } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
@@ -22,9 +22,9 @@ Given('the file of the care cards is missing', async function (this: PortalWorld
   ).route('**/assets/care-cards*', (route) => route.fulfill({ status: 404, body: '' }))
 })
 
-/** Asserts the position directly below the greeting, not only the presence. */
+/** Asserts that the card is first and that it replaces greeting, next step and privacy line. */
 Then(
-  /^the first card below the greeting is "([^"]+)" and says ((?:"[^"]+"(?:, | and )?)+)$/,
+  /^the dashboard is led by the card "([^"]+)", which says ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, title: string, texts: string) {
     const main = this.page.getByRole('main')
     const card = main.getByRole('region', { name: title, exact: true })
@@ -38,13 +38,10 @@ Then(
         ),
       }),
     ).toHaveCount(1)
-    await expect(dashboard(this).changed).toHaveCount(1)
-    const isAbove = (one: Node, other: Node) =>
-      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-    for (const below of [dashboard(this).changed, dashboard(this).steps]) {
-      const handle = await below.elementHandle()
-      expect(await card.evaluate(isAbove, handle as never), 'the card is above').toBe(true)
-    }
+    await expect(dashboard(this).steps).toHaveCount(0)
+    await expect(dashboard(this).logMenu).toHaveCount(0)
+    // In view without scrolling.
+    await expect(card.getByRole('link', { name: /911/ })).toBeInViewport()
   },
 )
 
@@ -62,9 +59,29 @@ Given(
   },
 )
 
-Then(/^the next steps begin with "([^"]+)"$/, async function (this: PortalWorld, title: string) {
+Then('the next step is {string}', async function (this: PortalWorld, title: string) {
   await expect.poll(async () => (await dashboard(this).stepTitles())[0]).toBe(title)
+  await expect(dashboard(this).steps.getByRole('link').first()).toBeInViewport()
 })
+
+Then('the latest readings are {string}', async function (this: PortalWorld, names: string) {
+  const { cards } = dashboard(this)
+  await expect
+    .poll(async () => (await cards.allTextContents()).map((text) => text.split(',')[0]).join(', '))
+    .toBe(names)
+  await expect(cards.last()).toBeInViewport({ ratio: 1 })
+})
+
+When('the member opens the log menu', async function (this: PortalWorld) {
+  await dashboard(this).logMenu.click()
+})
+
+When(
+  'the member selects {string} in the open menu',
+  async function (this: PortalWorld, name: string) {
+    await this.page.getByRole('menuitem', { name, exact: true }).click()
+  },
+)
 
 /** Waits until the dashboard shows its last parts: the next steps and the coach below them. */
 async function isWhole(world: PortalWorld): Promise<void> {
@@ -98,5 +115,23 @@ Then(
       [title, never],
     )
     expect(seen).toEqual([title])
+  },
+)
+
+Then('the stored timer is a moment and nothing else', async function (this: PortalWorld) {
+  const stored = await this.page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith('portal.countdown.')),
+  )
+  expect(stored.map(([, value]) => value)).toEqual([expect.stringMatching(/^\d{13}$/)])
+})
+
+Then(
+  'the first section of the page is {string}',
+  async function (this: PortalWorld, title: string) {
+    const heading = this.page.getByRole('main').getByRole('heading', { level: 2 }).first()
+    await expect(heading).toHaveText(title)
+    await expect(heading).toBeInViewport()
+    // The heading's box has the focus.
+    await expect(heading.locator('..')).toBeFocused()
   },
 )

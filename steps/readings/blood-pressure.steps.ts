@@ -31,9 +31,9 @@ Then(
 Then(
   'a card says to call 911 if the member feels unwell, and to measure again if not',
   async function (this: PortalWorld) {
-    const care = this.page.getByRole('region', { name: /very high/ })
+    const care = this.page.getByRole('region', { name: 'Rest 5 minutes, then measure again' })
     await expect(care.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
-    await expect(care).toContainText(/chest pain/i)
+    await expect(care).toContainText(/chest or back pain/i)
     await expect(care).toContainText(/measure again/i)
   },
 )

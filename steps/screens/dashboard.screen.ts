@@ -10,7 +10,7 @@ export function dashboard({ page }: PortalWorld) {
     name: /^(Good (morning|afternoon|evening)|Hello|Buenos días|Buenas (tardes|noches)|Hola)/,
   })
   const programs = page.getByRole('region', {
-    name: localizedName('Your programs', 'Sus programas'),
+    name: /^(Your programs|Also tracked|Sus programas|También en seguimiento)$/,
   })
   const tiles = programs
     .getByRole('listitem')
@@ -18,16 +18,15 @@ export function dashboard({ page }: PortalWorld) {
   return {
     greeting,
     steps: page.getByRole('region', {
-      name: localizedName('Your next steps', 'Sus próximos pasos'),
+      name: localizedName('Your next step', 'Su próximo paso'),
     }),
-    /** The sentences below the greeting. */
-    changed: page
+    /** The tiles with large figures. */
+    cards: page
+      .getByRole('region', { name: localizedName('Your programs', 'Sus programas') })
+      .getByRole('listitem'),
+    logMenu: page
       .getByRole('main')
-      .getByRole('paragraph')
-      .filter({
-        hasText:
-          /last 7 days|lb since|the same as on|What changed shows here|últimos 7 días|lb desde|lo mismo que|Lo que cambió|Aquí verá/i,
-      }),
+      .getByRole('button', { name: localizedName('Log', 'Registrar'), exact: true }),
     coach: page.getByRole('complementary', { name: localizedName('Your coach', 'Su equipo') }),
     /** Names of the tiles with a link, in page order. */
     tileNames: async (): Promise<string[]> =>
@@ -37,7 +36,7 @@ export function dashboard({ page }: PortalWorld) {
     /** Titles of the next steps, in page order. */
     stepTitles: async (): Promise<string[]> =>
       page
-        .getByRole('region', { name: localizedName('Your next steps', 'Sus próximos pasos') })
+        .getByRole('region', { name: localizedName('Your next step', 'Su próximo paso') })
         .getByRole('listitem')
         .evaluateAll((rows) => rows.map((row) => row.querySelector('p')?.textContent ?? '')),
     tiles,

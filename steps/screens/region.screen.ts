@@ -46,7 +46,6 @@ const regions: Readonly<Record<string, (world: PortalWorld, name: string) => Loc
     dashboard(world)
       .steps.getByRole('listitem')
       .filter({ has: world.page.getByText(name, { exact: true }) }),
-  'the list of changes': (world) => dashboard(world).changed,
   "the coach's card": (world) => dashboard(world).coach,
   'the embedded portal': (world) => embeddedPortal(world).locator('body'),
   'the navigation of the embedded portal': (world) => embeddedPortal(world).getByRole('navigation'),
@@ -69,10 +68,14 @@ const settling: Readonly<Record<string, Region['settle']>> = {
     await pageLoaded(world.page)
     await requestsSettled(world)
   },
-  // The next steps and the coach below them appear last.
+  // The tiles and the next step appear last.
   'the dashboard': async (world) => {
     await pageLoaded(world.page)
-    await expect(dashboard(world).steps.getByRole('listitem').first()).toBeVisible()
+    const { steps, tiles } = dashboard(world)
+    // A care card replaces the steps.
+    const call = main(world).getByRole('link', { name: /911/ })
+    await expect(steps.getByRole('listitem').or(call).first()).toBeVisible()
+    await expect(tiles.first()).toBeVisible()
   },
 }
 

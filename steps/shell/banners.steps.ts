@@ -5,7 +5,7 @@ import { quotedList } from '../support/page/quoted-list.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 const privacy = ({ page }: PortalWorld) =>
-  page.getByRole('main').getByRole('link', { name: /^Read about your privacy/ })
+  page.getByRole('main').getByRole('link', { name: /^See who can view your data/ })
 
 Then('the privacy banner links to {string}', async function (this: PortalWorld, address: string) {
   await expect(privacy(this)).toHaveAttribute('href', address)

@@ -103,6 +103,23 @@ const merged = (parts: readonly unknown[]): unknown =>
     isFields(whole) && isFields(part) ? { ...whole, ...part } : (part ?? whole),
   )
 
+/** An arbitrary that is built when its first value is needed: recursive schemas have very many. */
+const lazy = (fc: FastCheck, build: () => Arbitrary<unknown>): Arbitrary<unknown> => {
+  let built: Arbitrary<unknown> | undefined
+  const of = (): Arbitrary<unknown> => (built ??= build())
+  return new (class extends fc.Arbitrary<unknown> {
+    generate(...args: Parameters<Arbitrary<unknown>['generate']>) {
+      return of().generate(...args)
+    }
+    canShrinkWithoutContext(value: unknown): value is unknown {
+      return of().canShrinkWithoutContext(value)
+    }
+    shrink(...args: Parameters<Arbitrary<unknown>['shrink']>) {
+      return of().shrink(...args)
+    }
+  })()
+}
+
 /** Values of a schema. Most are valid, so callers must validate each. */
 export function arbitraryOf(
   fc: FastCheck,
@@ -120,7 +137,7 @@ export function arbitraryOf(
   if (choices.length > 0) return fc.constantFrom(...choices)
   if (depth > DEEPEST) return fc.constant(otherwise())
   const inner = (...steps: (string | number)[]): Arbitrary<unknown> =>
-    arbitraryOf(fc, making, `${at}${pointerOf(...steps)}`, depth + 1)
+    lazy(fc, () => arbitraryOf(fc, making, `${at}${pointerOf(...steps)}`, depth + 1))
   const options = ['oneOf', 'anyOf'].flatMap((word) =>
     listOf(schema[word]).length === 0
       ? []

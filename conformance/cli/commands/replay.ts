@@ -1,5 +1,5 @@
 import { atPath, readPath } from '../../cases/property/run-property.ts'
-import { replayCase } from '../../runner/run-cases.ts'
+import { replayCase } from '../../runner/replay-case.ts'
 import { curlOf } from '../../report/make-report.ts'
 import { sourceOf } from '../../report/summary.ts'
 import { numbered } from '../../report/masked-shape.ts'

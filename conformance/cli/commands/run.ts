@@ -9,18 +9,20 @@ import { makeReport } from '../../report/make-report.ts'
 import { endOf, summaryOf } from '../../report/summary.ts'
 import { registryOf, missedFigures, minimumThresholds } from '../../report/requirement-trace.ts'
 import { writeReports } from '../../report/write-reports.ts'
-import { PartialRun, runCases } from '../../runner/run-cases.ts'
+import { aborted, PartialRun, runCases } from '../../runner/run-cases.ts'
 import { TargetGone } from '../../runner/target-death.ts'
 import type { RunContext } from '../../runner/run-context.ts'
 import type { CaseOutcome } from '../../runner/outcome.ts'
 import { latencyOf, latencyOutcomes, slowOf, timedOf } from '../../runner/latency.ts'
+import type { TestCase } from '../../cases/test-case.ts'
+import { flat } from '../../cases/lazy-lists.ts'
 import { destructiveOperations } from '../../cases/destructive-operations.ts'
 import { preflight } from '../../runner/preflight.ts'
 import { exitCodeOf, ExitError, type ExitCause } from '../../exit-code.ts'
 import type { CliOptions } from '../options.ts'
 import { contractOf, prepare, type PreparedRun } from '../prepare.ts'
 import { chosenOptionsOf } from '../command-line.ts'
-import { spread } from '../select-cases.ts'
+import { batchesOf, type SelectedCases } from '../select-cases.ts'
 
 /** Aborts on SIGINT or SIGTERM. An interrupted run ends its requests and writes partial reports. */
 export function interruption(): AbortSignal {
@@ -66,52 +68,81 @@ export function causesOf(outcomes: readonly CaseOutcome[], partial: ExitCause | 
   ]
 }
 
+interface Measured {
+  readonly outcomes: readonly CaseOutcome[]
+  readonly why: ExitCause | null
+  readonly partial: string | null
+  /** Whether `--max-time` ended the run before its last case. */
+  readonly isLate: boolean
+}
+
 const measured = async (
-  context: RunContext,
+  context: Omit<RunContext, 'probe'>,
   prepared: PreparedRun,
+  selected: readonly SelectedCases[],
   events: (line: string) => void,
   signal: AbortSignal,
   { maxTime, restartCommand }: CliOptions,
-): Promise<{ outcomes: readonly CaseOutcome[]; why: ExitCause | null; partial: string | null }> => {
-  const progress = progressOf(process.stderr)
+): Promise<Measured> => {
+  const looked = await Promise.race([preflight(prepared.making, context), aborted(signal)])
+  if (looked === undefined)
+    return {
+      outcomes: [],
+      why: 'interrupted',
+      partial: 'interrupted before the first case',
+      isLate: false,
+    }
+  somethingIsLeft(prepared)
+  const progress = progressOf(process.stderr, maxTime)
   const end = maxTime === 0 ? Infinity : performance.now() + maxTime * 1_000
   const observer = {
-    began: (total: number) => progress.began(total),
     ended: (outcome: CaseOutcome) => {
       progress.moved(outcome.verdict === 'failed')
       events(outcomeLine(outcome))
     },
     signal,
     isOver: () => performance.now() > end,
-    ...(maxTime === 0 ? {} : { inOrder: spread }),
     restartCommand,
   }
+  const inOrder = (outcomes: readonly CaseOutcome[]): readonly CaseOutcome[] =>
+    outcomes.toSorted((a, b) => prepared.placeOf(placedBy(a)) - prepared.placeOf(placedBy(b)))
   try {
-    const outcomes = await runCases(context, prepared.cases, observer)
-    if (signal.aborted && outcomes.length < prepared.cases.length)
-      return {
-        outcomes,
-        why: 'interrupted',
-        partial: `interrupted after ${outcomes.length} of ${prepared.cases.length} cases`,
-      }
-    return { outcomes, why: null, partial: null }
+    const { outcomes, isComplete } = await runCases(
+      { ...context, probe: looked.probe },
+      batchesOf(selected),
+      observer,
+    )
+    const isCut = signal.aborted && !isComplete
+    return {
+      outcomes: inOrder(outcomes),
+      why: isCut ? 'interrupted' : null,
+      partial: isCut ? `interrupted after ${outcomes.length} cases` : null,
+      isLate: !isCut && !isComplete,
+    }
   } catch (error) {
     if (!(error instanceof PartialRun)) throw error
     if (!(error.why instanceof ExitError)) throw error.why
     return {
-      outcomes: error.outcomes,
+      outcomes: inOrder(error.outcomes),
       // A target that dies is a failure of the target, not of its surroundings.
       why: error.why instanceof TargetGone ? 'nonConformity' : error.why.why,
-      partial: `stopped after ${error.outcomes.length} of ${prepared.cases.length} cases: ${error.why.message}`,
+      partial: `stopped after ${error.outcomes.length} cases: ${error.why.message}`,
+      isLate: false,
     }
   } finally {
     progress.over()
   }
 }
 
-const somethingIsLeft = ({ places }: PreparedRun): void => {
-  if (places.size === 0)
-    throw new ExitError('usage', 'no case is selected: check --only, --skip, --phases and --budget')
+const placedBy = ({ testCase }: CaseOutcome): TestCase => testCase.property?.of ?? testCase
+
+/** Fails a selection without cases. It makes the first case only. */
+const somethingIsLeft = ({ selected }: PreparedRun): void => {
+  for (const { early, late, isOverBudget } of selected()) {
+    for (const _ of flat([early, late])) return
+    if (isOverBudget()) break
+  }
+  throw new ExitError('usage', 'no case is selected: check --only, --skip, --phases and --budget')
 }
 
 const SHOWN_WARNINGS = 20
@@ -128,14 +159,15 @@ const shownWarnings = (warnings: readonly string[]): readonly string[] =>
 /** Tests a target and writes its reports. Resolves to the exit code. */
 export async function run(
   options: CliOptions,
-  signal: AbortSignal = new AbortController().signal,
+  listen: () => AbortSignal = () => new AbortController().signal,
 ): Promise<number> {
   const began = performance.now()
   const started = new Date().toISOString()
   const prepared = await prepare(options)
+  // Until here a signal ends the process at once: nothing was sent, so there is nothing to report.
+  const signal = listen()
   const { context, target } = prepared
-  // Fail early on a selection without cases. Without a selection, building all cases waits until
-  // the target answered.
+  // Fail early on a selection without cases.
   if (options.only.length > 0 || options.skip.length > 0) somethingIsLeft(prepared)
   const thresholds = minimumThresholds(options.min, options.requirements !== undefined)
   const registry =
@@ -147,14 +179,12 @@ export async function run(
   const events = createWriteStream(join(options.out, 'events.ndjson'))
   const say = (line: string): void => void events.write(`${context.secrets.hideJson(line)}\n`)
   try {
-    const { probe } = await preflight(prepared.making, context)
-    somethingIsLeft(prepared)
+    const selected = prepared.selected()
     say(
       eventLine('began', {
         contract: contractOf(prepared),
         target: target.name,
         seed: options.seed,
-        cases: prepared.cases.length,
         started,
       }),
     )
@@ -162,8 +192,8 @@ export async function run(
       outcomes: finalOutcomes,
       why,
       partial,
-    } = await measured({ ...context, probe }, prepared, say, signal, options)
-    const lateCases = partial === null ? prepared.cases.length - finalOutcomes.length : 0
+      isLate,
+    } = await measured(context, prepared, selected, say, signal, options)
     const {
       outcomes: known,
       stale,
@@ -172,7 +202,7 @@ export async function run(
       finalOutcomes,
       entries,
       started.slice(0, 10),
-      partial === null && lateCases === 0 && options.only.length === 0 && options.shard === null,
+      partial === null && !isLate && options.only.length === 0 && options.shard === null,
     )
     const timed = timedOf(prepared.document, prepared.operations, known)
     const outcomes = options.enforceLatency
@@ -181,6 +211,11 @@ export async function run(
     // Thresholds apply to merged shards, not to one shard.
     const short = missedFigures(registry, outcomes, options.shard === null ? thresholds : new Map())
     const uncalled = destructiveOperations(prepared.document, prepared.operations.values())
+    const limited = selected.filter((each) => each.isOverBudget()).length
+    const untried =
+      prepared.operations.size -
+      Object.keys(target.skip).length -
+      new Set(finalOutcomes.map(({ testCase }) => testCase.operation)).size
     const lines = [
       ...shownWarnings(prepared.warnings),
       ...(options.destructive || Object.keys(uncalled).length === 0
@@ -190,15 +225,15 @@ export async function run(
           ]),
       ...notes,
       ...short.lines,
-      ...(prepared.overBudget > 0
-        ? [`${prepared.overBudget} cases were skipped by --budget ${options.budget}`]
+      ...(limited > 0
+        ? [`--budget ${options.budget} left out cases of ${limited} operations`]
         : []),
-      ...(lateCases > 0
+      ...(isLate
         ? [
-            `${lateCases} of ${prepared.cases.length} cases did not run within --max-time ${options.maxTime}; --max-time 0 runs all`,
+            `--max-time ${options.maxTime} ended the run after ${finalOutcomes.length} cases${untried > 0 ? `, before ${untried} of ${prepared.operations.size} operations had one` : ''}; --max-time 0 runs all`,
           ]
         : []),
-      ...(prepared.cases.length === 0 ? ['this shard has no cases'] : []),
+      ...(finalOutcomes.length === 0 && partial === null ? ['this shard has no cases'] : []),
     ]
     const exitCode = exitCodeOf([
       ...causesOf(outcomes, why),
@@ -217,7 +252,7 @@ export async function run(
       notes: lines,
       exitCode,
       seed: options.seed,
-      chosen: `${chosenOptionsOf(options)}${lateCases > 0 ? ` --max-time ${options.maxTime}` : ''}`,
+      chosen: `${chosenOptionsOf(options)}${isLate ? ` --max-time ${options.maxTime}` : ''}`,
       part: options.shard === null ? null : `${options.shard.at}/${options.shard.of}`,
     })
     writeReports(options.out, report, context.secrets)

@@ -22,7 +22,7 @@ export type AlertBloodPressure = typeof AlertBloodPressure.Type
 
 export const AlertWeight = Schema.Struct({
   weightLb: defaulted(figure(1, 1500), 0),
-  gainedLb: defaulted(figure(0, 500), 0),
+  gainedLb: figure(0, 500),
   gainPeriodDays: defaulted(whole(1, 30), 0),
 })
 export type AlertWeight = typeof AlertWeight.Type

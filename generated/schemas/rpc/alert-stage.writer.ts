@@ -44,7 +44,7 @@ export const AlertStage = Schema.Struct({
   answeredQuestions: defaulted(list(AlertAnswered, 0, 20), []),
   question: Schema.optionalKey(AlertQuestion),
   outcome: Schema.optionalKey(AlertOutcome),
-  maxRemainingQuestionCount: defaulted(whole(0, 20), 0),
+  maxRemainingQuestionCount: whole(0, 20),
 }).check(exactlyOne('question', 'outcome'))
 export type AlertStage = typeof AlertStage.Type
 

@@ -31,7 +31,7 @@ export const readChallengeStat: Reader<ChallengeStat> = object<ChallengeStat>({
   kind: [challengeKind, "CHALLENGE_KIND_UNSPECIFIED"],
   startDate: readCalendarDate,
   endDate: readCalendarDate,
-  bloodPressureEntryCount: [numeral(number(true, 0, 5)), 0],
+  bloodPressureEntryCount: numeral(number(true, 0, 5)),
   requiredEntryCount: [numeral(number(true, 1, 5)), 0],
 })
 

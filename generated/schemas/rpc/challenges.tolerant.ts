@@ -12,7 +12,7 @@ export const ChallengeStatReader: Tolerant<ChallengeStat> = object({
   kind: defaulted(challengeKind, "CHALLENGE_KIND_UNSPECIFIED"),
   startDate: CalendarDateReader,
   endDate: CalendarDateReader,
-  bloodPressureEntryCount: defaulted(numeral(number(true, 0, 5)), 0),
+  bloodPressureEntryCount: numeral(number(true, 0, 5)),
   requiredEntryCount: defaulted(numeral(number(true, 1, 5)), 0),
 })
 

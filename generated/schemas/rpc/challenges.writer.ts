@@ -11,7 +11,7 @@ export const ChallengeStat = Schema.Struct({
   kind: defaulted(member('CHALLENGE_KIND_', ['BLOOD_PRESSURE_CHECK']), "CHALLENGE_KIND_UNSPECIFIED"),
   startDate: CalendarDate,
   endDate: CalendarDate,
-  bloodPressureEntryCount: defaulted(whole(0, 5), 0),
+  bloodPressureEntryCount: whole(0, 5),
   requiredEntryCount: defaulted(whole(1, 5), 0),
 })
 export type ChallengeStat = typeof ChallengeStat.Type

@@ -327,7 +327,7 @@ export const readBloodPressureValue: Reader<BloodPressureValue> = object<BloodPr
 /** Reads `BloodSugarValue` as a server sends it. */
 export const readBloodSugarValue: Reader<BloodSugarValue> = object<BloodSugarValue>({
   value: [numeral(number(true, 0, 2000))],
-  mealCode: [codes(0, 6, 7, 8, 9, 10, 11, 12, 13), 0],
+  mealCode: codes(0, 6, 7, 8, 9, 10, 11, 12, 13),
   belowMeter: [boolean, false],
   aboveMeter: [boolean, false],
 }, (value) => ((value.value !== undefined) || value.belowMeter || value.aboveMeter) && !(value.belowMeter && value.aboveMeter))
@@ -361,8 +361,8 @@ export const readCardReading: Reader<CardReading> = object<CardReading>({
 /** Reads `CardDay` as a server sends it. */
 export const readCardDay: Reader<CardDay> = object<CardDay>({
   date: readCalendarDate,
-  low: [numeral(number(true, 0, 20000)), 0],
-  high: [numeral(number(true, 0, 20000)), 0],
+  low: numeral(number(true, 0, 20000)),
+  high: numeral(number(true, 0, 20000)),
 })
 
 /** Reads `CardRange` as a server sends it. */

@@ -40,7 +40,7 @@ export const BloodPressureValueReader: Tolerant<BloodPressureValue> = object({
 
 export const BloodSugarValueReader: Tolerant<BloodSugarValue> = object({
   value: optional(numeral(number(true, 0, 2000))),
-  mealCode: defaulted(codes(0, 6, 7, 8, 9, 10, 11, 12, 13), 0),
+  mealCode: codes(0, 6, 7, 8, 9, 10, 11, 12, 13),
   belowMeter: defaulted(boolean, false),
   aboveMeter: defaulted(boolean, false),
 }, (value) => ((value.value !== undefined) || value.belowMeter || value.aboveMeter) && !(value.belowMeter && value.aboveMeter))
@@ -69,8 +69,8 @@ export const CardReadingReader: Tolerant<CardReading> = object({
 
 export const CardDayReader: Tolerant<CardDay> = object({
   date: CalendarDateReader,
-  low: defaulted(numeral(number(true, 0, 20000)), 0),
-  high: defaulted(numeral(number(true, 0, 20000)), 0),
+  low: numeral(number(true, 0, 20000)),
+  high: numeral(number(true, 0, 20000)),
 })
 
 export const CardRangeReader: Tolerant<CardRange> = object({

@@ -24,7 +24,7 @@ export type BloodPressureValue = typeof BloodPressureValue.Type
 
 export const BloodSugarValue = Schema.Struct({
   value: Schema.optionalKey(whole(0, 2000)),
-  mealCode: defaulted(Schema.Literals([0, 6, 7, 8, 9, 10, 11, 12, 13]), 0),
+  mealCode: Schema.Literals([0, 6, 7, 8, 9, 10, 11, 12, 13]),
   belowMeter: defaulted(Schema.Boolean, false),
   aboveMeter: defaulted(Schema.Boolean, false),
 }).check(condition('blood_sugar_value.says_something', (value) => ((value.value !== undefined) || value.belowMeter || value.aboveMeter) && !(value.belowMeter && value.aboveMeter)))
@@ -58,8 +58,8 @@ export type CardReading = typeof CardReading.Type
 
 export const CardDay = Schema.Struct({
   date: CalendarDate,
-  low: defaulted(whole(0, 20000), 0),
-  high: defaulted(whole(0, 20000), 0),
+  low: whole(0, 20000),
+  high: whole(0, 20000),
 })
 export type CardDay = typeof CardDay.Type
 

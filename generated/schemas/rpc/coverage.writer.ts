@@ -4,7 +4,7 @@ import { defaulted, empty, list, matching, member, text, wellFormed, whole } fro
 import { CalendarDate } from './calendar.writer.ts'
 
 export const MemberCost = Schema.Struct({
-  amountCents: defaulted(whole(0, 100000000), 0),
+  amountCents: whole(0, 100000000),
   period: defaulted(member('COST_PERIOD_', ['ONCE', 'MONTH', 'YEAR']), "COST_PERIOD_UNSPECIFIED"),
 })
 export type MemberCost = typeof MemberCost.Type

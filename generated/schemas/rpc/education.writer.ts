@@ -12,7 +12,7 @@ export const CourseSummary = Schema.Struct({
   summary: defaulted(text(1, 400).check(wellFormed), ''),
   durationMinutes: defaulted(whole(1, 600), 0),
   lessonCount: defaulted(whole(1, 100), 0),
-  completedLessonCount: defaulted(whole(0, 100), 0),
+  completedLessonCount: whole(0, 100),
   progress: defaulted(member('COURSE_PROGRESS_', ['NOT_STARTED', 'STARTED', 'COMPLETED']), "COURSE_PROGRESS_UNSPECIFIED"),
   lastOpenTime: Schema.optionalKey(formats.timestamp),
   completeTime: Schema.optionalKey(formats.timestamp),

@@ -65,7 +65,7 @@ export const FoodInsight = Schema.Struct({
   tone: defaulted(member('FOOD_INSIGHT_TONE_', ['GOOD', 'NEUTRAL', 'TRY']), "FOOD_INSIGHT_TONE_UNSPECIFIED"),
   title: defaulted(text(1, 200).check(wellFormed), ''),
   tip: defaulted(text(0, 400).check(wellFormed), ''),
-  value: defaulted(figure(0, 1000000), 0),
+  value: figure(0, 1000000),
   unit: defaulted(Schema.Literals(['g', 'mg', 'days']), ''),
   reference: Schema.optionalKey(figure(0, 1000000)),
   meal: Schema.optionalKey(member('MEAL_', ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])),
@@ -75,7 +75,7 @@ export type FoodInsight = typeof FoodInsight.Type
 
 export const ListFoodInsightsResponse = Schema.Struct({
   insights: defaulted(list(FoodInsight, 0, 20), []),
-  loggedDayCount: defaulted(whole(0, 3660), 0),
+  loggedDayCount: whole(0, 3660),
   requiredDayCount: defaulted(whole(1, 31), 0),
 })
 export type ListFoodInsightsResponse = typeof ListFoodInsightsResponse.Type

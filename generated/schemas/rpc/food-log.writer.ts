@@ -12,14 +12,14 @@ export const ListFoodLogDaysRequest = Schema.Struct({
 export type ListFoodLogDaysRequest = typeof ListFoodLogDaysRequest.Type
 
 export const NutritionTotal = Schema.Struct({
-  calories: defaulted(figure(0, 8000000000), 0),
-  carbohydrateG: defaulted(figure(0, 1600000000), 0),
-  fiberG: defaulted(figure(0, 1600000000), 0),
-  sugarsG: defaulted(figure(0, 1600000000), 0),
-  proteinG: defaulted(figure(0, 1600000000), 0),
-  fatG: defaulted(figure(0, 1600000000), 0),
-  saturatedFatG: defaulted(figure(0, 1600000000), 0),
-  sodiumMg: defaulted(figure(0, 80000000000), 0),
+  calories: figure(0, 8000000000),
+  carbohydrateG: figure(0, 1600000000),
+  fiberG: figure(0, 1600000000),
+  sugarsG: figure(0, 1600000000),
+  proteinG: figure(0, 1600000000),
+  fatG: figure(0, 1600000000),
+  saturatedFatG: figure(0, 1600000000),
+  sodiumMg: figure(0, 80000000000),
 })
 export type NutritionTotal = typeof NutritionTotal.Type
 
@@ -89,14 +89,14 @@ export const GetFoodEntryResponse = Schema.Struct({
 export type GetFoodEntryResponse = typeof GetFoodEntryResponse.Type
 
 export const Nutrition = Schema.Struct({
-  calories: defaulted(figure(0, 100000), 0),
-  carbohydrateG: defaulted(figure(0, 20000), 0),
-  fiberG: defaulted(figure(0, 20000), 0),
-  sugarsG: defaulted(figure(0, 20000), 0),
-  proteinG: defaulted(figure(0, 20000), 0),
-  fatG: defaulted(figure(0, 20000), 0),
-  saturatedFatG: defaulted(figure(0, 20000), 0),
-  sodiumMg: defaulted(figure(0, 1000000), 0),
+  calories: figure(0, 100000),
+  carbohydrateG: figure(0, 20000),
+  fiberG: figure(0, 20000),
+  sugarsG: figure(0, 20000),
+  proteinG: figure(0, 20000),
+  fatG: figure(0, 20000),
+  saturatedFatG: figure(0, 20000),
+  sodiumMg: figure(0, 1000000),
 })
 export type Nutrition = typeof Nutrition.Type
 

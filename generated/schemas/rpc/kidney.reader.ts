@@ -37,7 +37,7 @@ export const readGetKidneyResultsRequest: Reader<GetKidneyResultsRequest> = obje
 /** Reads `FiltrationResult` as a server sends it. */
 export const readFiltrationResult: Reader<FiltrationResult> = object<FiltrationResult>({
   id: [text(/./su), ''],
-  value: [numeral(number(false, 0, 5000)), 0],
+  value: numeral(number(false, 0, 5000)),
   timestamp: [formats.localDateTime, ''],
   category: [filtrationCategory, "FILTRATION_CATEGORY_UNSPECIFIED"],
 })
@@ -45,7 +45,7 @@ export const readFiltrationResult: Reader<FiltrationResult> = object<FiltrationR
 /** Reads `AlbuminResult` as a server sends it. */
 export const readAlbuminResult: Reader<AlbuminResult> = object<AlbuminResult>({
   id: [text(/./su), ''],
-  value: [numeral(number(false, 0, 5000)), 0],
+  value: numeral(number(false, 0, 5000)),
   timestamp: [formats.localDateTime, ''],
   category: [albuminCategory, "ALBUMIN_CATEGORY_UNSPECIFIED"],
 })

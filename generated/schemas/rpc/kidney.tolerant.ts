@@ -9,14 +9,14 @@ export const GetKidneyResultsRequestReader: Tolerant<GetKidneyResultsRequest> = 
 
 export const FiltrationResultReader: Tolerant<FiltrationResult> = object({
   id: defaulted(text(/./su), ''),
-  value: defaulted(numeral(number(false, 0, 5000)), 0),
+  value: numeral(number(false, 0, 5000)),
   timestamp: defaulted(formats.localDateTime, ''),
   category: defaulted(filtrationCategory, "FILTRATION_CATEGORY_UNSPECIFIED"),
 })
 
 export const AlbuminResultReader: Tolerant<AlbuminResult> = object({
   id: defaulted(text(/./su), ''),
-  value: defaulted(numeral(number(false, 0, 5000)), 0),
+  value: numeral(number(false, 0, 5000)),
   timestamp: defaulted(formats.localDateTime, ''),
   category: defaulted(albuminCategory, "ALBUMIN_CATEGORY_UNSPECIFIED"),
 })

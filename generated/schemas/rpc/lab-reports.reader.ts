@@ -14,13 +14,13 @@ export type A1cResult = {
   readonly quantitativeValue: number
   readonly timestamp: Flavor<'LocalDateTime'>
   readonly range: A1cRange
-  readonly estimatedAverageGlucose?: number
+  readonly estimatedAverageGlucose?: number | Unreadable
 }
 
 export type A1cReport = {
   readonly results: Rows<A1cResult>
-  readonly change?: number
-  readonly nextTestDueDate?: CalendarDate
+  readonly change?: number | Unreadable
+  readonly nextTestDueDate?: CalendarDate | Unreadable
 }
 
 export type GetA1cReportResponse = {
@@ -65,17 +65,17 @@ export const readGetA1cReportRequest: Reader<GetA1cReportRequest> = object<GetA1
 /** Reads `A1cResult` as a server sends it. */
 export const readA1cResult: Reader<A1cResult> = object<A1cResult>({
   id: [text(/./su), ''],
-  quantitativeValue: [numeral(number(false, 0, 30)), 0],
+  quantitativeValue: numeral(number(false, 0, 30)),
   timestamp: [formats.localDateTime, ''],
   range: [a1cRange, "A1C_RANGE_UNSPECIFIED"],
-  estimatedAverageGlucose: [numeral(number(true, 0, 900))],
+  estimatedAverageGlucose: [orUnreadable(numeral(number(true, 0, 900)))],
 })
 
 /** Reads `A1cReport` as a server sends it. */
 export const readA1cReport: Reader<A1cReport> = object<A1cReport>({
   results: [rows(readA1cResult, 1), []],
-  change: [numeral(number(false, -30, 30))],
-  nextTestDueDate: [readCalendarDate],
+  change: [orUnreadable(numeral(number(false, -30, 30)))],
+  nextTestDueDate: [orUnreadable(readCalendarDate)],
 })
 
 /** Reads `GetA1cReportResponse` as a server sends it. */
@@ -89,7 +89,7 @@ export const readGetCholesterolReportRequest: Reader<GetCholesterolReportRequest
 /** Reads `CholesterolValue` as a server sends it. */
 export const readCholesterolValue: Reader<CholesterolValue> = object<CholesterolValue>({
   marker: [cholesterolMarker, "CHOLESTEROL_MARKER_UNSPECIFIED"],
-  value: [numeral(number(false, 0, 5000)), 0],
+  value: numeral(number(false, 0, 5000)),
 })
 
 /** Reads `CholesterolPanel` as a server sends it. */

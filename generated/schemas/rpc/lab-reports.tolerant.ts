@@ -10,16 +10,16 @@ export const GetA1cReportRequestReader: Tolerant<GetA1cReportRequest> = object({
 
 export const A1cResultReader: Tolerant<A1cResult> = object({
   id: defaulted(text(/./su), ''),
-  quantitativeValue: defaulted(numeral(number(false, 0, 30)), 0),
+  quantitativeValue: numeral(number(false, 0, 30)),
   timestamp: defaulted(formats.localDateTime, ''),
   range: defaulted(a1cRange, "A1C_RANGE_UNSPECIFIED"),
-  estimatedAverageGlucose: optional(numeral(number(true, 0, 900))),
+  estimatedAverageGlucose: optional(orUnreadable(numeral(number(true, 0, 900)))),
 })
 
 export const A1cReportReader: Tolerant<A1cReport> = object({
   results: defaulted(rows(A1cResultReader, 1), []),
-  change: optional(numeral(number(false, -30, 30))),
-  nextTestDueDate: optional(CalendarDateReader),
+  change: optional(orUnreadable(numeral(number(false, -30, 30)))),
+  nextTestDueDate: optional(orUnreadable(CalendarDateReader)),
 })
 
 export const GetA1cReportResponseReader: Tolerant<GetA1cReportResponse> = object({
@@ -30,7 +30,7 @@ export const GetCholesterolReportRequestReader: Tolerant<GetCholesterolReportReq
 
 export const CholesterolValueReader: Tolerant<CholesterolValue> = object({
   marker: defaulted(cholesterolMarker, "CHOLESTEROL_MARKER_UNSPECIFIED"),
-  value: defaulted(numeral(number(false, 0, 5000)), 0),
+  value: numeral(number(false, 0, 5000)),
 })
 
 export const CholesterolPanelReader: Tolerant<CholesterolPanel> = object({

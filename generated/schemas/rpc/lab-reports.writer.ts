@@ -8,7 +8,7 @@ export type GetA1cReportRequest = typeof GetA1cReportRequest.Type
 
 export const A1cResult = Schema.Struct({
   id: defaulted(text(1, 64).check(wellFormed), ''),
-  quantitativeValue: defaulted(figure(0, 30), 0),
+  quantitativeValue: figure(0, 30),
   timestamp: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
   range: defaulted(member('A1C_RANGE_', ['IN_RANGE', 'OUT_OF_RANGE', 'VERY_OUT_OF_RANGE']), "A1C_RANGE_UNSPECIFIED"),
   estimatedAverageGlucose: Schema.optionalKey(whole(0, 900)),
@@ -32,7 +32,7 @@ export type GetCholesterolReportRequest = typeof GetCholesterolReportRequest.Typ
 
 export const CholesterolValue = Schema.Struct({
   marker: defaulted(member('CHOLESTEROL_MARKER_', ['TOTAL', 'LDL', 'HDL', 'TRIGLYCERIDES']), "CHOLESTEROL_MARKER_UNSPECIFIED"),
-  value: defaulted(figure(0, 5000), 0),
+  value: figure(0, 5000),
 })
 export type CholesterolValue = typeof CholesterolValue.Type
 

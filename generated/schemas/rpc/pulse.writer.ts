@@ -34,13 +34,13 @@ export const GetPulseStatsRequest = Schema.Struct({
 export type GetPulseStatsRequest = typeof GetPulseStatsRequest.Type
 
 export const GetPulseStatsResponse = Schema.Struct({
-  readingCount: defaulted(whole(0, 1000000), 0),
-  readingDayCount: defaulted(whole(0, 100000), 0),
+  readingCount: whole(0, 1000000),
+  readingDayCount: whole(0, 100000),
   average: Schema.optionalKey(whole(20, 300)),
   lowest: Schema.optionalKey(whole(20, 300)),
   highest: Schema.optionalKey(whole(20, 300)),
-  belowUsualCount: defaulted(whole(0, 1000000), 0),
-  usualCount: defaulted(whole(0, 1000000), 0),
-  aboveUsualCount: defaulted(whole(0, 1000000), 0),
+  belowUsualCount: whole(0, 1000000),
+  usualCount: whole(0, 1000000),
+  aboveUsualCount: whole(0, 1000000),
 })
 export type GetPulseStatsResponse = typeof GetPulseStatsResponse.Type

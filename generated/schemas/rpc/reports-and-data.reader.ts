@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, member, number, numeral, object, rows, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, member, number, numeral, object, orUnreadable, rows, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type ReportCode = 'MULTI_CONDITION_SUMMARY' | 'PERSONALIZED_BLOOD_PRESSURE' | Unknown
@@ -19,8 +19,8 @@ export type AvailableReport = {
 export type DataExport = {
   readonly code: ExportCode
   readonly readingCount: number
-  readonly firstReadingDate?: CalendarDate
-  readonly lastReadingDate?: CalendarDate
+  readonly firstReadingDate?: CalendarDate | Unreadable
+  readonly lastReadingDate?: CalendarDate | Unreadable
 }
 
 export type ListReportsAndDataResponse = {
@@ -38,16 +38,16 @@ export const readListReportsAndDataRequest: Reader<ListReportsAndDataRequest> = 
 export const readAvailableReport: Reader<AvailableReport> = object<AvailableReport>({
   code: [reportCode, "REPORT_CODE_UNSPECIFIED"],
   ready: [boolean, false],
-  readingCount: [numeral(number(true, 0, 1000000)), 0],
+  readingCount: numeral(number(true, 0, 1000000)),
   requiredReadingCount: [numeral(number(true, 1, 1000)), 0],
 })
 
 /** Reads `DataExport` as a server sends it. */
 export const readDataExport: Reader<DataExport> = object<DataExport>({
   code: [exportCode, "EXPORT_CODE_UNSPECIFIED"],
-  readingCount: [numeral(number(true, 0, 1000000)), 0],
-  firstReadingDate: [readCalendarDate],
-  lastReadingDate: [readCalendarDate],
+  readingCount: numeral(number(true, 0, 1000000)),
+  firstReadingDate: [orUnreadable(readCalendarDate)],
+  lastReadingDate: [orUnreadable(readCalendarDate)],
 })
 
 /** Reads `ListReportsAndDataResponse` as a server sends it. */

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, defaulted, member, number, numeral, object, optional, rows, type Tolerant } from '../tolerant.ts'
+import { boolean, defaulted, member, number, numeral, object, optional, orUnreadable, rows, type Tolerant } from '../tolerant.ts'
 import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListReportsAndDataRequest, AvailableReport, DataExport, ListReportsAndDataResponse } from './reports-and-data.reader.ts'
 
@@ -11,15 +11,15 @@ export const ListReportsAndDataRequestReader: Tolerant<ListReportsAndDataRequest
 export const AvailableReportReader: Tolerant<AvailableReport> = object({
   code: defaulted(reportCode, "REPORT_CODE_UNSPECIFIED"),
   ready: defaulted(boolean, false),
-  readingCount: defaulted(numeral(number(true, 0, 1000000)), 0),
+  readingCount: numeral(number(true, 0, 1000000)),
   requiredReadingCount: defaulted(numeral(number(true, 1, 1000)), 0),
 })
 
 export const DataExportReader: Tolerant<DataExport> = object({
   code: defaulted(exportCode, "EXPORT_CODE_UNSPECIFIED"),
-  readingCount: defaulted(numeral(number(true, 0, 1000000)), 0),
-  firstReadingDate: optional(CalendarDateReader),
-  lastReadingDate: optional(CalendarDateReader),
+  readingCount: numeral(number(true, 0, 1000000)),
+  firstReadingDate: optional(orUnreadable(CalendarDateReader)),
+  lastReadingDate: optional(orUnreadable(CalendarDateReader)),
 })
 
 export const ListReportsAndDataResponseReader: Tolerant<ListReportsAndDataResponse> = object({

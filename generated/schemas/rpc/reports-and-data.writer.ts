@@ -9,14 +9,14 @@ export type ListReportsAndDataRequest = typeof ListReportsAndDataRequest.Type
 export const AvailableReport = Schema.Struct({
   code: defaulted(member('REPORT_CODE_', ['MULTI_CONDITION_SUMMARY', 'PERSONALIZED_BLOOD_PRESSURE']), "REPORT_CODE_UNSPECIFIED"),
   ready: defaulted(Schema.Boolean, false),
-  readingCount: defaulted(whole(0, 1000000), 0),
+  readingCount: whole(0, 1000000),
   requiredReadingCount: defaulted(whole(1, 1000), 0),
 })
 export type AvailableReport = typeof AvailableReport.Type
 
 export const DataExport = Schema.Struct({
   code: defaulted(member('EXPORT_CODE_', ['BLOOD_SUGAR', 'BLOOD_PRESSURE', 'WEIGHT', 'PULSE']), "EXPORT_CODE_UNSPECIFIED"),
-  readingCount: defaulted(whole(0, 1000000), 0),
+  readingCount: whole(0, 1000000),
   firstReadingDate: Schema.optionalKey(CalendarDate),
   lastReadingDate: Schema.optionalKey(CalendarDate),
 })

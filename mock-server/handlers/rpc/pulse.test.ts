@@ -68,7 +68,13 @@ test('pulse statistics count 60 and 100 as usual', async () => {
         endTime: '2025-03-02T00:00:00',
       })
     ).body,
-  ).toEqual({})
+  ).toEqual({
+    readingCount: 0,
+    readingDayCount: 0,
+    belowUsualCount: 0,
+    usualCount: 0,
+    aboveUsualCount: 0,
+  })
 })
 
 test('a range that ends before it starts is an invalid argument', async () => {

@@ -74,7 +74,7 @@ export const alertOutcomes: ReadonlyMap<string, AlertOutcomeContent> = new Map(
         },
         {
           en: 'If your next meal is more than an hour away, eat a small snack.',
-          es: 'Si falta más de una hora para la próxima comida, coma un bocadillo.',
+          es: 'Si falta más de una hora para la próxima comida, coma un refrigerio.',
         },
       ],
       againInMinutes: 15,

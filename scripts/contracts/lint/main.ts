@@ -28,6 +28,7 @@ import {
   rpcExampleProse,
 } from './proto-descriptions.ts'
 import {
+  clinicalPresenceFindings,
   protoFieldFindings,
   protoLeafCount,
   rpcExampleFindings,
@@ -87,6 +88,7 @@ const lint = (): number => {
     ...answerFindings(contract),
     ...evolutionFindings(contract),
     ...protoFieldFindings(registry),
+    ...clinicalPresenceFindings(registry),
     ...fieldNameFindings(registry, (field) => isGivenName(registry, field)),
     ...patternFindings(registry),
     ...rpcNameFindings(

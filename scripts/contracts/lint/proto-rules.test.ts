@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { FileRegistry } from '@bufbuild/protobuf'
 import { loadProto } from '../../generate/rpc/rpc-methods.ts'
 import {
+  clinicalPresenceFindings,
   protoFieldFindings,
   protoLeafCount,
   rpcExampleFindings,
@@ -39,6 +40,11 @@ enum Colour {
   COLOUR_RED = 1;
 }
 message Inner {
+  double result = 2 [(portal.options.v1.data_class) = DATA_CLASS_PHI, (portal.options.v1.origin) = ORIGIN_DECIDED, (buf.validate.field).double = {gte: 0, lte: 9}];
+  double pounds = 3 [(portal.options.v1.data_class) = DATA_CLASS_PHI, (portal.options.v1.origin) = ORIGIN_DECIDED, (buf.validate.field).double = {gte: 1, lte: 9}];
+  optional double change = 4 [(portal.options.v1.data_class) = DATA_CLASS_PHI, (portal.options.v1.origin) = ORIGIN_DECIDED];
+  uint32 reading_count = 6 [(portal.options.v1.data_class) = DATA_CLASS_PHI, (portal.options.v1.origin) = ORIGIN_DECIDED, (buf.validate.field).uint32 = {lte: 9}];
+  double price = 5 [(portal.options.v1.data_class) = DATA_CLASS_PII, (portal.options.v1.origin) = ORIGIN_DECIDED];
   repeated string notes = 1 [(portal.options.v1.origin) = ORIGIN_DECIDED];
 }
 `
@@ -66,12 +72,20 @@ const found = (...examples: RpcExample[]) =>
   rpcExampleFindings(registry, examples, known).map(({ where, message }) => `${where}: ${message}`)
 
 describe('proto fields', () => {
+  test('reports a clinical number that reads as 0 when a server omits it', () => {
+    expect(clinicalPresenceFindings(registry).map(({ where }) => where)).toEqual([
+      'portal.things.v1.GetThingResponse.size',
+      'portal.things.v1.Inner.result',
+      'portal.things.v1.Inner.reading_count',
+    ])
+  })
+
   test('reports value fields without a data class or origin, including lists', () => {
     expect(protoFieldFindings(registry).map(({ rule, where }) => `${rule} ${where}`)).toEqual([
       'origin portal.things.v1.GetThingResponse.size',
       'data-class portal.things.v1.Inner.notes',
     ])
-    expect(protoLeafCount(registry)).toBe(5)
+    expect(protoLeafCount(registry)).toBe(10)
   })
 })
 

@@ -1,5 +1,16 @@
-import { fromJson, type DescMessage, type FileRegistry, type JsonValue } from '@bufbuild/protobuf'
+import {
+  type DescField,
+  type DescMessage,
+  type FileRegistry,
+  fromJson,
+  getOption,
+  hasOption,
+  type JsonValue,
+  ScalarType,
+} from '@bufbuild/protobuf'
+import { FeatureSet_FieldPresence } from '@bufbuild/protobuf/wkt'
 import { createValidator } from '@bufbuild/protovalidate'
+import { field as fieldRules } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
 import { neverAnswered } from '../../../generated/proto/never-answered.ts'
 import {
   fieldDataClass,
@@ -46,6 +57,40 @@ export function protoFieldFindings(registry: FileRegistry): ContractFinding[] {
       ]
     }),
   )
+}
+
+/**
+ * `clinical-presence`: a number of health data that a server may omit, and that then reads as 0. It needs `optional` and `(buf.validate.field).required`, or bounds without 0.
+ */
+export function clinicalPresenceFindings(registry: FileRegistry): ContractFinding[] {
+  return portalMessages(registry)
+    .flatMap(({ fields }) => fields)
+    .filter(
+      (field) =>
+        field.fieldKind === 'scalar' &&
+        isNumber(field.scalar) &&
+        field.oneof === undefined &&
+        field.presence === FeatureSet_FieldPresence.IMPLICIT &&
+        fieldDataClass(registry, field) === 'phi' &&
+        acceptsZero(field),
+    )
+    .map((field) => ({
+      rule: 'clinical-presence',
+      where: `${field.parent.typeName}.${field.name}`,
+      message: 'A missing value reads as 0. Declare the number `optional` and `required`.',
+    }))
+}
+
+const isNumber = (scalar: ScalarType): boolean =>
+  scalar !== ScalarType.STRING && scalar !== ScalarType.BYTES && scalar !== ScalarType.BOOL
+
+function acceptsZero(field: DescField): boolean {
+  const rules = hasOption(field, fieldRules) ? getOption(field, fieldRules).type.value : undefined
+  const { greaterThan } = (rules ?? {}) as {
+    greaterThan?: { readonly case?: 'gt' | 'gte' | undefined; readonly value?: number }
+  }
+  const { case: bound, value = 0 } = greaterThan ?? {}
+  return bound === 'gt' ? value < 0 : bound === 'gte' ? value <= 0 : true
 }
 
 /**

@@ -25,7 +25,7 @@ import { MemberMenu } from './member-menu.tsx'
 import { CoachButton } from './coach-button.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { ChunkBoundary } from '../loading/chunk-boundary.tsx'
-import { PrivacyBanner } from './privacy-banner.tsx'
+import { PrivacyLine } from './privacy-line.tsx'
 import { MemberFooter } from './member-footer.tsx'
 import { routeAt } from '../router/routes.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -184,7 +184,6 @@ export function MemberLayout({ children }: { children: ReactNode }) {
               </LazyBoundary>
             </ErrorBoundary>
           ) : null}
-          <PrivacyBanner />
           {isByLink ? (
             <ErrorBoundary>
               <LazyBoundary>
@@ -193,6 +192,7 @@ export function MemberLayout({ children }: { children: ReactNode }) {
             </ErrorBoundary>
           ) : null}
           {children}
+          {page?.id === 'dashboard' || page?.id === 'privacy' ? null : <PrivacyLine />}
         </ImpersonationLayout>
       </ShellFrame>
       <AfterFirstPaint>

@@ -6,7 +6,7 @@ import {
   type ProgramStatus,
 } from '#session/member/model/programs.ts'
 import type { RouteDefinition } from '#slices/route-definition.ts'
-import { sidebarEntries, type SidebarFacts } from './sidebar-entries.ts'
+import { ownSidebarEntries, sidebarEntries, type SidebarFacts } from './sidebar-entries.ts'
 import { routes } from '../router/routes.ts'
 
 /** All routes, as if each had a screen. */
@@ -121,4 +121,32 @@ test('GAP-034: lists all entries in route order', () => {
     'orderSupplies',
     ...settings,
   ])
+})
+
+const own = (change: Partial<SidebarFacts>) =>
+  ownSidebarEntries(all, { ...facts, ...change }).map(({ id }) => id)
+test.each<[string, Partial<SidebarFacts>, readonly string[]]>([
+  ['no started program', { programs: [program('weight', 'PENDING')] }, []],
+  [
+    'weight',
+    { programs: [program('weight')] },
+    ['coaching', 'coachingGoals', 'education', 'a1cReport', 'activateDevices'],
+  ],
+  [
+    'weight in the one-app, whose coaching item the documents have',
+    { programs: [program('weight')], isOneApp: true },
+    ['coachingGoals', 'education', 'a1cReport', 'activateDevices'],
+  ],
+  [
+    'behavioral health alone',
+    { programs: [program('behavioralHealth')] },
+    ['a1cReport', 'activateDevices'],
+  ],
+  ['the sidebar of the one-app', { programs: [program('weight')], isOneAppSidebar: true }, []],
+])('our additions: %s', (_, change, pages) => expect(own(change)).toEqual(pages))
+
+test('no page has an item of the documents and one of ours', () => {
+  const programs = [program('weight'), program('diabetes')]
+  const documents = ids({ programs })
+  expect(own({ programs }).filter((id) => documents.includes(id))).toEqual([])
 })

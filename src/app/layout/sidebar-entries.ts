@@ -1,6 +1,9 @@
 import { hasBehavioralHealth } from '#session/member/model/programs.ts'
 import { isVisible } from '../router/route-guard.ts'
 import { isRequirementMet, type RequirementFacts } from '../router/route-requirements.ts'
+import type { RouteId } from '#platform/model/paths.ts'
+import type { MessageKey } from '#i18n/areas.ts'
+import type { IconName } from '#ui/primitives/icon-paths.ts'
 import type { NavEntry, RouteDefinition } from '#slices/route-definition.ts'
 
 /** A page in the sidebar. `isOutside`: its link opens the external app. */
@@ -45,6 +48,43 @@ export function sidebarEntries(
         page.id !== 'dashboard' || !(isOutside || facts.isOneAppSidebar || facts.isPending),
     )
     .toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** Our additions to the documents' items, in groups of their own (GAP-018, GAP-034). */
+export const ownGroups = ['coach', 'records'] as const
+export type OwnGroup = (typeof ownGroups)[number]
+export type OwnEntry = {
+  readonly id: RouteId
+  readonly group: OwnGroup
+  readonly icon: IconName
+  readonly label: MessageKey
+}
+const ownEntries: readonly OwnEntry[] = [
+  { id: 'coaching', group: 'coach', icon: 'person', label: 'shell.nav.sessions' },
+  { id: 'coachingGoals', group: 'coach', icon: 'target', label: 'shell.nav.goals' },
+  { id: 'education', group: 'coach', icon: 'book', label: 'shell.nav.courses' },
+  { id: 'a1cReport', group: 'records', icon: 'chart', label: 'shell.nav.labs' },
+  { id: 'activateDevices', group: 'records', icon: 'scale', label: 'shell.nav.devices' },
+]
+
+/**
+ * Returns our additions that the member may see, once a program has started. The documents' coaching
+ * item takes the place of the sessions in the one-app.
+ */
+export function ownSidebarEntries(
+  pages: readonly RouteDefinition[],
+  facts: SidebarFacts,
+): readonly (OwnEntry & { readonly page: RouteDefinition })[] {
+  if (facts.isOneAppSidebar || !facts.programs.some(({ status }) => status === 'ACTIVE')) return []
+  return ownEntries.flatMap((entry) => {
+    const page = pages.find(({ id }) => id === entry.id)
+    return page !== undefined &&
+      !(entry.id === 'coaching' && facts.isOneApp) &&
+      isVisible(page.programs, facts.programs) &&
+      isRequirementMet(page.needs, facts)
+      ? [{ ...entry, page }]
+      : []
+  })
 }
 
 const rank = ({ nav, isOutside }: SidebarEntry): number =>

@@ -1,13 +1,19 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { behavioralHealthAddress } from '#slices/coaching/model/behavioral-health-url.ts'
+import { href } from '#platform/model/paths.ts'
 import { isPendingMember } from '#session/member/model/programs.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { useAppState, useFlag } from '#session/member/app-state-store.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { environment } from '#session/startup/current-startup.ts'
 import { NavLandmark, NavExternalItem, NavItem, NavList } from '#ui/navigation/nav-list.tsx'
-import { sidebarEntries, type SidebarEntry } from './sidebar-entries.ts'
+import {
+  ownGroups,
+  ownSidebarEntries,
+  sidebarEntries,
+  type SidebarEntry,
+} from './sidebar-entries.ts'
 import { routes } from '../router/routes.ts'
 import { useRequirementFacts } from '../router/use-requirement-facts.ts'
 
@@ -26,12 +32,15 @@ export function Sidebar({ onGo, onWeight }: SidebarProps) {
   const { isOneAppSidebar, isScaleOnboardingDone } = useAppState()
   const facts = useRequirementFacts()
   const areProgramsKnown = useInitialAnswers().programs.value !== null
-  const places = sidebarEntries(routes, {
+  const { pathname } = useLocation()
+  const sidebarFacts = {
     ...facts,
     isOneAppSidebar,
     areProgramsKnown,
     isPending: isPendingMember(facts.programs),
-  })
+  }
+  const places = sidebarEntries(routes, sidebarFacts)
+  const added = ownSidebarEntries(routes, sidebarFacts)
   const launch = (event: MouseEvent) => {
     // A new tab shows the overview.
     if (isScaleOnboardingDone || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -47,6 +56,24 @@ export function Sidebar({ onGo, onWeight }: SidebarProps) {
   return (
     <NavLandmark label={t('shell.nav')}>
       <NavList>{list('main')}</NavList>
+      {ownGroups.map((group) => {
+        const entries = added.filter((entry) => entry.group === group)
+        return entries.length === 0 ? null : (
+          <NavList key={group} title={t(`shell.nav.${group}`)}>
+            {entries.map(({ id, icon, label, page: { path } }) => (
+              <NavItem
+                key={id}
+                tour={`nav-${id}`}
+                icon={icon}
+                label={t(label)}
+                to={path}
+                current={isCurrent(pathname, id, path)}
+                onClick={onGo}
+              />
+            ))}
+          </NavList>
+        )
+      })}
       {settings.length > 0 ? <NavList>{settings}</NavList> : null}
     </NavLandmark>
   )
@@ -81,7 +108,15 @@ function Place({
     if (id === 'weight') onWeight(event)
     onGo?.()
   }
-  return <NavItem {...shared} to={path} current={isWithin(pathname, path)} onClick={press} />
+  return <NavItem {...shared} to={path} current={isCurrent(pathname, id, path)} onClick={press} />
+}
+
+/** The goals' pages are below the path of the sessions. */
+function isCurrent(pathname: string, id: string, path: string): boolean {
+  if (id === 'coaching')
+    return isWithin(pathname, path) && !pathname.startsWith(href('coachingGoals'))
+  if (id === 'coachingGoals') return pathname.startsWith(path)
+  return isWithin(pathname, path)
 }
 
 /** Tabs of a page share its first path segment. */

@@ -3,6 +3,9 @@ import type { ConnectionProblem } from '#session/auth/model/session-state.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { retrySession } from '#session/auth/session-actions.ts'
 import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
+import { useLocation } from 'react-router-dom'
+import { MemberFrameSkeleton } from './member-frame-skeleton.tsx'
+import { routeAt } from '../router/routes.ts'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { UnavailablePage } from './unavailable-page.tsx'
 import { usePageTitle } from '../router/use-page-title.ts'
@@ -26,8 +29,11 @@ export function SessionLoadingPage({ trouble }: { trouble: ConnectionProblem | n
 
 function Opening() {
   const t = useMessages()
+  const { pathname } = useLocation()
   usePageTitle(t('common.opening'))
-  return (
+  return routeAt(pathname)?.access === 'private' ? (
+    <MemberFrameSkeleton />
+  ) : (
     <PublicLayout plain>
       <LoadingStatus label={t('common.opening')} />
     </PublicLayout>

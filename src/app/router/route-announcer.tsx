@@ -9,7 +9,8 @@ import { usePageTitle } from './use-page-title.ts'
 let lastPath: string | null = null
 
 /**
- * Handles navigation to a page: title, focus on the h1, scroll to the top, announcement. The first
+ * Handles navigation to a page: title, focus on the h1 or the field with
+ * `data-autofocus`, scroll to the top, announcement. The first
  * page and changes of the query are left alone.
  */
 export function RouteAnnouncer({ title, children }: { title: MessageKey; children: ReactNode }) {
@@ -25,6 +26,8 @@ export function RouteAnnouncer({ title, children }: { title: MessageKey; childre
     lastPath = pathname
     if (!came) return
     window.scrollTo(0, 0)
+    // A page of one field has taken the focus for it.
+    if (document.activeElement?.matches('main [data-autofocus]')) return announce(page)
     const heading = document.querySelector<HTMLElement>('main h1')
     if (heading) {
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1

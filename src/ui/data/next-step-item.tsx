@@ -1,36 +1,41 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../tokens/class-names.ts'
 import { Icon } from '../primitives/icon.tsx'
 import type { IconName } from '../primitives/icon-paths.ts'
 import * as styles from './next-step-item.css.ts'
 
 /**
- * A list item of the next steps: icon, title, detail, at most one action. A done step has a filled
- * check mark, and `detail` says so.
+ * A list item of the next steps: icon, title, detail, at most one action. `lead` is the next step
+ * itself, the others are quiet rows. A done step has a check mark, and `detail` says so.
  */
 export function NextStepItem({
   icon,
   isDone,
+  isLead = false,
   title,
   detail,
   action,
 }: {
   icon: IconName
   isDone: boolean
+  isLead?: boolean
   title: string
   detail: string
   action?: ReactNode
 }) {
-  const state = isDone ? 'done' : 'ahead'
+  const look = isLead ? 'lead' : 'row'
   return (
-    <li className={styles.step}>
-      <span className={styles.sign[state]}>
+    <li className={styles.step[look]}>
+      <span className={styles.sign[`${look}${isDone ? 'Done' : 'Ahead'}`]}>
         <Icon name={isDone ? 'check' : icon} />
       </span>
-      <div className={styles.words}>
-        <p className={styles.title[state]}>{title}</p>
+      <div className={styles.words[look]}>
+        <p className={styles.title[look]}>{title}</p>
         <p className={styles.detail}>{detail}</p>
       </div>
-      {action === undefined ? null : <span className={styles.action}>{action}</span>}
+      {action === undefined ? null : (
+        <span className={classNames(styles.action, isLead && styles.wideAction)}>{action}</span>
+      )}
     </li>
   )
 }

@@ -3,10 +3,16 @@ import { Skeleton } from '../feedback/skeleton.tsx'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import * as styles from './tile.css.ts'
 
-/** A list of tiles. */
-export function TileGrid({ children }: { children: ReactNode }) {
+/** A list of tiles: cards, or compact rows in one card. */
+export function TileGrid({
+  look = 'grid',
+  children,
+}: {
+  look?: 'grid' | 'rows'
+  children: ReactNode
+}) {
   return (
-    <ul role="list" className={styles.grid}>
+    <ul role="list" className={styles[look]}>
       {children}
     </ul>
   )

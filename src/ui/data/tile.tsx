@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../tokens/class-names.ts'
 import { Icon } from '../primitives/icon.tsx'
 import type { IconName } from '../primitives/icon-paths.ts'
 import { RouterAnchor } from '../navigation/router-anchor.tsx'
@@ -42,10 +41,7 @@ export function Tile({
 }) {
   return (
     <li>
-      <RouterAnchor
-        to={to}
-        className={classNames(styles.tile, sparkline === undefined && styles.plain)}
-      >
+      <RouterAnchor to={to} className={styles.tile}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <span className={styles.head} aria-hidden="true">
           <span className={styles.sign}>

@@ -8,6 +8,8 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s8,
 })
+/** A form of one field: its button is near. */
+export const quickForm = style([form, { gap: vars.space.s4 }])
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

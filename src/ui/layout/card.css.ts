@@ -35,6 +35,12 @@ export const padding = styleVariants({
     padding: '28px',
     '@media': { [media.phone]: { padding: '20px' } },
   },
+  /** Panels of the dashboard's first window. */
+  tight: {
+    vars: { [edge]: '0px' },
+    padding: '20px 24px',
+    '@media': { [media.phone]: { padding: '12px 14px 12px 16px' } },
+  },
   none: { padding: 0 },
 })
 export const clip = style({ overflow: 'clip' })

@@ -79,8 +79,15 @@ export const frame = style({
 export const withSidebar = style({
   '@media': { [media.aboveWide]: { gridTemplateColumns: `${size.sidebarWidth} minmax(0, 1fr)` } },
 })
+/** Stays under the header and scrolls by itself when the window is low. */
 export const sidebar = style({
-  padding: '28px 16px 32px 20px',
+  position: 'sticky',
+  top: size.headerHeight,
+  alignSelf: 'start',
+  maxHeight: `calc(100dvh - ${size.headerHeight})`,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  padding: '16px 16px 16px 20px',
   '@media': { [media.belowWide]: { display: 'none' }, print: { display: 'none' } },
 })
 export const column = style({
@@ -90,7 +97,7 @@ export const column = style({
   padding: `40px ${vars.gutter} 0`,
   '@media': {
     [media.belowWide]: { paddingTop: '32px' },
-    [media.phone]: { paddingTop: '24px' },
+    [media.phone]: { paddingTop: '16px' },
     print: { padding: 0 },
   },
 })
@@ -107,19 +114,25 @@ export const navList = style({
   gap: 0,
   selectors: {
     '& + &': {
-      marginTop: '20px',
-      paddingTop: '20px',
+      marginTop: '8px',
+      paddingTop: '8px',
       borderTop: `1px solid ${vars.border.hairline}`,
     },
   },
+})
+export const navTitle = style({
+  padding: '4px 14px',
+  font: vars.type.caption,
+  fontWeight: 600,
+  color: vars.text.muted,
 })
 export const navItem = style({
   display: 'flex',
   alignItems: 'center',
   gap: '14px',
   position: 'relative',
-  minHeight: '48px',
-  padding: '8px 14px',
+  minHeight: '44px',
+  padding: '6px 14px',
   borderRadius: vars.radius.control,
   color: vars.text.secondary,
   font: vars.type.label,

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { useId, type MouseEvent, type ReactNode } from 'react'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Icon } from '../primitives/icon.tsx'
 import type { IconName } from '../primitives/icon-paths.ts'
@@ -13,11 +13,20 @@ export function NavLandmark({ label, children }: { label: string; children: Reac
   return <nav aria-label={label}>{children}</nav>
 }
 
-export function NavList({ children }: { children: ReactNode }) {
+/** A group of links; `title` stands above them. */
+export function NavList({ title, children }: { title?: string; children: ReactNode }) {
+  const id = useId()
   return (
-    <ul role="list" className={styles.navList}>
-      {children}
-    </ul>
+    <div className={styles.navList}>
+      {title === undefined ? null : (
+        <p id={id} className={styles.navTitle}>
+          {title}
+        </p>
+      )}
+      <ul role="list" {...(title === undefined ? {} : { 'aria-labelledby': id })}>
+        {children}
+      </ul>
+    </div>
   )
 }
 

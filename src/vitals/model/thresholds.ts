@@ -57,6 +57,12 @@ export const fiveDayCheckDays = 5
 export const oldReadingDays = 2
 
 /**
+ * The age in days from which a latest reading is not judged on the dashboard: its age stands in
+ * place of its word, and no sentence builds on it. Source: docs/design.md#old-data.
+ */
+export const verdictDays = 7
+
+/**
  * The advice for a severe blood pressure (the `severe` row of `bloodPressureLimits`). It applies
  * for `actHours`; the member measures again after `waitMinutes` of rest. A second severe reading
  * within `actHours`, at least `apartMinutes` after the first, advises to call the doctor.

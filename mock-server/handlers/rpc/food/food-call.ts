@@ -2,7 +2,7 @@ import {
   type FoodEntryContent,
   Meal,
 } from '../../../../generated/proto/portal/food_log/v1/food_log_pb.js'
-import { foods, timesOf } from '../../../seed/content/foods.ts'
+import { foods, timesOf, type NutritionFigures } from '../../../seed/content/foods.ts'
 import { portionOf } from '../../../services/food/entry-nutrition.ts'
 import { activePrograms, hasFoodLog } from '../../../services/members/program-eligibility.ts'
 import type { EatenFood } from '../../../seed/readings/daily-readings.ts'
@@ -37,7 +37,8 @@ export function foodEntryRow(
       return {
         words: what.value,
         amount,
-        ...(nutrition ? { nutrition: timesOf(nutrition, 1) } : {}),
+        // The request was validated, so each number is there.
+        ...(nutrition ? { nutrition: timesOf(nutrition as NutritionFigures, 1) } : {}),
       }
     }
     const food = foods.get(what.value ?? '')

@@ -15,13 +15,17 @@ import { useWeightWords as useGainWords } from '#slices/weight/ui/use-weight-wor
 /* The dashboard's care cards in one chunk, which loads only for dangerous readings. */
 
 /** State of the weight gain card. */
-export type GainState = 'coming' | 'lost' | 'gained' | 'none'
+export type GainState = 'coming' | 'lost' | 'gained' | 'gainedBefore' | 'none'
 
 export function SugarCard({ danger }: { danger: UrgentBloodSugar }) {
-  const { today } = useToday()
+  const { now, today } = useToday()
   const words = useSugarWords(today)
   return (
-    <BloodSugarCareCard shown={danger} reading={danger.reading} when={words.when(danger.reading)} />
+    <BloodSugarCareCard
+      shown={danger}
+      reading={danger.reading}
+      when={words.ago(danger.reading, now)}
+    />
   )
 }
 
@@ -60,7 +64,7 @@ function gainStateOf(check: WeightGainCheck): GainState {
     case 'none':
       return 'none'
     case 'gained':
-      return 'gained'
+      return check.gain.ask === 'call' ? 'gained' : 'gainedBefore'
     case 'unknown':
       return check.isPending ? 'coming' : 'lost'
   }

@@ -12,17 +12,14 @@ import { localTextPreference } from '#platform/storage/local-preference.ts'
 import { href, isRoute, type RouteId } from '#platform/model/paths.ts'
 import { useFlag } from '#session/member/app-state-store.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
+import * as styles from '#slices/dashboard/ui/dashboard.css.ts'
+import { PrivacyLine } from '../../layout/privacy-line.tsx'
 import { DashboardScreen } from '#slices/dashboard/ui/dashboard-screen.tsx'
-import { useNextStepCount } from '#slices/dashboard/ui/next-steps/use-next-step-count.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { DeferUntilVisible } from '#ui/layout/defer-until-visible.tsx'
-import { Inline } from '#ui/layout/stack.tsx'
-import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
+import { MenuButton } from '#ui/navigation/menu-button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { NextStepsSkeleton } from '#ui/data/next-steps-skeleton.tsx'
 import { TilePending } from '#ui/data/tile-pending.tsx'
 import { isVisible } from '../../router/route-guard.ts'
 import { lazyComponent } from '../../loading/lazy-component.ts'
@@ -37,7 +34,8 @@ const load = () => import('./dashboard-tiles.tsx')
 const loadLead = () => import('./dashboard-first-window.tsx')
 void loadLead().catch(() => {})
 const own = ['dashboard-more'] as const
-const Changes = lazyComponent([...own], async () => (await loadLead()).Changes)
+const Verdict = lazyComponent([...own], async () => (await load()).WeekVerdict)
+const Failures = lazyComponent([...own], async () => (await load()).TileFailures)
 const NextSteps = lazyComponent([...own], async () => (await loadLead()).NextSteps)
 const CoachCard = lazyComponent(
   [...own, 'chat-brief'],
@@ -85,9 +83,9 @@ const tiles: Readonly<Record<DashboardTile, ComponentType>> = {
   supplies: lazyComponent([...own, 'supplies-brief'], async () => (await load()).SuppliesTile),
 }
 
-const coachRoom = <Skeleton height="25.25rem" card />
+const coachRoom = <Skeleton height="7.5rem" card />
 /** The state without areas that can be urgent. */
-const nothingFound: UrgentReading = { found: [], state: 'known' }
+const nothingFound: UrgentReading = { found: [], leads: false, state: 'known' }
 const changing = ['blood-sugar', 'blood-pressure', 'weight'] as const
 
 /** The dashboard, composed of the slices' parts that the member's programs include. */
@@ -98,22 +96,23 @@ export function DashboardPage() {
   const hasScores = useFlag('CARDIOMETABOLIC_TILE') && (scores.value?.items ?? []).length > 0
   const sees = useSees()
   const [order, setOrder] = useOrder()
-  const { room } = useNextStepCount()
-  const [danger, setDanger] = useState<UrgentReading>({ found: [], state: 'coming' })
+  const [danger, setDanger] = useState<UrgentReading>({ found: [], leads: false, state: 'coming' })
   const shown = order.filter((tile) => (tile === 'scores' ? hasScores : sees(pageOfTile[tile])))
   const areas = shown.filter((tile) =>
     changing.some((area) => area === tile),
   ) as (typeof changing)[number][]
   const hasCoaching = sees('coaching')
   const pathOf = (id: string) => (isRoute(id) && sees(id) ? href(id) : null)
+  const isUrgent = areas.length > 0 && danger.leads
+  // A reading that leads the page is not repeated below it.
+  const below = [
+    ...shown.filter(
+      (tile) => tile !== 'scores' && !(isUrgent && danger.found.some((area) => area === tile)),
+    ),
+    ...shown.filter((tile) => tile === 'scores'),
+  ]
   return (
     <DashboardScreen
-      changes={
-        <Part room={null}>
-          <Changes areas={areas} />
-        </Part>
-      }
-      areas={areas.length as 0 | 1 | 2 | 3}
       urgent={
         areas.length === 0 ? null : (
           <Part room={null}>
@@ -121,36 +120,35 @@ export function DashboardPage() {
           </Part>
         )
       }
+      isUrgent={isUrgent}
+      verdict={
+        areas.length === 0 ? null : (
+          <Part room={null}>
+            <Verdict areas={areas} />
+          </Part>
+        )
+      }
       steps={
-        <Part
-          room={
-            <LoadingStatus label={t('dashboard.programs.loading')}>
-              <NextStepsSkeleton room={room} />
-            </LoadingStatus>
-          }
-        >
+        <Part room={<Skeleton height="5.5rem" card />}>
           <NextSteps pathOf={pathOf} danger={areas.length === 0 ? nothingFound : danger} />
         </Part>
       }
       coach={
         hasChatAvailable || hasCoaching ? (
-          <DeferUntilVisible room={coachRoom}>
-            <Part room={coachRoom}>
-              <CoachCard
-                hasChat={hasChatAvailable}
-                coaching={hasCoaching ? href('coaching') : null}
-              />
-            </Part>
-          </DeferUntilVisible>
+          <Part room={coachRoom}>
+            <CoachCard
+              hasChat={hasChatAvailable}
+              coaching={hasCoaching ? href('coaching') : null}
+            />
+          </Part>
         ) : null
       }
-      log={<LogLink pathOf={pathOf} />}
-      tiles={shown.map((key) => {
+      privacy={<PrivacyLine />}
+      log={<LogMenu pathOf={pathOf} />}
+      tiles={below.map((key) => {
         const Tile = tiles[key]
-        const { nav } = routeOf(pageOfTile[key])
         return {
           key,
-          name: key === 'scores' || nav === undefined ? null : t(nav.label),
           programs: key === 'scores' ? [] : (routeOf(pageOfTile[key]).programs ?? []),
           tile: (
             <Part room={<TilePending label={t('dashboard.tile.loading')} />}>
@@ -159,6 +157,11 @@ export function DashboardPage() {
           ),
         }
       })}
+      failures={
+        <Part room={null}>
+          <Failures />
+        </Part>
+      }
       tools={<Tools order={order} shown={shown} onMove={setOrder} />}
     />
   )
@@ -180,20 +183,27 @@ function useSees(): (id: RouteId) => boolean {
     isVisible(routeOf(id).programs, facts.programs) && isRequirementMet(routeOf(id).needs, facts)
 }
 
-/** Links to logging a reading: by typing, else by measuring, else the food log. */
-function LogLink({ pathOf }: { pathOf: (id: string) => string | null }) {
+/** The pages that log a value, by the area that they are for. */
+const logPages = [
+  'bloodSugarLogReading',
+  'bloodPressureMonitor',
+  'weightLogReading',
+  'foodLog',
+] as const
+
+/** A menu of what the member can log: by typing, or by measuring. */
+function LogMenu({ pathOf }: { pathOf: (id: string) => string | null }) {
   const t = useMessages()
-  const ways = [
-    ['bloodSugarLogReading', 'reading'],
-    ['bloodPressureMonitor', 'take'],
-    ['weightLogReading', 'reading'],
-    ['foodLog', 'food'],
-  ] as const
-  const way = ways.find(([id]) => pathOf(id) !== null)
-  return way === undefined ? null : (
-    <ButtonLink look="secondary" icon="plus" to={pathOf(way[0]) ?? ''}>
-      {t(`dashboard.log.${way[1]}`)}
-    </ButtonLink>
+  const items = logPages.flatMap((id) => {
+    const to = pathOf(id)
+    return to === null
+      ? []
+      : [{ key: id, kind: 'link', label: t(`dashboard.log.${id}`), to } as const]
+  })
+  return items.length === 0 ? null : (
+    <MenuButton look="secondary" icon="plus" chevron={false} items={items}>
+      {t('dashboard.log')}
+    </MenuButton>
   )
 }
 
@@ -209,7 +219,7 @@ function Tools({
   const t = useMessages()
   const [isArranging, setArranging] = useState(false)
   return (
-    <Inline gap="s3">
+    <div className={styles.tools}>
       {shown.length > 1 ? (
         <Button
           look="quiet"
@@ -237,7 +247,7 @@ function Tools({
           </LazyBoundary>
         </ErrorBoundary>
       ) : null}
-    </Inline>
+    </div>
   )
 }
 

@@ -16,6 +16,10 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import * as styles from '#slices/dashboard/ui/urgent-care.css.ts'
+import { answeredReadings, answerReadings } from '#slices/dashboard/ui/answered-readings.ts'
+import { latestOf } from '#vitals/model/readings/readings.ts'
+import { useStore } from '#platform/store/use-store.ts'
+import { Button } from '#ui/primitives/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
@@ -69,7 +73,20 @@ export function UrgentCare({
       : null
   const isGainPossible =
     has('weight') && weights.state === 'ready' && mayHaveWeightGain(weights.data, now)
-  const found = urgentReadings({ sugar, pressure, hasGained: isGainPossible && gain === 'gained' })
+  const found = urgentReadings({
+    sugar,
+    pressure,
+    hasGained: isGainPossible && (gain === 'gained' || gain === 'gainedBefore'),
+  })
+  const isLow = sugar !== null && sugar.care.sugarGrams !== null
+  const answered = useStore(answeredReadings)
+  const gained =
+    isGainPossible && gain === 'gained' && weights.state === 'ready' ? latestOf(weights.data) : null
+  // A low blood sugar is answered by the next check alone.
+  const answerable = [isLow ? null : sugar?.reading, pressure?.reading, gained].flatMap((reading) =>
+    reading && !answered.has(reading.id) ? [reading.id] : [],
+  )
+  const leads = isLow || answerable.length > 0
   // An unreadable row may be the latest reading, so the result is incomplete.
   const isPartial = [sugars, pressures, weights].some(
     (read) => read.state === 'ready' && read.leftOut,
@@ -89,9 +106,9 @@ export function UrgentCare({
   const word = found.join(' ')
   // The report precedes the paint, so that no other part shows an all-clear.
   useLayoutEffect(() => {
-    onKnown({ found, state })
+    onKnown({ found, leads, state })
     // oxlint-disable-next-line react/exhaustive-deps -- `word` is what `found` says
-  }, [word, state, onKnown])
+  }, [word, leads, state, onKnown])
 
   const card = (area: UrgentArea): ReactNode => {
     if (area === 'blood-sugar') return sugar === null ? null : <SugarCard danger={sugar} />
@@ -113,6 +130,20 @@ export function UrgentCare({
             <GainCard readings={weights} className={styles.card} onKnown={setGain} />
           </LazyBoundary>
         </ErrorBoundary>
+      ) : null}
+      {leads && !isLow ? (
+        <div>
+          <Button
+            look="quiet"
+            onClick={() => {
+              answerReadings(answerable)
+              // The focused button is gone.
+              document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+            }}
+          >
+            {t('dashboard-more.urgent.done')}
+          </Button>
+        </div>
       ) : null}
     </>
   )

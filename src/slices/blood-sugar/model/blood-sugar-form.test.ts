@@ -6,12 +6,16 @@ import {
   bloodSugarReading,
 } from '#vitals/model/blood-sugar/blood-sugar.arbitrary.ts'
 import {
+  assumedMealAt,
   changeOf,
   entryProblems,
   newBloodSugarInput,
   tagProblems,
   type BloodSugarInput,
   tagsInputOf,
+  typedValueOf,
+  withMoment,
+  withSentence,
 } from './blood-sugar-form.ts'
 
 const now = '2026-11-20T17:45'
@@ -175,4 +179,48 @@ test('keeps an unknown tag and never sends it', () => {
   expect(changeOf({ ...tagsInputOf(reading()), meal: 9, feeling: null }, reading())).toEqual({
     tags: { meal: 9, feeling: null },
   })
+})
+
+test.each([
+  ['04:59', 13],
+  ['05:00', 6],
+  ['08:59', 6],
+  ['09:00', 9],
+  ['10:59', 9],
+  ['11:00', 7],
+  ['12:59', 7],
+  ['13:00', 10],
+  ['15:59', 10],
+  ['16:00', 8],
+  ['18:59', 8],
+  ['19:00', 11],
+  ['21:59', 11],
+  ['22:00', 13],
+] as const)('at %s the assumed meal is %i', (time, meal) => {
+  expect(assumedMealAt(time)).toBe(meal)
+  expect(newBloodSugarInput('2026-11-20', time).meal).toBe(meal)
+})
+
+test('the meal follows the time until the member selects one', () => {
+  expect(withMoment(typed(), { time: '06:15' })).toEqual({ time: '06:15', meal: 6 })
+  expect(withMoment(typed(), { day: '2026-11-19' })).toEqual({ day: '2026-11-19' })
+  expect(withMoment(typed({ meal: 12 }), { time: '06:15' })).toEqual({ time: '06:15' })
+  expect(withMoment(typed({ meal: null }), { time: '06:15' })).toEqual({ time: '06:15' })
+})
+
+test.each([
+  ['112', 112],
+  ['', null],
+  ['12.1', null],
+  ['5,6', null],
+  ['abc', null],
+] as const)('the button names %j as %j', (value, named) =>
+  expect(typedValueOf({ value })).toBe(named),
+)
+
+test('a sentence is added to a note and taken out of it', () => {
+  expect(withSentence('', 'I felt: tired.')).toBe('I felt: tired.')
+  expect(withSentence('Ran', 'I felt: tired.')).toBe('Ran I felt: tired.')
+  expect(withSentence('I felt: tired. Ran', 'I felt: tired.')).toBe('Ran')
+  expect(withSentence('Ran I felt: tired. Slept', 'I felt: tired.')).toBe('Ran Slept')
 })

@@ -1,11 +1,15 @@
 import { isUnreadable, knownOrNull, type Unreadable } from '#platform/model/parts/part.ts'
-import type { Feeling } from '#generated/schemas/openapi/blood-sugar.reader.ts'
 import type { BloodSugarChange, BloodSugarEntry } from './blood-sugar-entry.ts'
 import {
   type BloodSugarReading,
   type MeasuredSugar,
 } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { type MealTag, selfReported } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
+import {
+  type MealCode,
+  type Feeling,
+  type MealTag,
+  selfReported,
+} from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import { bloodSugarEntryBounds as bounds } from '#vitals/model/care-thresholds.ts'
 import {
@@ -48,17 +52,54 @@ const noTags: TagsInput = {
 }
 
 /**
- * A new input at this minute of the member's clock. The meal is empty, since a guess would change
- * the range of the reading.
+ * A new input at this minute of the member's clock, with the meal that is usual then; the form says
+ * it beside the time.
  */
 export function newBloodSugarInput(day: Day, time: string): BloodSugarInput {
   return {
     ...noTags,
+    meal: assumedMealAt(time),
     day,
     time,
     shows: 'number',
     value: '',
   }
+}
+
+const assumedMeals: readonly (readonly [until: string, meal: MealCode])[] = [
+  ['05:00', 13],
+  ['09:00', 6],
+  ['11:00', 9],
+  ['13:00', 7],
+  ['16:00', 10],
+  ['19:00', 8],
+  ['22:00', 11],
+]
+/** The usual meal tag at a time (`HH:mm`); at night no meal. Assumed. */
+export function assumedMealAt(time: string): MealCode {
+  return assumedMeals.find(([until]) => time < until)?.[1] ?? 13
+}
+
+/** A changed moment. The meal follows the time until the member selects another one. */
+export function withMoment(
+  typed: BloodSugarInput,
+  moment: Partial<MomentInput>,
+): Partial<BloodSugarInput> {
+  return moment.time !== undefined && typed.meal === assumedMealAt(typed.time)
+    ? { ...moment, meal: assumedMealAt(moment.time) }
+    : moment
+}
+
+/** The number that the button to log names; `null` while none can be read. */
+export function typedValueOf({ value }: Pick<BloodSugarInput, 'value'>): number | null {
+  return /[.,]/.test(value) ? null : integerOf(value)
+}
+
+/** A note with a sentence at its end, or without it when the note has it already. */
+export function withSentence(note: string, sentence: string): string {
+  return note.includes(sentence)
+    ? note.replace(sentence, '').replace(/ {2,}/g, ' ').trim()
+    : [note.trimEnd(), sentence].filter(Boolean).join(' ')
 }
 
 /** A number with an optional decimal point. A comma before one or two digits is a decimal point. */

@@ -78,7 +78,7 @@ test('BG-017 to BG-024: meals have their names in Spanish', () => {
     'Después del desayuno',
     'Después del almuerzo',
     'Después de la cena',
-    'Bocadillo',
+    'Refrigerio',
     'Sin comida',
   ])
 })
@@ -102,8 +102,8 @@ test('BG-027 to BG-034: the Spanish instructions fit a low or a high reading', (
   expect([
     t('blood-sugar-care.title.veryLow', { grams: 15 }),
     t('blood-sugar-care.title.low', { grams: 15 }),
-    t('blood-sugar-care.veryLow.repeat', { under: 70 }),
-    t('blood-sugar-care.low.repeat', { under: 70 }),
+    t('blood-sugar-care.veryLow.check', { under: 70 }),
+    t('blood-sugar-care.low.check', { under: 70 }),
     t('blood-sugar-care.title.severelyHigh'),
     t('blood-sugar-care.title.veryHigh'),
     t('blood-sugar-care.severelyHigh.repeat', { over: 600 }),
@@ -111,11 +111,11 @@ test('BG-027 to BG-034: the Spanish instructions fit a low or a high reading', (
   ]).toEqual([
     'Tome 15 gramos de azúcar ahora',
     'Tome 15 gramos de azúcar ahora',
-    '¿Sigue por debajo de 70? Tome lo mismo una vez más y pida que alguien se quede con usted.',
-    '¿Sigue por debajo de 70? Tome lo mismo una vez más.',
+    'Mida otra vez. ¿Menos de 70? Repita. Si no, coma un refrigerio y llame a su médico.',
+    'Mida otra vez. ¿Menos de 70? Repita. Si no, y falta para comer, coma un refrigerio.',
     'Lávese las manos y mida otra vez ahora',
     'Tome un vaso de agua ahora',
-    '¿Sigue por encima de 600? Llame a su médico ahora. Si no le contesta enseguida, llame al 911.',
+    '¿Más de 600? Llame a su médico ahora. Si no le contesta enseguida, llame al 911.',
     '¿Sigue por encima de 250? Llame hoy a su médico y dígale las dos lecturas.',
   ])
 })

@@ -1,5 +1,4 @@
 import { fiveDayCheckDays } from '#vitals/model/thresholds.ts'
-import type { UrgentArea } from './urgent-readings.ts'
 import type { LaunchpadItem } from '#generated/schemas/openapi/launchpad.reader.ts'
 import type { Onboarding, StartItems } from '#session/startup/model/initial-load.ts'
 import type { StripsNeed } from '#vitals/model/care/strips-need.ts'
@@ -19,13 +18,6 @@ export type StartStep = (typeof startSteps)[number]
 export type FiveDays = { readonly takenAt: string | null; readonly done: number }
 
 export type NextStep =
-  /** The step for a dangerous reading; its care card leads the page. */
-  | {
-      readonly key: string
-      readonly kind: 'danger'
-      readonly isDone: false
-      readonly area: UrgentArea
-    }
   | {
       readonly key: string
       readonly kind: 'pressure'
@@ -59,18 +51,16 @@ export type NextStep =
 
 /** The inputs of the next steps. `null` means unknown and leaves the other inputs unaffected. */
 export type StepFacts = {
-  /** Areas whose latest reading is dangerous, the most urgent first. */
-  readonly dangers: readonly UrgentArea[]
   readonly fiveDays: FiveDays | null
   /** Empty when its flag is off or its call failed (2§8); so is the onboarding. */
   readonly launchpad: StartItems
   readonly onboarding: Onboarding
   readonly tasks: readonly UserTask[]
   /**
-   * The state of the test strips; `null` if unknown or if the member gets none. It overrides the
-   * server's task about strips.
+   * The state of the test strips; `none` if the member gets none. It overrides the server's task
+   * about strips, which may be older than an order: while it is `unknown`, nothing is ordered.
    */
-  readonly strips: StripsNeed | null
+  readonly strips: StripsNeed | 'unknown' | 'none'
   /** Whether a program provided a device; unknown counts as yes. */
   readonly hasDevices: boolean
   /** Whether the member can chat. */
@@ -78,13 +68,6 @@ export type StepFacts = {
   /** Whether the member may see this route. */
   readonly leadsTo: (routeId: string) => boolean
 }
-
-/** The tasks that the care card of a dangerous reading already covers. */
-const saidByDanger = {
-  TAKE_BLOOD_SUGAR: 'blood-sugar',
-  TAKE_BLOOD_PRESSURE: 'blood-pressure',
-  TAKE_WEIGHT: 'weight',
-} as const satisfies Partial<Record<Known<UserTaskKind>, UrgentArea>>
 
 /** The tasks that another step already covers. */
 const saidBy = {
@@ -94,13 +77,12 @@ const saidBy = {
 } as const satisfies Partial<Record<Known<UserTaskKind>, string>>
 
 /**
- * The next steps in order: dangerous readings, the day's needs, required tasks, the start, optional
- * tasks (in the server's order). Duplicates and contradictions are left out: a severe reading is
- * not "done", and strips on order are not ordered again. Completed daily steps stay until midnight,
- * those of the start while the onboarding is shown.
+ * The next steps in order: the day's needs, required tasks, the start, optional tasks (in the
+ * server's order). Duplicates and contradictions are left out: strips on order are not ordered
+ * again. Completed daily steps stay until midnight, those of the start while the onboarding is
+ * shown. While a dangerous reading leads the page, no step is shown.
  */
 export function nextSteps({
-  dangers,
   fiveDays,
   launchpad,
   onboarding,
@@ -110,23 +92,16 @@ export function nextSteps({
   hasChat,
   leadsTo,
 }: StepFacts): readonly NextStep[] {
-  const danger = dangers.map(
-    (area) => ({ key: `danger.${area}`, kind: 'danger', isDone: false, area }) as const,
-  )
   const day: readonly NextStep[] =
     fiveDays === null
       ? []
       : [
-          ...(dangers.includes('blood-pressure')
-            ? []
-            : [
-                {
-                  key: 'pressure',
-                  kind: 'pressure',
-                  isDone: fiveDays.takenAt !== null,
-                  takenAt: fiveDays.takenAt,
-                } as const,
-              ]),
+          {
+            key: 'pressure',
+            kind: 'pressure',
+            isDone: fiveDays.takenAt !== null,
+            takenAt: fiveDays.takenAt,
+          },
           {
             key: 'check',
             kind: 'check',
@@ -140,11 +115,9 @@ export function nextSteps({
   const said = new Set([...day, ...start].map(({ key }) => key))
   const isSaid = ({ kind }: UserTask): boolean =>
     said.has(saidBy[kind as keyof typeof saidBy]) ||
-    dangers.includes(saidByDanger[kind as keyof typeof saidByDanger]) ||
     (kind === 'ORDER_SUPPLIES' &&
-      strips !== null &&
-      strips.kind !== 'order' &&
-      strips.kind !== 'unknown')
+      strips !== 'none' &&
+      (strips === 'unknown' || strips.kind !== 'order'))
   const open = tasks
     .filter(
       (task) =>
@@ -156,11 +129,10 @@ export function nextSteps({
     .map((task) => ({ key: `task.${task.id}`, kind: 'task', isDone: false, task }) as const)
   const hasOrderTask = open.some(({ task }) => task.kind === 'ORDER_SUPPLIES')
   const own: readonly NextStep[] =
-    strips === null || hasOrderTask || (strips.kind !== 'order' && strips.kind !== 'low')
+    typeof strips === 'string' || hasOrderTask || (strips.kind !== 'order' && strips.kind !== 'low')
       ? []
       : [{ key: 'strips', kind: 'strips', isDone: false, need: strips.kind, left: strips.left }]
   return [
-    ...danger,
     ...day,
     ...open.filter(({ task }) => !task.dismissible),
     ...own,
@@ -230,8 +202,16 @@ export function announcementOfSteps(
   return count === 0 ? 'none' : null
 }
 
-/** The steps above "Show more". */
-export const visibleSteps = 3
+/** The steps above "Show more": the first is the page's one primary action. */
+export const visibleSteps = { wide: 3, phone: 1 } as const
+
+/** The first open step before the others, because it is the one to do next. */
+export function leadFirst<Row extends { readonly step: NextStep }>(
+  rows: readonly Row[],
+): readonly Row[] {
+  const lead = rows.find(({ step }) => !step.isDone)
+  return lead === undefined ? rows : [lead, ...rows.filter((row) => row !== lead)]
+}
 
 /** The steps with the ones just dismissed in their old places, where they can be restored. */
 export function withDismissed(

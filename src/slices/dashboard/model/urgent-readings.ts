@@ -19,6 +19,8 @@ export type UrgentArea = 'blood-sugar' | 'blood-pressure' | 'weight'
  */
 export type UrgentReading = {
   readonly found: readonly UrgentArea[]
+  /** One of them is less than a day old, so its care card leads the page. */
+  readonly leads: boolean
   readonly state: 'coming' | 'lost' | 'known'
 }
 

@@ -1,87 +1,117 @@
 import type { ReactNode } from 'react'
 import { dayPartOf, hourIn } from '#platform/model/part-of-day.ts'
+import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { useMedia } from '#platform/browser/use-media.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { usePrograms } from '#session/member/api/use-programs.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
 import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { NextStepsSkeleton } from '#ui/data/next-steps-skeleton.tsx'
+import { TileGrid, TilePlaceholder } from '#ui/data/tile-grid.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
-import { Text } from '#ui/primitives/text.tsx'
-import { media } from '#ui/tokens/tokens.ts'
+import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
-import { ProgramTiles, type ProgramTile } from './tiles/program-tiles.tsx'
-import { useNextStepCount } from './next-steps/use-next-step-count.ts'
-import { memberTimeZone } from '#platform/model/member-time-zone.ts'
+import { OtherPrograms } from './tiles/other-programs.tsx'
+import { ProgramState } from './tiles/program-state.tsx'
+import { programTiles, type ProgramTile } from './tiles/program-tiles.ts'
 
 export type DashboardParts = {
-  /** The weekly changes, at most one sentence for each area. */
-  readonly changes: ReactNode
-  readonly areas: 0 | 1 | 2 | 3
-  /** The care cards of urgent readings, directly below the greeting. */
+  /** The care cards of dangerous readings; null without an area that can have one. */
   readonly urgent: ReactNode
+  /** A care card leads: it replaces greeting, verdict, next step and privacy line. */
+  readonly isUrgent: boolean
+  /** One sentence of judgement. */
+  readonly verdict: ReactNode
   readonly steps: ReactNode
   /** The coach panel; `null` without a coach. */
   readonly coach: ReactNode
-  /** The link that logs a reading. */
+  readonly privacy: ReactNode
+  /** The menu that logs a reading. */
   readonly log: ReactNode
   readonly tiles: readonly ProgramTile[]
-  /** The tools next to the title of the tiles. */
+  /** One line for all tiles that failed. */
+  readonly failures: ReactNode
+  /** The tools below the tiles. */
   readonly tools: ReactNode
 }
 
+/** The tiles that are cards with large figures; the others are rows below. */
+const leading = 3
+
 /**
- * The first page after sign-in: greeting, changes, next steps, coach and programs. Other slices
- * provide its parts, which load and fail independently. Each part reserves its space, so that the
- * layout does not shift.
+ * The first page after sign-in (decision 109): judgement, latest readings, next step, coach, and
+ * what else is tracked. Other slices provide its parts, which load and fail independently.
  */
-export function DashboardScreen({
-  changes,
-  areas,
-  urgent,
-  steps,
-  coach,
-  log,
-  tiles,
-  tools,
-}: DashboardParts) {
+export function DashboardScreen(parts: DashboardParts) {
+  const { isUrgent, urgent, failures, verdict, steps, coach, privacy, log, tools } = parts
   const t = useMessages()
   const programs = usePrograms()
-  const isPhone = useMedia(media.phone)
-  const { room } = useNextStepCount()
-  if (programs.state === 'pending') {
-    return (
-      <div className={styles.page}>
-        <Greeting />
-        <LoadingStatus label={t('dashboard.programs.loading')}>
-          <Stack gap="s10">
-            <NextStepsSkeleton room={room} />
-            <Skeleton height="18rem" card />
-          </Stack>
-        </LoadingStatus>
+  if (programs.state === 'pending') return <Pending />
+  const { tiles, others } = programTiles(programs, parts.tiles)
+  const [first, also] = [tiles.slice(0, leading), tiles.slice(leading)]
+  return (
+    <div className={styles.page}>
+      {isUrgent ? (
+        <VisuallyHidden>
+          <Greeting />
+        </VisuallyHidden>
+      ) : (
+        <div className={styles.head}>
+          <Greeting />
+          <div className={styles.log}>{log}</div>
+          {verdict}
+        </div>
+      )}
+      {urgent}
+      {failures}
+      <section aria-labelledby="dashboard-programs" className={styles.programs}>
+        <VisuallyHidden>
+          <Heading level={2} id="dashboard-programs">
+            {t('dashboard.programs.title')}
+          </Heading>
+        </VisuallyHidden>
+        <ProgramState read={programs} />
+        {first.length === 0 ? null : <TileGrid>{first.map(({ tile }) => tile)}</TileGrid>}
+        {others.length === 0 || tiles.length > 0 ? null : <OtherPrograms programs={others} />}
+      </section>
+      <div className={coach === null || isUrgent ? styles.one : styles.two}>
+        {isUrgent ? null : steps}
+        {coach}
       </div>
-    )
-  }
+      {isUrgent ? null : privacy}
+      {also.length === 0 ? null : (
+        <section aria-label={t('dashboard.also')}>
+          <TileGrid look="rows">{also.map(({ tile }) => tile)}</TileGrid>
+        </section>
+      )}
+      {others.length === 0 || tiles.length === 0 ? null : <OtherPrograms programs={others} />}
+      {tools}
+    </div>
+  )
+}
+
+/** The page's own shape while the programs load. */
+function Pending() {
+  const t = useMessages()
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <Stack gap="s2">
-          <Greeting />
-          {urgent}
-          {areas === 0 ? null : <p className={styles.lead[areas]}>{changes}</p>}
-        </Stack>
-        <div className={styles.log}>{log}</div>
+        <Greeting />
       </div>
-      <div className={coach === null || isPhone ? styles.rows : styles.first}>
-        {steps}
-        {isPhone ? null : coach}
-      </div>
-      <ProgramTiles read={programs} tiles={tiles} tools={tools} />
-      {isPhone ? coach : null}
+      <LoadingStatus label={t('dashboard.programs.loading')}>
+        <div className={styles.page}>
+          <TileGrid>
+            {[1, 2, 3].map((tile) => (
+              <TilePlaceholder key={tile} name={null} />
+            ))}
+          </TileGrid>
+          <div className={styles.two}>
+            <Skeleton height="5.5rem" card />
+            <Skeleton height="7.5rem" card />
+          </div>
+        </div>
+      </LoadingStatus>
     </div>
   )
 }
@@ -95,13 +125,15 @@ function Greeting() {
   const name = useInitialAnswers().personal.value?.firstName
   const part = dayPartOf(hourIn(timeZone, now))
   return (
-    <Stack gap="s1">
-      <Text tone="muted">{format.date(now, timeZone, 'weekday')}</Text>
-      <Heading level={1} look="display" tabIndex={-1}>
-        {name === undefined
-          ? t(`dashboard.greeting.${part}`)
-          : t(`dashboard.greeting.named.${part}`, { name })}
-      </Heading>
-    </Stack>
+    <div className={styles.greeting}>
+      <p className={styles.date}>{format.date(now, timeZone, 'weekday')}</p>
+      <div className={styles.title}>
+        <Heading level={1} tabIndex={-1}>
+          {name === undefined
+            ? t(`dashboard.greeting.${part}`)
+            : t(`dashboard.greeting.named.${part}`, { name })}
+        </Heading>
+      </div>
+    </div>
   )
 }

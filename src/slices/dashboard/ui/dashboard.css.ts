@@ -1,48 +1,61 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#ui/tokens/theme.css.ts'
 import { media } from '#ui/tokens/tokens.ts'
 
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '44px',
-  '@media': { [media.phone]: { gap: vars.space.s8 } },
+  gap: vars.space.s5,
+  '@media': { [media.phone]: { gap: vars.space.s2 } },
 })
-/** Greeting and changes, with the log button beside them, or below in narrow windows. */
+/** Greeting with the log button beside it; the verdict below takes the whole width. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: '16px 32px',
-  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
+  gridTemplateAreas: '"greeting log" "verdict log"',
+  alignItems: 'center',
+  columnGap: vars.space.s6,
+  '@media': {
+    [media.phone]: {
+      gridTemplateAreas: '"greeting log" "verdict verdict"',
+      columnGap: vars.space.s3,
+      marginBottom: vars.space.s1,
+    },
+  },
 })
-const sentences = { maxWidth: '62ch', font: vars.type.bodyLg, color: vars.text.secondary }
-const room = (wide: string, phone: string) => [
-  style({ ...sentences, minHeight: wide, '@media': { [media.phone]: { minHeight: phone } } }),
-]
-/** The changes. The space of one sentence for each area is reserved; a line is 1.5 em. */
-export const lead = styleVariants({
-  1: room('3em', '3em'),
-  2: room('4.5em', '7.5em'),
-  3: room('6em', '10.5em'),
+export const greeting = style({ gridArea: 'greeting' })
+export const date = style({
+  font: vars.type.small,
+  color: vars.text.muted,
+  '@media': { [media.phone]: { font: vars.type.caption } },
 })
-/** Beside the greeting, below the date. */
-export const log = style({ marginTop: '28px', '@media': { [media.belowWide]: { marginTop: 0 } } })
-/** The next steps and the coach. */
-export const first = style({
+export const title = style({})
+globalStyle(`${title} > h1`, { '@media': { [media.phone]: { fontSize: '1.625rem' } } })
+export const log = style({ gridArea: 'log' })
+/** One line is reserved while the readings load, so that nothing below it moves. */
+export const verdict = style({
+  gridArea: 'verdict',
+  minHeight: '1.5em',
+  marginTop: '2px',
+  font: vars.type.bodyLg,
+  color: vars.text.secondary,
+  '@media': { [media.phone]: { font: vars.type.body, lineHeight: 1.4, minHeight: '1.4em' } },
+})
+export const programs = style({ display: 'grid', gap: 'inherit', minWidth: 0 })
+/** The next step and the coach; each is as high as what it holds. */
+export const two = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-  gap: vars.space.s6,
-  // Narrower windows have no room for two columns beside the sidebar.
+  alignItems: 'start',
+  gap: 'inherit',
   '@media': { '(max-width: 1179px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-/** The title of the tiles with its tools. */
-export const bar = style({
+export const one = style({ display: 'grid', gap: 'inherit' })
+export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 24px',
+  justifyContent: 'flex-end',
+  gap: '0 24px',
 })
 export const rows = style({ display: 'grid', gap: 0 })
 export const row = style({
@@ -58,3 +71,5 @@ export const row = style({
     '&:last-child': { paddingBottom: 0 },
   },
 })
+/** The scores on as few lines as they fit. */
+export const scores = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px' })

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#ui/tokens/theme.css.ts'
 
 /** A care card between the greeting and the changes. */
-export const card = style({ marginBlock: vars.space.s5 })
+export const card = style({ minWidth: 0 })

@@ -18,6 +18,16 @@ const content: WrittenEntry = {
   ],
   note: '',
 }
+const nothing = {
+  calories: 0,
+  carbohydrateG: 0,
+  fiberG: 0,
+  sugarsG: 0,
+  proteinG: 0,
+  fatG: 0,
+  saturatedFatG: 0,
+  sodiumMg: 0,
+}
 const wire = {
   id: 'fe-1',
   revision: 1,
@@ -26,7 +36,7 @@ const wire = {
   utcOffset: '-05:00',
   timeZone: 'America/New_York',
   foods: [{ name: 'Soup', amount: 1 }],
-  total: {},
+  total: nothing,
 }
 const unknown = (raw: string) => ({ type: 'unknown', raw }) as const
 
@@ -54,6 +64,13 @@ test('reads omitted fields as empty', async () => {
     total: { calories: 0 },
     foods: { items: [{ name: 'Soup', portionLabel: '' }], leftOut: 0 },
   })
+})
+
+test('refuses an entry whose total lacks a number, which would read as 0', async () => {
+  const { calories: _, ...total } = nothing
+  await expect(getFoodEntry(rpcAnswering({ entry: { ...wire, total } }))).rejects.toThrow(
+    'unreadable',
+  )
 })
 
 test('keeps unknown meals and groups, and counts foods that fail to parse', async () => {

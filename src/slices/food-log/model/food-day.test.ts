@@ -1,3 +1,4 @@
+import { unreadable } from '#platform/model/parts/part.ts'
 import { describe, expect, test } from 'vitest'
 import { areMealsKnown, foodDays, mealAt, missingMeals, totalOf } from './food-day.ts'
 import {
@@ -187,6 +188,8 @@ describe('the form of an entry', () => {
       withFoods(1, oatmeal),
       withFoods(0, withoutFood),
       withFoods(0, withoutPortion),
-    ]).toEqual([true, false, false, false])
+      withFoods(0, { ...oatmeal, nutrition: unreadable }),
+      isWhole(entry('a', '', { note: unreadable })),
+    ]).toEqual([true, false, false, false, false, false])
   })
 })

@@ -1,8 +1,10 @@
+import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
 import { momentProblems } from '#vitals/model/readings/moment-input.ts'
 import { FoodEntryContent, NewEatenFood } from '#generated/schemas/rpc/food-log.writer.ts'
 import { matchesSchema } from '#platform/model/matches-schema.ts'
 import type { EatenFood, FoodEntry, Meal, Nutrition, WrittenEntry } from './food-log.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
+import { mealAt } from './food-day.ts'
 import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
 /**
@@ -46,6 +48,16 @@ export function newFoodEntryInput(day: Day, time: string, meal: Meal): FoodEntry
   }
 }
 
+/** A changed moment. The meal follows the time until the member selects another one. */
+export function withFoodMoment(
+  { meal, time }: FoodEntryInput,
+  moment: Partial<Pick<FoodEntryInput, 'day' | 'time'>>,
+): Partial<FoodEntryInput> {
+  return moment.time !== undefined && meal === mealAt(time)
+    ? { ...moment, meal: mealAt(moment.time) }
+    : moment
+}
+
 /**
  * The form values of an entry. An entry has only the used portion of each food, so the other
  * portions are missing.
@@ -55,8 +67,9 @@ export function foodEntryInputOf(entry: FoodEntry): FoodEntryInput {
     meal: entry.meal,
     day: dayOfLocal(entry.eatTime),
     time: entry.eatTime.slice(11, 16),
-    note: entry.note,
-    foods: entry.foods.items.map((food, index) => ({
+    note: knownOrNull(entry.note) ?? '',
+    // An entry with an unreadable part is not whole, and is not saved.
+    foods: entry.foods.items.map(knownFood).map((food, index) => ({
       key: `was-${index}`,
       name: food.name,
       amount: String(food.amount),
@@ -74,18 +87,29 @@ export function foodEntryInputOf(entry: FoodEntry): FoodEntryInput {
   }
 }
 
+const knownFood = ({ foodId, nutrition, portionId, portionLabel, ...food }: EatenFood) => ({
+  ...food,
+  foodId: knownOrNull(foodId) ?? undefined,
+  nutrition: knownOrNull(nutrition) ?? undefined,
+  portionId: knownOrNull(portionId) ?? undefined,
+  portionLabel: knownOrNull(portionLabel) ?? '',
+})
+
 const onePortion = (total: Nutrition, amount: number): Nutrition =>
   Object.fromEntries(
     Object.entries(total).map(([name, value]) => [name, value / amount]),
   ) as Nutrition
 
 /** Whether an entry can be sent back without losing a food or portion that failed to parse. */
-export function isWhole({ foods }: FoodEntry): boolean {
-  return foods.leftOut === 0 && foods.items.every(isWholeFood)
+export function isWhole({ foods, note }: FoodEntry): boolean {
+  return !isUnreadable(note) && foods.leftOut === 0 && foods.items.every(isWholeFood)
 }
 /** A food of the list has a portion; a custom food has none. */
-const isWholeFood = ({ foodId, portionId, portionLabel }: EatenFood): boolean =>
-  foodId === undefined ? portionId === undefined && portionLabel === '' : portionId !== undefined
+const isWholeFood = (food: EatenFood): boolean =>
+  !Object.values(food).some(isUnreadable) &&
+  (food.foodId === undefined
+    ? food.portionId === undefined && food.portionLabel === ''
+    : food.portionId !== undefined)
 
 /**
  * The number of portions in a text, with a decimal point or comma; `null` unless it is 0.25 to 20.

@@ -15,7 +15,9 @@ export const storedCookies = [
 export const storedKeys = {
   language: ['i18n/language.ts'],
   view: ['platform/storage/local-preference.ts'],
-  seen: ['platform/storage/seen-flags.ts', 'app/layout/privacy-banner.tsx'],
+  seen: ['platform/storage/seen-flags.ts', 'app/layout/privacy-line.tsx'],
+  /** Through local-preference.ts (decision 110). */
+  timer: [],
   start: ['session/startup/api/cached-initial-load.ts'],
   idle: ['session/idle/idle-record.ts'],
   drafts: [

@@ -4,11 +4,11 @@ import { dayOf } from '#vitals/model/readings/readings.ts'
 import { weightGainCare } from '#vitals/model/care-thresholds.ts'
 import type { WeightGain } from '../model/weight-gain.ts'
 import { CareCard } from '#vitals/ui/overview/care-card.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { useNow } from '#platform/time/use-now.ts'
 import { PlainLink } from '#ui/navigation/link.tsx'
 import { generalGainRule } from './general-gain-rule.ts'
 import type { WeightWords } from './use-weight-words.ts'
-
-const signs = ['breath', 'chest', 'faint', 'foam'] as const
 
 /**
  * The care card of a gain above the care team's limit (docs/clinical.md#weight-gain): call today,
@@ -26,6 +26,7 @@ export function WeightGainCareCard({
   words: WeightWords
   titleRef?: Ref<HTMLHeadingElement> | undefined
 }) {
+  const now = useNow()
   const { t } = words
   const figures = {
     pounds: words.number(pounds),
@@ -43,24 +44,23 @@ export function WeightGainCareCard({
   return (
     <CareCard
       id="weight-care"
+      tone="very-high"
+      value={<Metric size="xl" value={words.pounds(reading.pounds)} unit={t('weight.unit')} />}
+      when={words.ago(reading, now)}
       title={t(ask === 'call' ? 'weight.gain.title.call' : 'weight.gain.title.again', figures)}
       titleRef={titleRef}
       lead={`${t('weight.gain.lead', figures)} ${isGeneral ? `${t('weight.gain.unknown')}. ${generalGainRule(words)}` : t('weight.gain.limit', figures)}`}
-      parts={[
-        {
-          steps: steps.map((step) => t(`weight.gain.step.${step}`, figures)),
-          action: (
-            <PlainLink look="standalone" href={supportCall.href}>
-              {t('weight.gain.us', { phone: supportCall.label })}
-            </PlainLink>
-          ),
-        },
-        {
-          heading: t('weight.gain.signs'),
-          signs: signs.map((sign) => t(`weight.gain.sign.${sign}`)),
-          call: { label: t('weight.gain.911'), number: '911' },
-        },
-      ]}
+      steps={steps.map((step) => ({ text: t(`weight.gain.step.${step}`, figures) }))}
+      help={{
+        text: t('weight.gain.signs'),
+        call: t('weight.gain.911'),
+        isCall: false,
+        us: (
+          <PlainLink look="standalone" href={supportCall.href}>
+            {t('weight.gain.us', { phone: supportCall.label })}
+          </PlainLink>
+        ),
+      }}
       note={signedBy === null ? undefined : t('weight.gain.source', { signedBy, version })}
     />
   )

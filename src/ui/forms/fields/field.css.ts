@@ -70,6 +70,23 @@ export const code = style({
     },
   },
 })
+/** The one number of a quick form, with its unit at the end. */
+export const number = style({
+  selectors: {
+    '&&': {
+      minHeight: '5rem',
+      padding: '8px 22px',
+      font: `500 3rem/1.2 ${vars.font}`,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})
+export const unit = style({
+  flex: 'none',
+  paddingInlineEnd: '20px',
+  font: vars.type.body,
+  color: vars.text.secondary,
+})
 export const codeBox = style({ maxWidth: '17rem' })
 export const select = style({
   appearance: 'none',

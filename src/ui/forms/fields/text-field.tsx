@@ -12,8 +12,10 @@ export type TextFieldProps = FieldLabels &
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
     /** Called with the cleaned text. */
     onChange?: ((value: string) => void) | undefined
-    /** `code`: a short code in large, spaced digits. */
-    look?: 'text' | 'code'
+    /** `code`: a short code in large, spaced digits. `number`: the one number of a form. */
+    look?: 'text' | 'code' | 'number'
+    /** The unit of a number, shown at the end and read with the field. */
+    unit?: string | undefined
     /** The text is taken as typed: a password. */
     isExact?: boolean
     endAction?: ReactNode
@@ -33,6 +35,7 @@ export function TextField({
   id,
   onChange,
   endAction,
+  unit,
   note,
   type = 'text',
   look = 'text',
@@ -53,9 +56,23 @@ export function TextField({
             {...rest}
             {...wiring}
             type={type}
-            className={classNames(styles.control, look === 'code' && styles.code)}
+            aria-describedby={
+              unit === undefined
+                ? wiring['aria-describedby']
+                : [`${wiring.id}-unit`, wiring['aria-describedby']].filter(Boolean).join(' ')
+            }
+            className={classNames(
+              styles.control,
+              look === 'code' && styles.code,
+              look === 'number' && styles.number,
+            )}
             {...cleanInput(isExact ? 'exact' : 'line', (text) => onChange?.(text))}
           />
+          {unit === undefined ? null : (
+            <span id={`${wiring.id}-unit`} className={styles.unit}>
+              {unit}
+            </span>
+          )}
           {endAction}
         </div>
       )}

@@ -36,11 +36,13 @@ it('fails when no row can be read, and does not return an empty list', async () 
 })
 
 it('reads statistics without readings and without figures', async () => {
-  expect(await getPulseStats(rpcAnswering({}))).toEqual({
+  const counts = {
     readingCount: 0,
     readingDayCount: 0,
     belowUsualCount: 0,
     usualCount: 0,
     aboveUsualCount: 0,
-  })
+  }
+  expect(await getPulseStats(rpcAnswering(counts))).toEqual(counts)
+  await expect(getPulseStats(rpcAnswering({}))).rejects.toThrow('unreadable')
 })

@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react'
 import type { ReportArea } from '../../model/report/report-periods.ts'
 import { href, type RouteId } from '#platform/model/paths.ts'
+import { type Day, daysBetween } from '#platform/model/calendar-day.ts'
+import { verdictDays } from '../../model/thresholds.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 import type { MessageKey } from '#i18n/areas.ts'
-import { useMessages } from '#i18n/use-messages.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { formatDayAge } from '#i18n/wall-clock-format.ts'
 import type { IconName } from '#ui/primitives/icon-paths.ts'
 import { TileQueryState } from '#ui/data/tile-query-state.tsx'
-import { Tile } from '#ui/data/tile.tsx'
+import { Tile, TileWord } from '#ui/data/tile.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
-/** The latest reading of a tile. `spoken` is its screen reader text; `status` null: it has none. */
+/**
+ * The latest reading of a tile. `spoken` is its screen reader text; `status` null: it has none.
+ * `day` is the local day on which it was taken.
+ */
 export type TileReading = {
+  readonly day: Day
   readonly spoken: string
   readonly status: string | null
   readonly when: string
@@ -45,12 +53,15 @@ export function AreaTile<Reading>({
   latestOf: (readings: readonly Reading[]) => TileReading | null
 }) {
   const t = useMessages()
+  const locale = useLocale()
+  const { today } = useToday()
   const name = t(`${slug}.page.title`)
   const tile = { to: href(page), icon, name }
   return (
     <TileQueryState
       read={read}
       loading={t('readings.loading')}
+      name={name}
       title={t(`${slug}.failed.title`)}
       support={supportCall}
     >
@@ -69,14 +80,18 @@ export function AreaTile<Reading>({
               when={t(start)}
             />
           )
-        const { spoken, status, when: taken, mark, ...shown } = latest
+        const { day, spoken, when: taken, ...shown } = latest
+        const isOld = daysBetween(day, today) >= verdictDays
+        // A word about an old reading would read as one about today.
+        const status = isOld ? formatDayAge(day, today, locale) : latest.status
+        const mark = isOld ? <TileWord icon="clock">{status}</TileWord> : latest.mark
         const current = isStale ? t('dashboard.tile.stale', { when: taken }) : taken
         const when =
           leftOut === 0 ? current : t('dashboard.tile.left-out', { when: current, count: leftOut })
         const values = { name, value: spoken, status: status ?? '', when }
         return (
           <Tile
-            {...{ ...tile, ...shown, when }}
+            {...{ ...tile, value: shown.value, sparkline: shown.sparkline, when }}
             label={t(
               status === null ? 'dashboard-more.tile.plain' : 'dashboard.tile.reading',
               values,

@@ -1,49 +1,75 @@
 import type { ReactNode, Ref } from 'react'
 import { Card } from '#ui/layout/card.tsx'
-import { InstructionSteps } from '#ui/data/instruction-steps.tsx'
 import { PlainButtonLink } from '#ui/navigation/button-link.tsx'
-import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { Text } from '#ui/primitives/text.tsx'
+import { classNames } from '#ui/tokens/class-names.ts'
+import { toned, type Tone } from '#ui/tokens/tone.css.ts'
 import * as styles from './care-card.css.ts'
 
-/**
- * A part of a care card: an optional heading; warning signs, ordered steps or a text; a phone
- * number; an action.
- */
-export type CarePart = {
-  readonly heading?: string
-  readonly signs?: readonly string[]
-  readonly steps?: readonly string[]
-  readonly text?: string
-  readonly call?: { readonly label: string; readonly number: string }
-  readonly action?: ReactNode
-}
+/** A step of at most 90 characters; a done one has a check mark. */
+export type CareStep = { readonly text: string; readonly isDone?: boolean }
 
 /**
- * The advice for a dangerous reading; the first part is the most urgent. `lead` names the reading,
- * `note` the source of the rule; `titleRef` lets a caller focus the title. The card has no color of
- * its own, because the text carries the meaning.
+ * The card of a dangerous reading (decision 109): number, word and age; the order as heading; at
+ * most three steps; the act that helps; when to call 911, whose button stays in view. With `isCall`
+ * the rule says to call now, so the signs come before the steps and 911 is the primary button.
  */
 export function CareCard({
   id,
+  tone,
+  value,
+  mark,
+  when,
   title,
   titleRef,
   lead,
-  parts,
+  timer,
+  steps,
+  actions,
+  help,
   note,
 }: {
   id: string
+  tone: Tone
+  value: ReactNode
+  mark?: ReactNode
+  when: string
   title: string
   titleRef?: Ref<HTMLHeadingElement> | undefined
-  lead?: string
-  parts: readonly CarePart[]
+  lead?: string | undefined
+  timer?: ReactNode
+  steps: readonly CareStep[]
+  actions?: ReactNode
+  help: {
+    readonly text: string
+    readonly call: string
+    readonly isCall: boolean
+    readonly us?: ReactNode
+  }
+  /** The source of the rule. */
   note?: string | undefined
 }) {
+  const helpText = (
+    <div className={styles.help}>
+      <Text>{help.text}</Text>
+      <div>{help.us}</div>
+    </div>
+  )
   return (
-    <Card aria-labelledby={id}>
-      <Stack gap="s5">
-        <Stack gap="s1">
+    <div className={classNames(styles.frame, toned[tone])}>
+      <Card aria-labelledby={id}>
+        <div className={styles.card}>
+          <div className={styles.reading}>
+            {value}
+            <div>
+              {mark}
+              <Text look="small" tone="muted">
+                {when}
+              </Text>
+            </div>
+          </div>
           <Heading
             level={2}
             id={id}
@@ -53,43 +79,42 @@ export function CareCard({
             {title}
           </Heading>
           {lead === undefined ? null : <Text tone="secondary">{lead}</Text>}
-        </Stack>
-        {parts.map((part, at) => (
-          <Part key={at} {...part} />
-        ))}
-        {note === undefined ? null : (
-          <Text look="small" tone="muted" reading>
-            {note}
-          </Text>
-        )}
-      </Stack>
-    </Card>
+          {timer}
+          {help.isCall ? helpText : null}
+          <Steps steps={steps} />
+          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+          {help.isCall ? null : helpText}
+          {note === undefined ? null : (
+            <Text look="small" tone="muted" reading>
+              {note}
+            </Text>
+          )}
+          <div className={styles.call}>
+            <PlainButtonLink
+              href="tel:911"
+              icon="phone"
+              look={help.isCall ? 'primary' : 'secondary'}
+            >
+              {help.call}
+            </PlainButtonLink>
+          </div>
+        </div>
+      </Card>
+    </div>
   )
 }
 
-function Part({ heading, signs, steps, text, call, action }: CarePart) {
+function Steps({ steps }: { steps: readonly CareStep[] }) {
   return (
-    <Stack gap="s3">
-      {heading === undefined ? null : <Text strong>{heading}</Text>}
-      {signs === undefined ? null : (
-        <ul className={styles.signs}>
-          {signs.map((sign) => (
-            <li key={sign}>{sign}</li>
-          ))}
-        </ul>
-      )}
-      {steps === undefined ? null : <InstructionSteps steps={steps} />}
-      {text === undefined ? null : <Text reading>{text}</Text>}
-      {call === undefined && action === undefined ? null : (
-        <Inline gap="s4">
-          {call === undefined ? null : (
-            <PlainButtonLink href={`tel:${call.number}`} icon="phone">
-              {call.label}
-            </PlainButtonLink>
-          )}
-          {action}
-        </Inline>
-      )}
-    </Stack>
+    <ol role="list" className={styles.steps}>
+      {steps.map(({ text, isDone = false }) => (
+        <li key={text} className={styles.step}>
+          <span className={isDone ? styles.signDone : styles.sign}>
+            {isDone ? <Icon name="check" size="small" /> : null}
+          </span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
   )
 }

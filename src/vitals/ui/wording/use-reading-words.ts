@@ -1,5 +1,11 @@
 import { useMemo } from 'react'
-import { formatCalendarDate, formatNumber, formatTimeZone, type NumberStyle } from '#i18n/format.ts'
+import {
+  formatCalendarDate,
+  formatNumber,
+  formatTimeAgo,
+  formatTimeZone,
+  type NumberStyle,
+} from '#i18n/format.ts'
 import { type Day, dayOfLocal, type LocalDateTime } from '#platform/model/calendar-day.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import {
@@ -73,6 +79,13 @@ export function useReadingWords(today: Day) {
       hour: (hour: number) => formatHour(hour, locale),
       /** "Today, 7:42 AM" or "Thu, Nov 12, 7:42 AM" */
       when,
+      /** "20 minutes ago, 7:25 AM" within a day, else with its day. */
+      ago: (reading: MeasuredAt, now: number) => {
+        const age = now - Date.parse(reading.timestamp + reading.utcOffset)
+        return age < 86_400_000
+          ? dayTime(formatTimeAgo(age, locale), reading.timestamp)
+          : when(reading)
+      },
       /** "Today, 7:42 AM, Eastern Time" */
       taken: (reading: MeasuredAt) =>
         t('readings.taken', { when: when(reading), zone: zone([reading]) }),

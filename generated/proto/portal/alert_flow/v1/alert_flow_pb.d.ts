@@ -359,9 +359,9 @@ export declare type AlertWeight = Message<"portal.alert_flow.v1.AlertWeight"> & 
   /**
    * Pounds gained since the reading of `gain_period_days` days before.
    *
-   * @generated from field: double gained_lb = 2;
+   * @generated from field: optional double gained_lb = 2;
    */
-  gainedLb: number;
+  gainedLb?: number | undefined;
 
   /**
    * Days over which the gain is counted.

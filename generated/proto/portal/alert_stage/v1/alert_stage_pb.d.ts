@@ -152,9 +152,9 @@ export declare type AlertStage = Message<"portal.alert_stage.v1.AlertStage"> & {
   /**
    * Questions that can still follow at most, the open one included; 0 at an outcome.
    *
-   * @generated from field: int32 max_remaining_question_count = 5;
+   * @generated from field: optional int32 max_remaining_question_count = 5;
    */
-  maxRemainingQuestionCount: number;
+  maxRemainingQuestionCount?: number | undefined;
 };
 
 /**

@@ -357,16 +357,16 @@ export declare type CardDay = Message<"portal.chat.v1.CardDay"> & {
   /**
    * The diastolic mean of a blood pressure; for other kinds the same as `high`.
    *
-   * @generated from field: uint32 low = 2;
+   * @generated from field: optional uint32 low = 2;
    */
-  low: number;
+  low?: number | undefined;
 
   /**
    * The systolic mean of a blood pressure; for other kinds the mean.
    *
-   * @generated from field: uint32 high = 3;
+   * @generated from field: optional uint32 high = 3;
    */
-  high: number;
+  high?: number | undefined;
 };
 
 /**
@@ -471,9 +471,9 @@ export declare type BloodSugarValue = Message<"portal.chat.v1.BloodSugarValue"> 
    * When it was taken in relation to a meal, by the codes of the blood sugar readings' `eat_code`;
    * 0 when it is not known.
    *
-   * @generated from field: uint32 meal_code = 2;
+   * @generated from field: optional uint32 meal_code = 2;
    */
-  mealCode: number;
+  mealCode?: number | undefined;
 
   /**
    * True when the value was too low for the meter ("Lo").

@@ -22,9 +22,9 @@ export declare type MemberCost = Message<"portal.coverage.v1.MemberCost"> & {
   /**
    * Amount in US cents; 0 when everything is covered.
    *
-   * @generated from field: int32 amount_cents = 1;
+   * @generated from field: optional int32 amount_cents = 1;
    */
-  amountCents: number;
+  amountCents?: number | undefined;
 
   /**
    * How often the amount is due.

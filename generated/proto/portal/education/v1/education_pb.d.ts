@@ -266,9 +266,9 @@ export declare type CourseSummary = Message<"portal.education.v1.CourseSummary">
   /**
    * Number of lessons that the member finished.
    *
-   * @generated from field: int32 completed_lesson_count = 7;
+   * @generated from field: optional int32 completed_lesson_count = 7;
    */
-  completedLessonCount: number;
+  completedLessonCount?: number | undefined;
 
   /**
    * How far the member is.

@@ -138,9 +138,9 @@ export declare type A1cResult = Message<"portal.lab_reports.v1.A1cResult"> & {
   /**
    * A1C in percent, one decimal.
    *
-   * @generated from field: double quantitative_value = 2;
+   * @generated from field: optional double quantitative_value = 2;
    */
-  quantitativeValue: number;
+  quantitativeValue?: number | undefined;
 
   /**
    * When the blood was taken, by the clock there.
@@ -222,9 +222,9 @@ export declare type CholesterolValue = Message<"portal.lab_reports.v1.Cholestero
   /**
    * The measured value in mg/dL.
    *
-   * @generated from field: double value = 2;
+   * @generated from field: optional double value = 2;
    */
-  value: number;
+  value?: number | undefined;
 };
 
 /**

@@ -106,9 +106,9 @@ export declare type ChallengeStat = Message<"portal.challenges.v1.ChallengeStat"
   /**
    * Days of the challenge on which blood pressure was measured; at most `required_entry_count`.
    *
-   * @generated from field: int32 blood_pressure_entry_count = 5;
+   * @generated from field: optional int32 blood_pressure_entry_count = 5;
    */
-  bloodPressureEntryCount: number;
+  bloodPressureEntryCount?: number | undefined;
 
   /**
    * Days with a measurement that complete the challenge.
@@ -155,7 +155,7 @@ export declare type ChallengeStatJson = {
   /**
    * Days of the challenge on which blood pressure was measured; at most `required_entry_count`.
    *
-   * @generated from field: int32 blood_pressure_entry_count = 5;
+   * @generated from field: optional int32 blood_pressure_entry_count = 5;
    */
   bloodPressureEntryCount?: number;
 

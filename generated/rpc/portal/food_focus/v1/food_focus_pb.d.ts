@@ -312,9 +312,9 @@ export declare type ListFoodInsightsResponse = Message<"portal.food_focus.v1.Lis
   /**
    * Days of the range with an entry.
    *
-   * @generated from field: int32 logged_day_count = 2;
+   * @generated from field: optional int32 logged_day_count = 2;
    */
-  loggedDayCount: number;
+  loggedDayCount?: number | undefined;
 
   /**
    * Days with an entry that are needed to say anything.
@@ -340,7 +340,7 @@ export declare type ListFoodInsightsResponseJson = {
   /**
    * Days of the range with an entry.
    *
-   * @generated from field: int32 logged_day_count = 2;
+   * @generated from field: optional int32 logged_day_count = 2;
    */
   loggedDayCount?: number;
 
@@ -603,9 +603,9 @@ export declare type FoodInsight = Message<"portal.food_focus.v1.FoodInsight"> & 
   /**
    * The figure in `unit`, rounded as in the title.
    *
-   * @generated from field: double value = 5;
+   * @generated from field: optional double value = 5;
    */
-  value: number;
+  value?: number | undefined;
 
   /**
    * Unit of the figure: `g`, `mg` or `dates`.
@@ -673,7 +673,7 @@ export declare type FoodInsightJson = {
   /**
    * The figure in `unit`, rounded as in the title.
    *
-   * @generated from field: double value = 5;
+   * @generated from field: optional double value = 5;
    */
   value?: number | "NaN" | "Infinity" | "-Infinity";
 

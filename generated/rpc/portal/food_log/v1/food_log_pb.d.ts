@@ -838,58 +838,58 @@ export declare type Nutrition = Message<"portal.food_log.v1.Nutrition"> & {
   /**
    * Energy in kilocalories.
    *
-   * @generated from field: double calories = 1;
+   * @generated from field: optional double calories = 1;
    */
-  calories: number;
+  calories?: number | undefined;
 
   /**
    * Carbohydrate in grams, fiber and sugars included.
    *
-   * @generated from field: double carbohydrate_g = 2;
+   * @generated from field: optional double carbohydrate_g = 2;
    */
-  carbohydrateG: number;
+  carbohydrateG?: number | undefined;
 
   /**
    * Dietary fiber in grams.
    *
-   * @generated from field: double fiber_g = 3;
+   * @generated from field: optional double fiber_g = 3;
    */
-  fiberG: number;
+  fiberG?: number | undefined;
 
   /**
    * All sugars in grams, the food's own and added ones.
    *
-   * @generated from field: double sugars_g = 4;
+   * @generated from field: optional double sugars_g = 4;
    */
-  sugarsG: number;
+  sugarsG?: number | undefined;
 
   /**
    * Protein in grams, all sources.
    *
-   * @generated from field: double protein_g = 5;
+   * @generated from field: optional double protein_g = 5;
    */
-  proteinG: number;
+  proteinG?: number | undefined;
 
   /**
    * All fat in grams, saturated fat included.
    *
-   * @generated from field: double fat_g = 6;
+   * @generated from field: optional double fat_g = 6;
    */
-  fatG: number;
+  fatG?: number | undefined;
 
   /**
    * Saturated fat in grams, a part of `fat_g`.
    *
-   * @generated from field: double saturated_fat_g = 7;
+   * @generated from field: optional double saturated_fat_g = 7;
    */
-  saturatedFatG: number;
+  saturatedFatG?: number | undefined;
 
   /**
    * Sodium in milligrams.
    *
-   * @generated from field: double sodium_mg = 8;
+   * @generated from field: optional double sodium_mg = 8;
    */
-  sodiumMg: number;
+  sodiumMg?: number | undefined;
 };
 
 /**
@@ -901,56 +901,56 @@ export declare type NutritionJson = {
   /**
    * Energy in kilocalories.
    *
-   * @generated from field: double calories = 1;
+   * @generated from field: optional double calories = 1;
    */
   calories?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
    * Carbohydrate in grams, fiber and sugars included.
    *
-   * @generated from field: double carbohydrate_g = 2;
+   * @generated from field: optional double carbohydrate_g = 2;
    */
   carbohydrateG?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
    * Dietary fiber in grams.
    *
-   * @generated from field: double fiber_g = 3;
+   * @generated from field: optional double fiber_g = 3;
    */
   fiberG?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
    * All sugars in grams, the food's own and added ones.
    *
-   * @generated from field: double sugars_g = 4;
+   * @generated from field: optional double sugars_g = 4;
    */
   sugarsG?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
    * Protein in grams, all sources.
    *
-   * @generated from field: double protein_g = 5;
+   * @generated from field: optional double protein_g = 5;
    */
   proteinG?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
    * All fat in grams, saturated fat included.
    *
-   * @generated from field: double fat_g = 6;
+   * @generated from field: optional double fat_g = 6;
    */
   fatG?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
    * Saturated fat in grams, a part of `fat_g`.
    *
-   * @generated from field: double saturated_fat_g = 7;
+   * @generated from field: optional double saturated_fat_g = 7;
    */
   saturatedFatG?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
    * Sodium in milligrams.
    *
-   * @generated from field: double sodium_mg = 8;
+   * @generated from field: optional double sodium_mg = 8;
    */
   sodiumMg?: number | "NaN" | "Infinity" | "-Infinity";
 };
@@ -971,58 +971,58 @@ export declare type NutritionTotal = Message<"portal.food_log.v1.NutritionTotal"
   /**
    * Energy in kilocalories.
    *
-   * @generated from field: double calories = 1;
+   * @generated from field: optional double calories = 1;
    */
-  calories: number;
+  calories?: number | undefined;
 
   /**
    * Carbohydrate in grams, fiber and sugars included.
    *
-   * @generated from field: double carbohydrate_g = 2;
+   * @generated from field: optional double carbohydrate_g = 2;
    */
-  carbohydrateG: number;
+  carbohydrateG?: number | undefined;
 
   /**
    * Dietary fiber in grams.
    *
-   * @generated from field: double fiber_g = 3;
+   * @generated from field: optional double fiber_g = 3;
    */
-  fiberG: number;
+  fiberG?: number | undefined;
 
   /**
    * All sugars in grams, the foods' own and added ones.
    *
-   * @generated from field: double sugars_g = 4;
+   * @generated from field: optional double sugars_g = 4;
    */
-  sugarsG: number;
+  sugarsG?: number | undefined;
 
   /**
    * Protein in grams, all sources.
    *
-   * @generated from field: double protein_g = 5;
+   * @generated from field: optional double protein_g = 5;
    */
-  proteinG: number;
+  proteinG?: number | undefined;
 
   /**
    * All fat in grams, saturated fat included.
    *
-   * @generated from field: double fat_g = 6;
+   * @generated from field: optional double fat_g = 6;
    */
-  fatG: number;
+  fatG?: number | undefined;
 
   /**
    * Saturated fat in grams, a part of `fat_g`.
    *
-   * @generated from field: double saturated_fat_g = 7;
+   * @generated from field: optional double saturated_fat_g = 7;
    */
-  saturatedFatG: number;
+  saturatedFatG?: number | undefined;
 
   /**
    * Sodium in milligrams.
    *
-   * @generated from field: double sodium_mg = 8;
+   * @generated from field: optional double sodium_mg = 8;
    */
-  sodiumMg: number;
+  sodiumMg?: number | undefined;
 };
 
 /**
@@ -1035,56 +1035,56 @@ export declare type NutritionTotalJson = {
   /**
    * Energy in kilocalories.
    *
-   * @generated from field: double calories = 1;
+   * @generated from field: optional double calories = 1;
    */
   calories?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
    * Carbohydrate in grams, fiber and sugars included.
    *
-   * @generated from field: double carbohydrate_g = 2;
+   * @generated from field: optional double carbohydrate_g = 2;
    */
   carbohydrateG?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
    * Dietary fiber in grams.
    *
-   * @generated from field: double fiber_g = 3;
+   * @generated from field: optional double fiber_g = 3;
    */
   fiberG?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
    * All sugars in grams, the foods' own and added ones.
    *
-   * @generated from field: double sugars_g = 4;
+   * @generated from field: optional double sugars_g = 4;
    */
   sugarsG?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
    * Protein in grams, all sources.
    *
-   * @generated from field: double protein_g = 5;
+   * @generated from field: optional double protein_g = 5;
    */
   proteinG?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
    * All fat in grams, saturated fat included.
    *
-   * @generated from field: double fat_g = 6;
+   * @generated from field: optional double fat_g = 6;
    */
   fatG?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
    * Saturated fat in grams, a part of `fat_g`.
    *
-   * @generated from field: double saturated_fat_g = 7;
+   * @generated from field: optional double saturated_fat_g = 7;
    */
   saturatedFatG?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
    * Sodium in milligrams.
    *
-   * @generated from field: double sodium_mg = 8;
+   * @generated from field: optional double sodium_mg = 8;
    */
   sodiumMg?: number | "NaN" | "Infinity" | "-Infinity";
 };

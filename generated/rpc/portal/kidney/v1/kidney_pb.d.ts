@@ -114,9 +114,9 @@ export declare type FiltrationResult = Message<"portal.kidney.v1.FiltrationResul
   /**
    * Filtration rate in mL/min/1.73m2.
    *
-   * @generated from field: double value = 2;
+   * @generated from field: optional double value = 2;
    */
-  value: number;
+  value?: number | undefined;
 
   /**
    * When the blood was taken, by the clock there.
@@ -149,7 +149,7 @@ export declare type FiltrationResultJson = {
   /**
    * Filtration rate in mL/min/1.73m2.
    *
-   * @generated from field: double value = 2;
+   * @generated from field: optional double value = 2;
    */
   value?: number | "NaN" | "Infinity" | "-Infinity";
 
@@ -190,9 +190,9 @@ export declare type AlbuminResult = Message<"portal.kidney.v1.AlbuminResult"> & 
   /**
    * Ratio in mg/g.
    *
-   * @generated from field: double value = 2;
+   * @generated from field: optional double value = 2;
    */
-  value: number;
+  value?: number | undefined;
 
   /**
    * When the sample was taken, by the clock there.
@@ -225,7 +225,7 @@ export declare type AlbuminResultJson = {
   /**
    * Ratio in mg/g.
    *
-   * @generated from field: double value = 2;
+   * @generated from field: optional double value = 2;
    */
   value?: number | "NaN" | "Infinity" | "-Infinity";
 

@@ -211,9 +211,9 @@ export declare type A1cResult = Message<"portal.lab_reports.v1.A1cResult"> & {
   /**
    * A1C in percent, one decimal.
    *
-   * @generated from field: double quantitative_value = 2;
+   * @generated from field: optional double quantitative_value = 2;
    */
-  quantitativeValue: number;
+  quantitativeValue?: number | undefined;
 
   /**
    * When the blood was taken, by the clock there.
@@ -254,7 +254,7 @@ export declare type A1cResultJson = {
   /**
    * A1C in percent, one decimal.
    *
-   * @generated from field: double quantitative_value = 2;
+   * @generated from field: optional double quantitative_value = 2;
    */
   quantitativeValue?: number | "NaN" | "Infinity" | "-Infinity";
 
@@ -367,9 +367,9 @@ export declare type CholesterolValue = Message<"portal.lab_reports.v1.Cholestero
   /**
    * The measured value in mg/dL.
    *
-   * @generated from field: double value = 2;
+   * @generated from field: optional double value = 2;
    */
-  value: number;
+  value?: number | undefined;
 };
 
 /**
@@ -388,7 +388,7 @@ export declare type CholesterolValueJson = {
   /**
    * The measured value in mg/dL.
    *
-   * @generated from field: double value = 2;
+   * @generated from field: optional double value = 2;
    */
   value?: number | "NaN" | "Infinity" | "-Infinity";
 };

@@ -313,16 +313,16 @@ export declare type GetPulseStatsResponse = Message<"portal.pulse.v1.GetPulseSta
   /**
    * Readings with a pulse.
    *
-   * @generated from field: int32 reading_count = 1;
+   * @generated from field: optional int32 reading_count = 1;
    */
-  readingCount: number;
+  readingCount?: number | undefined;
 
   /**
    * Calendar days of the range with at least one reading.
    *
-   * @generated from field: int32 reading_day_count = 2;
+   * @generated from field: optional int32 reading_day_count = 2;
    */
-  readingDayCount: number;
+  readingDayCount?: number | undefined;
 
   /**
    * Mean in beats per minute, rounded to a whole number; absent without a reading.
@@ -348,23 +348,23 @@ export declare type GetPulseStatsResponse = Message<"portal.pulse.v1.GetPulseSta
   /**
    * Readings under 60 beats per minute.
    *
-   * @generated from field: int32 below_usual_count = 6;
+   * @generated from field: optional int32 below_usual_count = 6;
    */
-  belowUsualCount: number;
+  belowUsualCount?: number | undefined;
 
   /**
    * Readings of 60 to 100 beats per minute.
    *
-   * @generated from field: int32 usual_count = 7;
+   * @generated from field: optional int32 usual_count = 7;
    */
-  usualCount: number;
+  usualCount?: number | undefined;
 
   /**
    * Readings over 100 beats per minute.
    *
-   * @generated from field: int32 above_usual_count = 8;
+   * @generated from field: optional int32 above_usual_count = 8;
    */
-  aboveUsualCount: number;
+  aboveUsualCount?: number | undefined;
 };
 
 /**
@@ -376,14 +376,14 @@ export declare type GetPulseStatsResponseJson = {
   /**
    * Readings with a pulse.
    *
-   * @generated from field: int32 reading_count = 1;
+   * @generated from field: optional int32 reading_count = 1;
    */
   readingCount?: number;
 
   /**
    * Calendar days of the range with at least one reading.
    *
-   * @generated from field: int32 reading_day_count = 2;
+   * @generated from field: optional int32 reading_day_count = 2;
    */
   readingDayCount?: number;
 
@@ -411,21 +411,21 @@ export declare type GetPulseStatsResponseJson = {
   /**
    * Readings under 60 beats per minute.
    *
-   * @generated from field: int32 below_usual_count = 6;
+   * @generated from field: optional int32 below_usual_count = 6;
    */
   belowUsualCount?: number;
 
   /**
    * Readings of 60 to 100 beats per minute.
    *
-   * @generated from field: int32 usual_count = 7;
+   * @generated from field: optional int32 usual_count = 7;
    */
   usualCount?: number;
 
   /**
    * Readings over 100 beats per minute.
    *
-   * @generated from field: int32 above_usual_count = 8;
+   * @generated from field: optional int32 above_usual_count = 8;
    */
   aboveUsualCount?: number;
 };

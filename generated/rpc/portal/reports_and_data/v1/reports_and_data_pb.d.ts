@@ -106,9 +106,9 @@ export declare type AvailableReport = Message<"portal.reports_and_data.v1.Availa
   /**
    * Readings that the report is made from.
    *
-   * @generated from field: int32 reading_count = 3;
+   * @generated from field: optional int32 reading_count = 3;
    */
-  readingCount: number;
+  readingCount?: number | undefined;
 
   /**
    * Readings that the report needs at least.
@@ -141,7 +141,7 @@ export declare type AvailableReportJson = {
   /**
    * Readings that the report is made from.
    *
-   * @generated from field: int32 reading_count = 3;
+   * @generated from field: optional int32 reading_count = 3;
    */
   readingCount?: number;
 
@@ -175,9 +175,9 @@ export declare type DataExport = Message<"portal.reports_and_data.v1.DataExport"
   /**
    * Readings that the export holds.
    *
-   * @generated from field: int32 reading_count = 2;
+   * @generated from field: optional int32 reading_count = 2;
    */
-  readingCount: number;
+  readingCount?: number | undefined;
 
   /**
    * First day with a reading, by the reading's own clock; absent when there is none.
@@ -210,7 +210,7 @@ export declare type DataExportJson = {
   /**
    * Readings that the export holds.
    *
-   * @generated from field: int32 reading_count = 2;
+   * @generated from field: optional int32 reading_count = 2;
    */
   readingCount?: number;
 

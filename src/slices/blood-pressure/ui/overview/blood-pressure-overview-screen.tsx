@@ -108,18 +108,21 @@ function OverviewContent({
   const care = isSevere
     ? careOfPressure([latest, ...(lately.state === 'ready' ? lately.data : [])], now)
     : null
+  // "Measure again" leads to the steps themselves; the card with its signs stays below them.
+  const isGuided = isAsked && care !== null && care.ask !== 'call'
   return (
     <>
-      {care === null ? null : <SeverePressureCareCard care={care} today={today} />}
+      {care === null || isGuided ? null : <SeverePressureCareCard care={care} today={today} />}
       {isAsked ? (
         <RetakePanel
           latest={latest}
           today={today}
-          takesFocus={isOpenedHere}
+          takesFocus={isOpenedHere || isGuided}
           isToCall={care?.ask === 'call'}
           onClose={close}
         />
       ) : null}
+      {isGuided && care !== null ? <SeverePressureCareCard care={care} today={today} /> : null}
       {latest === null ? (
         <NoReadings none={noneOf(latest, leftOut)} area={bloodPressureArea} />
       ) : (

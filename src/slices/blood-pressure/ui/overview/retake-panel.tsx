@@ -12,6 +12,7 @@ import { announce } from '#ui/feedback/announcer-store.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { CountdownRing } from '#ui/feedback/countdown-ring.tsx'
+import { PlainButtonLink } from '#ui/navigation/button-link.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
@@ -105,6 +106,11 @@ export function RetakePanel({
             >
               {t('blood-pressure.retake.look')}
             </Button>
+          ) : null}
+          {stage !== 'done' && latest !== null && categorize(latest) === 'severe' ? (
+            <PlainButtonLink href="tel:911" icon="phone" look="secondary">
+              {t('blood-pressure.care.call')}
+            </PlainButtonLink>
           ) : null}
           <Button look={stage === 'done' ? 'primary' : 'quiet'} onClick={onClose}>
             {t(stage === 'done' ? 'blood-pressure.retake.done' : 'blood-pressure.retake.close')}

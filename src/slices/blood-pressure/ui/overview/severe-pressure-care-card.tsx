@@ -2,17 +2,24 @@ import type { BloodPressureCare } from '#vitals/model/blood-pressure/blood-press
 import type { Day } from '#platform/model/calendar-day.ts'
 import { bloodPressureCare, bloodPressureLimits } from '#vitals/model/thresholds.ts'
 import { CareCard } from '#vitals/ui/overview/care-card.tsx'
+import { Metric } from '#ui/data/metric.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { useNow } from '#platform/time/use-now.ts'
+import { PressureCategoryMark } from '../pressure-category-mark.tsx'
 import { retakePath } from './retake-path.ts'
 import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
-const signs = ['chest', 'breath', 'back', 'numb', 'see'] as const
 const [severe] = bloodPressureLimits
 const values = {
   minutes: bloodPressureCare.waitMinutes,
   systolicOver: severe.systolic.above,
   diastolicOver: severe.diastolic.above,
 }
+const steps = {
+  again: ['again.rest', 'again.measure', 'repeat'],
+  call: ['still.none', 'still'],
+  older: ['older.measure', 'repeat', 'older.tell'],
+} as const satisfies Record<BloodPressureCare['ask'], readonly string[]>
 
 /**
  * The care card after a severe latest reading (docs/clinical.md#severe-blood-pressure): call 911
@@ -27,43 +34,37 @@ export function SeverePressureCareCard({
   today: Day
 }) {
   const words = useBloodPressureWords(today)
+  const now = useNow()
   const { t } = words
-  const none = t(ask === 'call' ? 'blood-pressure.care.none.call' : 'blood-pressure.care.none')
-  const again = [
-    t('blood-pressure.care.again.rest', values),
-    t('blood-pressure.care.again.measure'),
-    t('blood-pressure.care.again.call', values),
-  ]
   return (
     <CareCard
       id="blood-pressure-care"
-      title={t(ask === 'call' ? 'blood-pressure.care.title.still' : 'blood-pressure.care.title', {
-        reading: words.spoken(reading),
-      })}
-      parts={[
-        {
-          heading: t('blood-pressure.care.signs'),
-          signs: signs.map((sign) => t(`blood-pressure.care.sign.${sign}`)),
-          call: { label: t('blood-pressure.care.call'), number: '911' },
-        },
-        ask === 'again'
-          ? {
-              heading: none,
-              steps: again,
-              action: (
-                <ButtonLink look="secondary" to={retakePath}>
-                  {t('blood-pressure.retake.open')}
-                </ButtonLink>
-              ),
-            }
-          : {
-              heading: none,
-              text: t(
-                ask === 'call' ? 'blood-pressure.care.still' : 'blood-pressure.care.older',
-                values,
-              ),
-            },
-      ]}
+      tone="severe"
+      value={
+        <Metric
+          size="xl"
+          value={reading.systolic}
+          second={reading.diastolic}
+          unit={t('blood-pressure.unit')}
+          label={words.spoken(reading)}
+        />
+      }
+      mark={<PressureCategoryMark category="severe" />}
+      when={words.ago(reading, now)}
+      title={t(`blood-pressure.care.title.${ask}`, values)}
+      steps={steps[ask].map((step) => ({ text: t(`blood-pressure.care.${step}`, values) }))}
+      actions={
+        ask === 'again' ? (
+          <ButtonLink look="secondary" to={retakePath}>
+            {t('blood-pressure.retake.open')}
+          </ButtonLink>
+        ) : undefined
+      }
+      help={{
+        text: t('blood-pressure.care.signs'),
+        call: t('blood-pressure.care.call'),
+        isCall: true,
+      }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { categorize } from '#vitals/model/blood-pressure/blood-pressure.ts'
-import { latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
+import { dayOf, latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
 import { newestRequest } from '#vitals/model/readings/initial-range.ts'
 import { bloodPressureTarget } from '#vitals/model/thresholds.ts'
 import { useMemberBloodPressure } from '../../api/blood-pressure-queries.ts'
@@ -28,6 +28,7 @@ export function BloodPressureTile() {
         const { systolic, diastolic } = latest
         const category = categorize(latest)
         return {
+          day: dayOf(latest),
           spoken: spoken(latest),
           status: t(`blood-pressure.category.${category}`),
           when: when(latest),

@@ -8,19 +8,25 @@ import {
   entryProblems,
   measuredOf,
   meterShows,
+  tagFields,
+  typedValueOf,
+  withMoment,
   type BloodSugarInput,
 } from '../../model/blood-sugar-form.ts'
 import { type MeasuredSugar, rangeOf, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { hoursSince } from '#vitals/model/readings/readings.ts'
 import { bloodSugarActHours } from '#vitals/model/thresholds.ts'
-import { isAmbiguousTime } from '#vitals/model/readings/moment-input.ts'
+import { mealNameOf } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
 import { type AddedReading, useAddBloodSugar } from '../../api/blood-sugar-mutations.ts'
 import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useAwaited } from '#platform/browser/use-awaited.ts'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
-import { FormSection } from '#ui/forms/form-sections.tsx'
-import { DateTimeFields } from '#ui/forms/fields/date-time-fields.tsx'
+import { MoreFields, useMoreFields } from '#ui/forms/more-fields.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { AssumedMoment } from '#vitals/ui/entry/assumed-moment.tsx'
+import { useStartFocus } from '#vitals/ui/entry/use-start-focus.ts'
 import { Form } from '#ui/forms/form/form.tsx'
 import { useForm } from '#ui/forms/form/use-form.ts'
 import { useNavigateTo, useNavigateBackHere } from '#ui/navigation/use-route-navigation.ts'
@@ -28,7 +34,7 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import { ConfirmBloodSugarDialog } from './confirm-blood-sugar-dialog.tsx'
 import { BloodSugarCareCard } from '../blood-sugar-care-card.tsx'
 import { bloodSugarProblemWords } from '../blood-sugar-problem-words.ts'
-import { AmountFields, MealFields } from '../blood-sugar-tag-fields.tsx'
+import { AmountFields, MealField, useInsulinPart } from '../blood-sugar-tag-fields.tsx'
 import { useValueConfirmation } from './use-value-confirmation.ts'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 import { memberTimeZone } from '#platform/model/member-time-zone.ts'
@@ -40,13 +46,15 @@ type Question = {
   readonly day: string
   /** The confirmed value and day. */
   readonly key: string
-  readonly isUrgent: boolean
+  readonly care: BloodSugarCare | null
 }
 type Sent = {
   readonly measured: MeasuredSugar
   readonly care: BloodSugarCare | null
   readonly timestamp: string
 }
+
+const shownAs = { low: 'Lo', high: 'Hi' } as const
 
 /**
  * The form of a new reading; the draft stays until it is saved. An unlikely value is confirmed once
@@ -89,7 +97,7 @@ export function BloodSugarEntryForm({
       const outlier =
         sure.current === key ? null : (care === null ? await loadedOutlierOf() : outlierOf)(entry)
       const value = entry.value ?? shownValueOf(measured)
-      setQuestion(outlier === null ? null : { outlier, value, day, key, isUrgent: care !== null })
+      setQuestion(outlier === null ? null : { outlier, value, day, key, care })
       if (outlier !== null) return null
       setSent({ measured, timestamp, care })
       return entry
@@ -119,6 +127,13 @@ export function BloodSugarEntryForm({
   // The care card gets the focus before the error message does.
   useEffect(() => careTitle.current?.focus(), [failure])
   const isMoment = failure?._tag === 'Refused' && failure.details.includes('timestamp')
+  const number = useStartFocus<HTMLInputElement>()
+  const beyond = useMoreFields(typed.shows !== 'number')
+  const insulin = useInsulinPart(typed)
+  const more = useMoreFields(
+    tagFields.some((field) => typed[field] !== '' || form.errors[field] !== undefined),
+  )
+  const logged = typed.shows === 'number' ? typedValueOf(typed) : shownAs[typed.shows]
   const timeError = form.errors.time ?? (isMoment ? failure.said : undefined)
 
   return (
@@ -134,49 +149,79 @@ export function BloodSugarEntryForm({
       <Form
         of={form}
         label={t('blood-sugar-entry.title')}
-        save={t('blood-sugar-entry.save')}
+        save={
+          logged === null
+            ? t('blood-sugar-entry.save.empty')
+            : t('blood-sugar-entry.save', { value: logged })
+        }
         trouble={t('blood-sugar-entry.trouble')}
         onCancel={() => go(href('bloodSugarOverview'))}
+        isBelowOpen={more.isOpen}
+        below={
+          <>
+            <MoreFields label={t('blood-sugar-entry.beyond')} of={beyond}>
+              <RadioGroup
+                label={t('blood-sugar-entry.shows')}
+                options={meterShows.map((value) => ({
+                  value,
+                  label: t(`blood-sugar-entry.shows.${value}`),
+                }))}
+                value={typed.shows}
+                onChange={(shows) => change({ shows })}
+              />
+            </MoreFields>
+            <MoreFields
+              label={t(
+                insulin === 'none' ? 'blood-sugar-entry.more.food' : 'blood-sugar-entry.more',
+              )}
+              of={more}
+            >
+              <Text look="small" tone="secondary">
+                {t('blood-sugar-entry.more.intro')}
+              </Text>
+              <AmountFields {...{ typed, idOf, change, insulin }} errors={form.errors} />
+            </MoreFields>
+          </>
+        }
       >
-        <RadioGroup
-          label={t('blood-sugar-entry.shows')}
-          options={meterShows.map((value) => ({
-            value,
-            label: t(`blood-sugar-entry.shows.${value}`),
-          }))}
-          value={typed.shows}
-          onChange={(shows) => change({ shows })}
-        />
         {typed.shows === 'number' ? (
           <TextField
             {...form.text('value', 'blood-sugar-entry.value')}
-            hint={t('blood-sugar-entry.value.hint')}
+            ref={number}
+            data-autofocus=""
+            look="number"
+            unit={t('blood-sugar.unit')}
             inputMode="numeric"
             autoComplete="off"
           />
-        ) : null}
-        <DateTimeFields
+        ) : (
+          <Metric size="md" value={shownAs[typed.shows]} unit={t('blood-sugar.unit')} />
+        )}
+        <AssumedMoment
           moment={typed}
-          isTwice={isAmbiguousTime(typed)}
-          {...{ today, idOf, change }}
+          also={typed.meal === null ? null : t(`blood-sugar.meal.${mealNameOf(typed.meal)}`)}
+          idOf={idOf}
+          change={(moment) => change(withMoment(typed, moment))}
           errors={{ day: form.errors.day, time: timeError }}
-        />
-        <MealFields {...{ typed, idOf, change }} errors={form.errors} />
-        <FormSection title={t('blood-sugar-entry.more')} intro={t('blood-sugar-entry.more.intro')}>
-          <AmountFields {...{ typed, idOf, change }} errors={form.errors} paired />
-        </FormSection>
+        >
+          <MealField {...{ typed, idOf, change }} />
+        </AssumedMoment>
       </Form>
       {question === null ? null : (
         <ConfirmBloodSugarDialog
           outlier={question.outlier}
           value={question.value}
           day={question.day}
-          isUrgent={question.isUrgent}
+          care={question.care}
           words={words}
           onChange={() => setQuestion(null)}
           onSave={() => {
             sure.current = question.key
             form.submit()
+          }}
+          onBeyond={(shows) => {
+            setQuestion(null)
+            change({ shows })
           }}
         />
       )}

@@ -17,7 +17,6 @@ export function LogBloodSugarScreen() {
   return (
     <PageFrame
       title={t('blood-sugar-entry.title')}
-      lead={added === null ? t('blood-sugar-entry.lead') : undefined}
       back={{ to: href('bloodSugarOverview'), label: t('blood-sugar-entry.back') }}
     >
       {added === null ? (

@@ -47,7 +47,8 @@ export function SavedBloodSugar({
           titleRef={careTitle}
           shown={care}
           reading={reading}
-          when={words.when(reading)}
+          when={words.ago(reading, now)}
+          onLog={onMore}
         />
       )}
       <Banner

@@ -64,7 +64,7 @@ function Readings({ latest }: { latest: BloodSugarReading }) {
   return (
     <Stack gap="s10">
       {care === null ? null : (
-        <BloodSugarCareCard shown={care} reading={latest} when={words.when(latest)} />
+        <BloodSugarCareCard shown={care} reading={latest} when={words.ago(latest, now)} />
       )}
       <SplitCard
         labelledBy="blood-sugar-latest"

@@ -1,6 +1,6 @@
 import { rangeOf, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { bandOf } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
-import { latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
+import { dayOf, latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
 import { newestRequest } from '#vitals/model/readings/initial-range.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import { AreaTile, tileReadings } from '#vitals/ui/area/area-tile.tsx'
@@ -32,6 +32,7 @@ export function BloodSugarTile() {
         const when = words.when(latest)
         const meal = words.meal(latest).toLocaleLowerCase()
         return {
+          day: dayOf(latest),
           spoken: `${value} ${t('blood-sugar.unit')}`,
           status,
           when: meal === '' ? when : t('dashboard.tile.meal', { when, meal }),

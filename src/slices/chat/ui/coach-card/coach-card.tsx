@@ -13,9 +13,11 @@ import { useCoachingSessions } from '#vitals/api/care/coaching-queries.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
+import { useMedia } from '#platform/browser/use-media.ts'
+import { media } from '#ui/tokens/tokens.ts'
 import { useStore } from '#platform/store/use-store.ts'
 import { href } from '#platform/model/paths.ts'
-import { chatPanelStore, showChat } from '#session/member/chat-panel-store.ts'
+import { chatPanelStore, showChat, showConversation } from '#session/member/chat-panel-store.ts'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -36,7 +38,7 @@ import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 export function CoachCard({ hasChat, coaching }: { hasChat: boolean; coaching: string | null }) {
   const t = useMessages()
   return (
-    <Card as="aside" surface="sand" ripples="small" aria-label={t('dashboard-more.coach')}>
+    <Card as="aside" surface="sand" padding="tight" aria-label={t('dashboard-more.coach')}>
       <div className={styles.card}>
         {hasChat ? (
           <Talk />
@@ -99,41 +101,56 @@ function Coach({ channel }: { channel: Channel }) {
   const isHers =
     lastMessage?.sender !== undefined && userTypeOf(lastMessage.sender.metaData) === 'MEMBER'
   const isNew = channel.url === PLACEHOLDER_URL
+  const isPhone = useMedia(media.phone)
   const hasCoach =
     !isNew && channel.members.items.some(({ metaData }) => metaData.user_type === 'COACH')
+  const write = hasCoach
+    ? t('dashboard-more.coach.write', { name: words.title.split(' ')[0] ?? words.title })
+    : t(isNew ? 'dashboard-more.coach.begin' : 'dashboard-more.coach.open')
   return (
     <>
-      <Inline gap="s4" noWrap align="start">
-        {isNew ? null : <Avatar initials={words.initials} src={words.picture} size="large" />}
+      <div className={styles.who}>
+        {isNew ? null : <Avatar initials={words.initials} src={words.picture} size="regular" />}
         <div>
-          <Text look="small" tone="secondary">
-            {isNew ? t('chat.new.detail') : words.role}
-          </Text>
-          <Heading level={2} look="h3">
-            <bdi>{isNew ? t('dashboard-more.coach.meet') : words.title}</bdi>
+          <Heading level={2} look="label">
+            <bdi>
+              {isNew
+                ? t('dashboard-more.coach.meet')
+                : hasCoach
+                  ? t('dashboard-more.coach.named', { name: words.title })
+                  : words.title}
+            </bdi>
           </Heading>
           <CoachAvailability {...words} />
         </div>
-      </Inline>
-      {lastMessage === undefined ? (
-        <Text>{t(hasUnreadableLast(channel) ? 'chat.last-unreadable' : 'chat.new.text')}</Text>
-      ) : (
-        <div>
-          <p className={styles.message}>
-            {isHers
-              ? t('chat.you-said', { text: readable(lastMessage.message) })
-              : `“${readable(lastMessage.message)}”`}
-          </p>
-          <Text look="small" tone="muted">
-            {format.when(Date.parse(lastMessage.createdAt), now, memberTimeZone())}
+      </div>
+      <div className={styles.last}>
+        {lastMessage === undefined ? (
+          <Text look="small">
+            {t(hasUnreadableLast(channel) ? 'chat.last-unreadable' : 'chat.new.text')}
           </Text>
-        </div>
-      )}
-      <Button block icon="chat" aria-haspopup="dialog" onClick={showChat}>
-        {hasCoach
-          ? t('dashboard-more.coach.write', { name: words.title.split(' ')[0] ?? words.title })
-          : t(isNew ? 'dashboard-more.coach.begin' : 'dashboard-more.coach.open')}
-      </Button>
+        ) : (
+          <div>
+            <p className={styles.message}>
+              {isHers
+                ? t('chat.you-said', { text: readable(lastMessage.message) })
+                : `“${readable(lastMessage.message)}”`}
+            </p>
+            <p className={styles.when}>
+              {format.when(Date.parse(lastMessage.createdAt), now, memberTimeZone())}
+            </p>
+          </div>
+        )}
+        <Button
+          look="secondary"
+          icon="chat"
+          aria-haspopup="dialog"
+          aria-label={write}
+          onClick={() => (isNew ? showChat() : showConversation(channel.url))}
+        >
+          {isPhone ? t('dashboard-more.coach.short') : write}
+        </Button>
+      </div>
     </>
   )
 }
@@ -180,22 +197,20 @@ function NextSession({ to }: { to: string }) {
     )
   }
   return (
-    <Inline gap="s3" noWrap align="start">
+    <p className={styles.session}>
       <Icon name={next?.medium === 'VIDEO' ? 'calendar' : 'phone'} size="small" />
-      <div>
-        <Text look="small" strong>
-          {t(next === null ? 'dashboard-more.session.none' : 'dashboard-more.session')}
-        </Text>
-        {next === null ? (
-          <Link to={to} look="standalone">
-            {t('dashboard-more.session.book')}
-          </Link>
-        ) : (
-          <Link to={href('coachingSessionDetails', next.id)} look="standalone">
-            {format.dateTime(Date.parse(next.startTime), timeZone, 'weekday')}
-          </Link>
-        )}
-      </div>
-    </Inline>
+      <span className={next === null ? undefined : styles.wideOnly}>
+        {t(next === null ? 'dashboard-more.session.none' : 'dashboard-more.session')}
+      </span>
+      {next === null ? (
+        <Link to={to} look="standalone">
+          {t('dashboard-more.session.book')}
+        </Link>
+      ) : (
+        <Link to={href('coachingSessionDetails', next.id)} look="standalone">
+          {format.dateTime(Date.parse(next.startTime), timeZone, 'weekday')}
+        </Link>
+      )}
+    </p>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useAppState } from '#session/member/app-state-store.ts'
 import { chat } from '../../store/chat-store.ts'
-import { hideChat } from '#session/member/chat-panel-store.ts'
+import { hideChat, takeFirstConversation } from '#session/member/chat-panel-store.ts'
 import { channelOfShown, useChat, useChatSurface, useConversation } from '../../store/use-chat.ts'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { SidePanel } from '#ui/feedback/dialogs/side-panel.tsx'
@@ -37,8 +37,12 @@ function Panel() {
   const url = useChat(({ current }) => current)
   const conversation = useConversation(url ?? '')
   const previousUrl = useLinkedChannel(url)
-  // The panel always opens at the list.
-  useEffect(() => () => chat.open(null), [])
+  // The panel opens at the list, or at the conversation that a button named.
+  useEffect(() => {
+    const first = takeFirstConversation()
+    if (first !== null) chat.open(first)
+    return () => chat.open(null)
+  }, [])
   const list = () => chat.open(null)
   const back = { label: t('chat.back'), onPress: list }
   if (url === null || conversation === null)

@@ -1,5 +1,5 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useEffect, useRef } from 'react'
-import type { UrgentArea } from '../../model/urgent-readings.ts'
 import { type NextStep } from '../../model/next-steps.ts'
 import { fiveDayCheckDays } from '#vitals/model/thresholds.ts'
 import { isUnknown, type Known } from '#platform/model/parts/unknown-enum.ts'
@@ -22,6 +22,7 @@ export type NextStepsProps = { readonly pathOf: (routeId: string) => string | nu
 type RowProps = NextStepsProps & {
   readonly step: NextStep
   readonly isAway: boolean
+  readonly isLead: boolean
   readonly onAway: () => void
   readonly onBack: () => void
 }
@@ -30,7 +31,7 @@ type RowProps = NextStepsProps & {
  * One step. A dismissal is optimistic and can be undone during the visit; if it fails, the step
  * returns with an error.
  */
-export function NextStepRow({ step, isAway, pathOf, onAway, onBack }: RowProps) {
+export function NextStepRow({ step, isAway, isLead, pathOf, onAway, onBack }: RowProps) {
   const t = useMessages()
   const words = useStepWords(step)
   const { dismiss, restore, isRestoring, hasFailed } = useDismissal(step)
@@ -45,6 +46,7 @@ export function NextStepRow({ step, isAway, pathOf, onAway, onBack }: RowProps) 
       <NextStepItem
         icon="close"
         isDone={false}
+        isLead={isLead}
         title={words.title}
         detail={t(hasFailed ? 'dashboard-more.steps.trouble' : 'dashboard-more.steps.away')}
         action={
@@ -67,15 +69,16 @@ export function NextStepRow({ step, isAway, pathOf, onAway, onBack }: RowProps) 
     onAway()
     void dismiss().then((isGone) => isGone || onBack())
   }
+  const [look, size] = isLead ? (['primary', 'regular'] as const) : (['quiet', 'compact'] as const)
   const to = words.route === null ? null : pathOf(words.route)
   const go = words.isChat ? (
-    <Button look="secondary" size="compact" aria-haspopup="dialog" onClick={showChat}>
+    <Button look={look} size={size} aria-haspopup="dialog" onClick={showChat}>
       {words.action}
     </Button>
   ) : to === null || step.isDone ? null : (
     <ButtonLink
-      look="secondary"
-      size="compact"
+      look={look}
+      size={size}
       to={to}
       aria-label={t('dashboard-more.steps.named', { action: words.action, title: words.title })}
     >
@@ -93,6 +96,7 @@ export function NextStepRow({ step, isAway, pathOf, onAway, onBack }: RowProps) 
     <NextStepItem
       icon={words.icon}
       isDone={step.isDone}
+      isLead={isLead}
       title={words.title}
       detail={hasFailed ? t('dashboard-more.steps.trouble') : words.detail}
       {...(go === null && cross === null
@@ -165,15 +169,6 @@ function useStepWords(step: NextStep): Said {
   const days = useDayFormat()
   const none = { action: '', route: null, isChat: false } as const
   switch (step.kind) {
-    case 'danger':
-      return {
-        ...none,
-        icon: dangerIcons[step.area],
-        title: t(`dashboard-more.steps.danger.${step.area}`),
-        detail: t('dashboard-more.steps.danger.how'),
-        action: t('dashboard-more.steps.danger.go'),
-        route: dangerRoutes[step.area],
-      }
     case 'strips':
       return {
         ...none,
@@ -221,12 +216,18 @@ function useStepWords(step: NextStep): Said {
     case 'task': {
       const { kind, title, body, actionLabel, routeId, dueDate } = step.task
       const due =
-        dueDate === undefined ? '' : t('dashboard-more.steps.due', { day: days.within(dueDate) })
+        dueDate === undefined
+          ? ''
+          : t('dashboard-more.steps.due', {
+              day: isUnreadable(dueDate) ? t('ui.unreadable') : days.within(dueDate),
+            })
       return {
         ...none,
         icon: isUnknown(kind) ? 'check-circle' : taskIcons[kind],
         title,
-        detail: [body, due].filter((text) => text !== '').join(' '),
+        detail: [isUnreadable(body) ? t('ui.unreadable') : body, due]
+          .filter((text) => text !== '')
+          .join(' '),
         action: actionLabel,
         route: routeId,
       }
@@ -256,17 +257,6 @@ function checkWords(
     action: t('dashboard-more.steps.go'),
   }
 }
-
-const dangerIcons = {
-  'blood-sugar': 'drop',
-  'blood-pressure': 'heart-check',
-  weight: 'scale',
-} as const satisfies Record<UrgentArea, IconName>
-const dangerRoutes = {
-  'blood-sugar': 'bloodSugarOverview',
-  'blood-pressure': 'bloodPressureOverview',
-  weight: 'weightOverview',
-} as const satisfies Record<UrgentArea, string>
 
 const taskIcons: Readonly<Record<Known<UserTaskKind>, IconName>> = {
   TAKE_BLOOD_SUGAR: 'drop',

@@ -1,18 +1,13 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '#ui/tokens/tokens.ts'
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/tokens/theme.css.ts'
 
-const room = (wide: string, phone: string) => [
-  style({
-    display: 'grid',
-    alignContent: 'start',
-    gap: '8px',
-    minHeight: wide,
-    '@media': { [media.phone]: { minHeight: phone } },
-  }),
-]
-/** The height of the skeleton, so that the layout below does not shift. */
-export const panel = styleVariants({
-  1: room('8.5rem', '11rem'),
-  2: room('13.5rem', '16.5rem'),
-  3: room('18.5rem', '22.5rem'),
+/** The title of the panel, and the button that shows the other steps. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  color: vars.text.secondary,
+  columnGap: '12px',
+  marginInlineEnd: '-16px',
 })

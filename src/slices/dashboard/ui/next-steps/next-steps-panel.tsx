@@ -5,6 +5,7 @@ import {
   type NextStep,
   nextSteps,
   announcementOfSteps,
+  leadFirst,
   visibleSteps,
   withDismissed,
 } from '../../model/next-steps.ts'
@@ -15,20 +16,21 @@ import { useStripsNeed } from '#vitals/api/care/supplies-queries.ts'
 import { useUserTasks } from '../../api/user-task-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
+import { useMedia } from '#platform/browser/use-media.ts'
 import { useFlag } from '#session/member/app-state-store.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { Inline } from '#ui/layout/stack.tsx'
 import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { NextStepItem } from '#ui/data/next-step-item.tsx'
-import { NextStepsSkeleton } from '#ui/data/next-steps-skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { media } from '#ui/tokens/tokens.ts'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
+import * as styles from './next-steps-panel.css.ts'
 import { DismissChallenge } from './dismiss-challenge.tsx'
 import { NextStepRow, type NextStepsProps } from './next-step-row.tsx'
-import * as styles from './next-steps-panel.css.ts'
-import { useNextStepCount } from './use-next-step-count.ts'
 
 /** The longest time in milliseconds that a slow call delays the other steps. */
 const patience = 1500
@@ -56,7 +58,7 @@ export function NextStepsPanel({
   const [away, setAway] = useState<readonly { readonly step: NextStep; readonly at: number }[]>([])
   const [isAll, setAll] = useState(false)
   const isLate = useLate()
-  const { room, remember } = useNextStepCount()
+  const isPhone = useMedia(media.phone)
 
   const isComing =
     tasks.state === 'pending' ||
@@ -65,7 +67,6 @@ export function NextStepsPanel({
     [launchpad, onboardingDisplay, features, programs].some(({ status }) => status === 'pending') ||
     (hasFiveDayCheck && userId.status !== 'failed' && pressures.state === 'pending')
   const steps = nextSteps({
-    dangers: danger.found,
     fiveDays:
       hasFiveDayCheck && pressures.state === 'ready'
         ? {
@@ -78,12 +79,12 @@ export function NextStepsPanel({
     launchpad: hasLaunchpad ? (launchpad.value ?? {}) : {},
     onboarding: hasOnboarding ? (onboardingDisplay.value ?? {}) : {},
     tasks: tasks.state === 'ready' ? tasks.data : [],
-    strips: hasSupplies && strips.state === 'ready' ? strips.data : null,
+    strips: !hasSupplies ? 'none' : strips.state === 'ready' ? strips.data : 'unknown',
     hasDevices: deviceGroupings.status !== 'ready' || (deviceGroupings.value ?? []).length > 0,
     hasChat: hasChatAvailable,
     leadsTo: (id) => pathOf(id) !== null,
   })
-  const rows = withDismissed(steps, away)
+  const rows = leadFirst(withDismissed(steps, away))
   const tasksFailed = tasks.state === 'failed'
   const tasksLeftOut = tasks.state === 'ready' ? (tasks.leftOut ?? 0) : 0
   const restFailed =
@@ -102,94 +103,82 @@ export function NextStepsPanel({
   if (said === 'coming')
     return (
       <LoadingStatus label={t('dashboard-more.steps.loading')}>
-        <NextStepsSkeleton room={room} />
+        <Skeleton height="5.5rem" card />
       </LoadingStatus>
     )
 
   const lost = [tasks, strips, pressures].find(({ state }) => state === 'failed') ?? tasks
-  const shown = isAll || rows.length === visibleSteps + 1 ? rows : rows.slice(0, visibleSteps)
+  const isCaughtUp = said === null && rows.length > 0 && rows.every(({ step }) => step.isDone)
+  const most = isPhone ? visibleSteps.phone - (isCaughtUp ? 1 : 0) : visibleSteps.wide
+  const shown = isAll || (!isPhone && rows.length === most + 1) ? rows : rows.slice(0, most)
+  const more = rows.length - shown.length
   return (
-    <Card surface="mist" ripples="small" aria-labelledby="dashboard-steps">
-      <div className={styles.panel[room]}>
-        <Remembered steps={shown.length} remember={remember} />
-        <Heading level={2} id="dashboard-steps">
+    <Card surface="mist" padding="tight" aria-labelledby="dashboard-steps">
+      <div className={styles.bar}>
+        <Heading level={2} id="dashboard-steps" look="label">
           {t('dashboard-more.steps.title')}
         </Heading>
-        <Stack gap="s2">
-          {tasksLeftOut === 0 ? null : (
-            <Text look="small" role="status">
-              {t('ui.left-out.entries', { count: tasksLeftOut })}
-            </Text>
-          )}
-          <ol role="list">
-            {said === 'none' ? (
-              <NextStepItem
-                icon="check"
-                isDone
-                title={t('dashboard-more.steps.none')}
-                detail={t('dashboard-more.steps.none.text')}
-              />
-            ) : null}
-            {shown.map(({ step, isAway }) => (
-              <NextStepRow
-                key={step.key}
-                step={step}
-                isAway={isAway}
-                pathOf={pathOf}
-                onAway={() =>
-                  setAway((all) => [
-                    ...all,
-                    { step, at: rows.findIndex((row) => row.step.key === step.key) },
-                  ])
-                }
-                onBack={() => setAway((all) => all.filter((one) => one.step.key !== step.key))}
-              />
-            ))}
-          </ol>
-          {said !== 'lost' ? null : (
-            <Inline gap="s3" role="alert">
-              <Text as="span" look="small">
-                {t('dashboard-more.steps.failed')}
-              </Text>
-              {lost.state === 'failed' ? (
-                <Button
-                  look="secondary"
-                  size="compact"
-                  icon="refresh"
-                  working={lost.retrying}
-                  onClick={lost.again}
-                >
-                  {t('ui.try-again')}
-                </Button>
-              ) : null}
-            </Inline>
-          )}
-          <Inline gap="s3">
-            {shown.length < rows.length ? (
-              <Button
-                look="quiet"
-                size="compact"
-                flush
-                endIcon="chevron-down"
-                onClick={() => setAll(true)}
-              >
-                {t('dashboard-more.steps.more', { count: rows.length - shown.length })}
-              </Button>
-            ) : null}
-            {hasLaunchpad &&
-            shown.some(({ step }) => step.kind === 'start' && step.status !== null) ? (
-              <DismissChallenge />
-            ) : null}
-          </Inline>
-        </Stack>
+        {more > 0 && !isCaughtUp ? (
+          <Button look="quiet" size="compact" endIcon="chevron-down" onClick={() => setAll(true)}>
+            {t('dashboard-more.steps.more', { count: more })}
+          </Button>
+        ) : null}
       </div>
+      {tasksLeftOut === 0 ? null : (
+        <Text look="small" role="status">
+          {t('ui.left-out.entries', { count: tasksLeftOut })}
+        </Text>
+      )}
+      <ol role="list">
+        {said === 'none' || isCaughtUp ? (
+          <NextStepItem
+            icon="check"
+            isDone
+            isLead
+            title={t('dashboard-more.steps.none')}
+            detail={isCaughtUp ? '' : t('dashboard-more.steps.none.text')}
+          />
+        ) : null}
+        {shown.map(({ step, isAway }, at) => (
+          <NextStepRow
+            key={step.key}
+            step={step}
+            isAway={isAway}
+            isLead={at === 0 && !isCaughtUp}
+            pathOf={pathOf}
+            onAway={() =>
+              setAway((all) => [
+                ...all,
+                { step, at: rows.findIndex((row) => row.step.key === step.key) },
+              ])
+            }
+            onBack={() => setAway((all) => all.filter((one) => one.step.key !== step.key))}
+          />
+        ))}
+      </ol>
+      {said !== 'lost' ? null : (
+        <Inline gap="s3" role="alert">
+          <Text as="span" look="small">
+            {t('dashboard-more.steps.failed')}
+          </Text>
+          {lost.state === 'failed' ? (
+            <Button
+              look="quiet"
+              size="compact"
+              icon="refresh"
+              working={lost.retrying}
+              onClick={lost.again}
+            >
+              {t('ui.try-again')}
+            </Button>
+          ) : null}
+        </Inline>
+      )}
+      {hasLaunchpad && shown.some(({ step }) => step.kind === 'start' && step.status !== null) ? (
+        <DismissChallenge />
+      ) : null}
     </Card>
   )
-}
-
-function Remembered({ steps, remember }: { steps: number; remember: (steps: number) => void }) {
-  useEffect(() => remember(steps), [steps, remember])
-  return null
 }
 
 function useLate(): boolean {

@@ -8,18 +8,14 @@ import { Text } from '#ui/primitives/text.tsx'
 import * as styles from '../dashboard.css.ts'
 
 /** The programs without a tile, with the member's status in each. Read-only. */
-export function OtherPrograms({
-  programs,
-  hasTiles,
-}: {
-  programs: readonly Program[]
-  hasTiles: boolean
-}) {
+export function OtherPrograms({ programs }: { programs: readonly Program[] }) {
   const t = useMessages()
   return (
     <Card>
       <Stack gap="s5">
-        {hasTiles ? <Heading level={3}>{t('dashboard.programs.more')}</Heading> : null}
+        <Heading level={2} look="h3">
+          {t('dashboard.programs.more')}
+        </Heading>
         <ul role="list" className={styles.rows}>
           {programs.map(({ dbSlug, name, status }) => (
             <li key={dbSlug} className={styles.row}>

@@ -1,14 +1,15 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { Text } from '#ui/primitives/text.tsx'
+import * as styles from '../dashboard.css.ts'
 import { StaticTile } from '#ui/data/static-tile.tsx'
-import * as styles from './scores-tile.css.ts'
 
 /**
  * The cardiometabolic scores by pillar (KID-003), without a rating, since the specification defines
- * none. A list item; renders nothing without a score.
+ * none: a row that says from what to what they go, and whom to ask. Nothing without a score.
  */
 export function ScoresTile() {
   const t = useMessages()
@@ -21,32 +22,24 @@ export function ScoresTile() {
   if (latest === undefined) return null
   return (
     <StaticTile icon="shield" name={t('dashboard-more.scores')}>
-      <ul role="list" className={styles.rows}>
+      <ul role="list" className={styles.scores}>
         {scores.map(({ pillar, score }) => (
-          <li key={rawOf(pillar)} className={styles.row}>
+          <li key={rawOf(pillar)}>
             <Text as="span" look="small">
-              {t(
-                isUnknown(pillar)
-                  ? 'dashboard-more.pillar.unknown'
-                  : `dashboard-more.pillar.${pillar}`,
-              )}
+              {t('dashboard-more.scores.row', {
+                pillar: t(
+                  isUnknown(pillar)
+                    ? 'dashboard-more.pillar.unknown'
+                    : `dashboard-more.pillar.${pillar}`,
+                ),
+                score:
+                  score === null
+                    ? t('dashboard-more.scores.none')
+                    : isUnreadable(score)
+                      ? t('ui.unreadable')
+                      : t('dashboard-more.scores.of', { score }),
+              })}
             </Text>
-            <span className={styles.score}>
-              <Text as="span" look="small" strong>
-                {score === null
-                  ? t('dashboard-more.scores.none')
-                  : t('dashboard-more.scores.of', { score })}
-              </Text>
-            </span>
-            <svg
-              className={styles.bar}
-              viewBox="0 0 100 4"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              focusable="false"
-            >
-              {score === null ? null : <rect width={score} height="4" />}
-            </svg>
           </li>
         ))}
       </ul>

@@ -1,8 +1,10 @@
 import {
   foodContentOf,
   foodFields,
+  foodLimits,
   foodProblems,
   isWhole,
+  withFoodMoment,
   type FoodEntryInput,
 } from '../../model/food-form.ts'
 import { meals, type FoodEntry } from '../../model/food-log.ts'
@@ -12,16 +14,18 @@ import { type FoodEntryRequest, useSaveFoodEntry } from '../../api/food-log-quer
 import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
-import { DateField } from '#ui/forms/fields/date-field.tsx'
 import { TextArea } from '#ui/forms/fields/text-area.tsx'
-import { TimeField } from '#ui/forms/fields/time-field.tsx'
+import { MoreFields, useMoreFields } from '#ui/forms/more-fields.tsx'
+import { AssumedMoment } from '#vitals/ui/entry/assumed-moment.tsx'
+import { useFlag } from '#session/member/app-state-store.ts'
 import { Form } from '#ui/forms/form/form.tsx'
 import { useForm } from '#ui/forms/form/use-form.ts'
-import { FieldPair } from '#ui/forms/form-frame.tsx'
 import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { DeleteFoodEntry } from './delete-food-entry.tsx'
 import { FoodsField } from './foods-field.tsx'
+import { FrequentFoods } from './frequent-foods.tsx'
+import { useFoodChoice } from './use-food-choice.ts'
 import { useFoodWords } from '../use-food-words.ts'
 import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
@@ -70,6 +74,9 @@ export function FoodEntryForm({
     onNext: (saved) => go(href('foodLog', saved.id), 'replace'),
   })
 
+  const choice = useFoodChoice(form.values.foods, (foods) => form.change({ foods }), words)
+  const hasUsual = useFlag('NEW_FOOD_LOGGER')
+  const note = useMoreFields(form.values.note !== '' || form.errors.note !== undefined)
   // An unknown meal remains an option.
   const shownMeals =
     entry === null || meals.some((meal) => meal === entry.meal) ? meals : [...meals, entry.meal]
@@ -77,7 +84,7 @@ export function FoodEntryForm({
   return (
     <Form
       of={form}
-      save={isPartial ? null : t('food-log.form.save')}
+      save={isPartial ? null : t(entry === null ? 'food-log.form.save' : 'forms.save')}
       trouble={t('food-log.form.trouble')}
       reason={(failure) =>
         failure._tag === 'Refused' && failure.error === 'aborted'
@@ -85,6 +92,11 @@ export function FoodEntryForm({
           : undefined
       }
       onCancel={() => go(href('foodOverview'))}
+      below={
+        hasUsual && choice.text.trim() === '' && choice.foods.length < foodLimits.foods ? (
+          <FrequentFoods onFood={choice.addFood} keeping={choice.keeping} words={words} />
+        ) : null
+      }
       more={
         entry === null ? null : (
           <DeleteFoodEntry
@@ -104,35 +116,41 @@ export function FoodEntryForm({
           {t('food-log.form.partial.text')}
         </Banner>
       ) : null}
-      <RadioGroup
-        label={t('food-log.form.meal')}
-        options={shownMeals.map((meal) => ({ value: rawOf(meal), label: words.meal(meal) }))}
-        value={rawOf(form.values.meal)}
-        onChange={(raw) => {
-          const meal = shownMeals.find((one) => rawOf(one) === raw)
-          if (meal !== undefined) form.change({ meal })
-        }}
-      />
-      <FieldPair>
-        <DateField {...form.field('day')} label={t('food-log.form.day')} max={today} />
-        <TimeField {...form.field('time')} label={t('food-log.form.time')} />
-      </FieldPair>
       <FoodsField
         id={form.idOf('foods')}
+        isStart={entry === null}
         amountId={(key) => form.idOf(`amount-${key}`)}
-        foods={form.values.foods}
+        of={choice}
         error={form.errors.foods}
         amountError={(key) => form.errors[`amount-${key}`]}
-        onChange={(foods) => form.change({ foods })}
         words={words}
       />
-      <TextArea
-        {...form.field('note')}
-        label={t('food-log.form.note')}
-        hint={t('food-log.form.note.hint')}
-        optional={t('forms.optional')}
-        rows={3}
-      />
+      <AssumedMoment
+        moment={form.values}
+        also={words.meal(form.values.meal)}
+        idOf={form.idOf}
+        change={(moment) => form.change(withFoodMoment(form.values, moment))}
+        errors={{ day: form.errors.day, time: form.errors.time }}
+      >
+        <RadioGroup
+          label={t('food-log.form.meal')}
+          options={shownMeals.map((meal) => ({ value: rawOf(meal), label: words.meal(meal) }))}
+          value={rawOf(form.values.meal)}
+          onChange={(raw) => {
+            const meal = shownMeals.find((one) => rawOf(one) === raw)
+            if (meal !== undefined) form.change({ meal })
+          }}
+        />
+      </AssumedMoment>
+      <MoreFields label={t('food-log.form.note.add')} of={note}>
+        <TextArea
+          {...form.field('note')}
+          label={t('food-log.form.note')}
+          hint={t('food-log.form.note.hint')}
+          optional={t('forms.optional')}
+          rows={3}
+        />
+      </MoreFields>
     </Form>
   )
 }

@@ -1,53 +1,46 @@
-import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { foodLimits } from '../../model/food-form.ts'
-import type { Food } from '../../model/food-log.ts'
-import { useFoodSearch, useSetFavoriteFood } from '../../api/food-log-queries.ts'
+import { useFoodSearch } from '../../api/food-log-queries.ts'
 import { useDebouncedValue } from '#platform/time/use-debounced-value.ts'
-import { useFlag } from '#session/member/app-state-store.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { SaveError } from '#ui/forms/save-error.tsx'
+import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { QueryFailurePanel } from '#ui/feedback/query-state/query-failure-panel.tsx'
 import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { FoodRows } from './food-rows.tsx'
+import type { FoodChoice } from './use-food-choice.ts'
 import type { FoodWords } from '../use-food-words.ts'
-import { FrequentFoods } from './frequent-foods.tsx'
+import { useStartFocus } from '#vitals/ui/entry/use-start-focus.ts'
 
 /**
- * Finds a food by name or adds the typed text as a custom food. Before typing it shows frequent
- * foods (the new food logger).
+ * Finds a food by name or adds the typed text as a custom food. A new entry starts in this field
+ * (`isStart`).
  */
 export function FoodSearch({
   id,
+  isStart,
+  of: { text, setText, keeping, addFood, addOwnWords },
   error,
-  onFood,
-  onOwnWords,
   words,
 }: {
   id: string
+  isStart: boolean
+  of: FoodChoice
   error: string | undefined
-  onFood: (food: Food) => void
-  onOwnWords: (text: string) => void
   words: FoodWords
 }) {
   const { t } = words
-  const hasUsual = useFlag('NEW_FOOD_LOGGER')
-  const [text, setText] = useState('')
+  const start = useStartFocus<HTMLInputElement>()
   const query = useDebouncedValue(text.trim(), 250)
   const found = useFoodSearch(query)
-  const keeping = useSetFavoriteFood()
   const isFresh = query === text.trim() && found.state === 'ready'
-  const take = (food: Food) => {
-    onFood(food)
-    setText('')
-  }
   return (
     <Stack gap="s3">
       <TextField
         id={id}
+        {...(isStart && { ref: start, 'data-autofocus': '' })}
         type="search"
         label={t('food-log.form.search')}
         hint={t('food-log.form.search.hint')}
@@ -66,11 +59,7 @@ export function FoodSearch({
         title={t('food-log.favorite.trouble')}
         support={supportCall}
       />
-      {query === '' || text.trim() === '' ? (
-        hasUsual ? (
-          <FrequentFoods onFood={take} keeping={keeping} words={words} />
-        ) : null
-      ) : (
+      {query === '' || text.trim() === '' ? null : (
         <>
           <Text as="div" look="small" tone="secondary" role="status">
             {isFresh
@@ -88,17 +77,14 @@ export function FoodSearch({
           ) : null}
           {found.state === 'ready' ? <OmittedRowsNote count={found.leftOut} of="entries" /> : null}
           {found.state === 'ready' ? (
-            <FoodRows foods={found.data} onFood={take} keeping={keeping} words={words} />
+            <FoodRows foods={found.data} onFood={addFood} keeping={keeping} words={words} />
           ) : null}
           <div>
             <Button
               look="secondary"
               size="compact"
               icon="plus"
-              onClick={() => {
-                onOwnWords(text.trim())
-                setText('')
-              }}
+              onClick={() => addOwnWords(text.trim())}
             >
               {t('food-log.form.own', { text: text.trim() })}
             </Button>

@@ -28,6 +28,7 @@ export function FoodTile() {
     <TileQueryState
       read={read}
       loading={t('food-log.loading')}
+      name={t('food-log.title')}
       title={t('food-log.failed')}
       support={supportCall}
     >

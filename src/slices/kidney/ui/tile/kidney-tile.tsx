@@ -32,6 +32,7 @@ export function KidneyTile() {
     <TileQueryState
       read={read}
       loading={t('kidney.loading')}
+      name={t('kidney.title')}
       title={t('kidney.failed')}
       support={supportCall}
     >

@@ -1,5 +1,5 @@
 import { pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
-import { latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
+import { dayOf, latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
 import { newestRequest } from '#vitals/model/readings/initial-range.ts'
 import { usualPulse } from '#vitals/model/thresholds.ts'
 import { usePulseReadings } from '#vitals/api/readings/pulse-queries.ts'
@@ -28,6 +28,7 @@ export function PulseTile() {
         const beats = latest.beatsPerMinute
         const range = pulseRangeOf(beats)
         return {
+          day: dayOf(latest),
           spoken: t('pulse.latest.spoken', { beats }),
           status: t(`pulse.range.${range}`),
           when: when(latest),

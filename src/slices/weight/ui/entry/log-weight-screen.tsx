@@ -14,7 +14,6 @@ export function LogWeightScreen() {
   return (
     <PageFrame
       title={t('weight-entry.title')}
-      lead={saved === null ? t('weight-entry.lead') : undefined}
       back={{ to: href('weightOverview'), label: t('weight.start.overview') }}
     >
       {saved === null ? (

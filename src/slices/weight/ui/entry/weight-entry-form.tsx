@@ -9,12 +9,13 @@ import {
   weightFields,
   weightProblems,
 } from '../../model/weight-form.ts'
-import { isAmbiguousTime } from '#vitals/model/readings/moment-input.ts'
+import { parsePounds } from '../../model/pounds-input.ts'
 import { useAddWeight } from '../../api/weight-mutations.ts'
 import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useAwaited } from '#platform/browser/use-awaited.ts'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
-import { DateTimeFields } from '#ui/forms/fields/date-time-fields.tsx'
+import { AssumedMoment } from '#vitals/ui/entry/assumed-moment.tsx'
+import { useStartFocus } from '#vitals/ui/entry/use-start-focus.ts'
 import { Form } from '#ui/forms/form/form.tsx'
 import { useForm } from '#ui/forms/form/use-form.ts'
 import { useNavigateTo, useNavigateBackHere } from '#ui/navigation/use-route-navigation.ts'
@@ -88,6 +89,8 @@ export function WeightEntryForm({
   })
   const { values: typed, change, idOf } = form
   const { failure } = form
+  const number = useStartFocus<HTMLInputElement>()
+  const pounds = parsePounds(typed.pounds)
   const check = failure === null || sent === null ? null : enteredWeightOf(sent).check
   const hasGain = check?.type === 'gained'
   const careTitle = useRef<HTMLHeadingElement>(null)
@@ -101,20 +104,27 @@ export function WeightEntryForm({
       <Form
         of={form}
         label={t('weight-entry.title')}
-        save={t('weight-entry.save')}
+        save={
+          pounds === null
+            ? t('weight-entry.save.empty')
+            : t('weight-entry.save', { pounds: words.pounds(pounds) })
+        }
         trouble={t('weight-entry.trouble')}
         onCancel={() => go(href('weightOverview'))}
+        below={null}
       >
         <TextField
           {...form.text('pounds', 'weight-entry.pounds')}
-          hint={t('weight-entry.pounds.hint')}
+          ref={number}
+          data-autofocus=""
+          look="number"
+          unit={t('weight.unit')}
           inputMode="decimal"
           autoComplete="off"
         />
-        <DateTimeFields
+        <AssumedMoment
           moment={typed}
-          isTwice={isAmbiguousTime(typed)}
-          {...{ today, idOf, change }}
+          {...{ idOf, change }}
           errors={{
             day: form.errors.day,
             time: form.errors.time ?? (isMoment ? failure.said : undefined),

@@ -54,6 +54,7 @@ export function WeightTile() {
         const way = move === null || move.pounds === 0 ? 'same' : move.pounds < 0 ? 'down' : 'up'
         const value = words.pounds(latest.pounds)
         return {
+          day: dayOf(latest),
           spoken: `${value} ${t('weight.unit')}`,
           status,
           when:

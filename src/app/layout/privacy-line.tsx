@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { href } from '#platform/model/paths.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { Banner } from '#ui/feedback/banner.tsx'
 import { ExternalLink } from '#ui/navigation/external-link.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
+import { IconButton } from '#ui/primitives/icon-button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import * as styles from './privacy-line.css.ts'
 
 const key = 'has-dismissed-privacy-banner'
 
 /**
- * Links to the privacy page (GAP-031; the privacy tab in Teams) until dismissed on this device
- * (1§2). The flag is read synchronously to avoid a layout shift.
+ * One line that links to the privacy page (GAP-031; the privacy tab in Teams) until dismissed on
+ * this device (1§2). The flag is read synchronously to avoid a layout shift.
  */
-export function PrivacyBanner() {
+export function PrivacyLine() {
   const t = useMessages()
   const [isShown, setShown] = useState(() => !isDismissed())
   if (!isShown) return null
@@ -23,28 +24,20 @@ export function PrivacyBanner() {
     try {
       localStorage.setItem(key, 'true')
     } catch {
-      // storage is full or blocked: the banner returns at the next visit
+      // storage is full or blocked: the line returns at the next visit
     }
   }
   return (
     <ScreenOnly>
-      <Stack gap="s6">
-        <Banner
-          tone="info"
-          icon="shield"
-          title={t('shell.privacy')}
-          actions={
-            <ExternalLink look="standalone" href={href('privacy')}>
-              {t('shell.privacy.action')}
-            </ExternalLink>
-          }
-          onDismiss={dismiss}
-        >
-          {t('shell.privacy.text')}
-        </Banner>
-        {/* The gap below, as under the note of a link. */}
-        <div />
-      </Stack>
+      <div className={styles.line}>
+        <Icon name="shield" size="small" />
+        <ExternalLink look="standalone" href={href('privacy')}>
+          {t('shell.privacy.action')}
+        </ExternalLink>
+        <span className={styles.end}>
+          <IconButton icon="close" label={t('ui.dismiss')} onClick={dismiss} />
+        </span>
+      </div>
     </ScreenOnly>
   )
 }

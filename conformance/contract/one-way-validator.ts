@@ -1,0 +1,239 @@
+import addFormats from 'ajv-formats'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { DataValidateFunction } from 'ajv/dist/types/index.js'
+import type { ContractDocument } from './document.ts'
+import { at, isFields, withoutBigInts, type JsonFields } from './json.ts'
+import { namedFormats } from './named-formats.ts'
+import type { SchemaViolation } from './schema-validator.ts'
+
+/** Validates values of one direction. */
+export interface OneWayValidator {
+  breaches(pointer: string, value: unknown): SchemaViolation[]
+  fault(pointer: string): string | null
+  /** The reasons why schemas could not be compiled so far, by pointer. */
+  readonly faults: ReadonlyMap<string, string>
+}
+
+const KEY = 'contract'
+
+/** Keywords of OpenAPI and extensions that do not restrict values. */
+const annotations = [
+  'discriminator',
+  'xml',
+  'externalDocs',
+  'example',
+  'paths',
+  'components',
+  'webhooks',
+]
+
+/** The fields of a document in which schemas stand; `definitions` is no place of OpenAPI 3, but met. */
+const schemaHolders = new Set(['paths', 'components', 'webhooks', 'definitions', '$defs'])
+
+const extensionsOf = (root: unknown, found = new Set<string>()): Set<string> => {
+  if (Array.isArray(root)) for (const each of root) extensionsOf(each, found)
+  else if (isFields(root))
+    for (const [name, each] of Object.entries(root)) {
+      if (name.startsWith('x-')) found.add(name)
+      extensionsOf(each, found)
+    }
+  return found
+}
+
+/** An error behind a reference already has the pointer to its rule. */
+type LocatedError = ErrorObject & { readonly rule?: string }
+
+const located = (error: LocatedError, pointer: string): LocatedError =>
+  error.rule === undefined ? { ...error, rule: `#${pointer}${error.schemaPath.slice(1)}` } : error
+
+const breachOf = ({
+  instancePath,
+  keyword,
+  schemaPath,
+  params,
+  rule,
+}: LocatedError): SchemaViolation => {
+  const field: unknown =
+    params['missingProperty'] ??
+    params['additionalProperty'] ??
+    params['unevaluatedProperty'] ??
+    params['propertyName']
+  return {
+    at: instancePath,
+    keyword,
+    rule: rule ?? schemaPath.replace(`${KEY}#`, '#'),
+    ...(typeof field === 'string' ? { field } : {}),
+  }
+}
+
+/** Keywords that depend on what other schemas evaluated or named, so that Ajv has to know all. */
+const eager = new Set([
+  'unevaluatedProperties',
+  'unevaluatedItems',
+  '$dynamicRef',
+  '$dynamicAnchor',
+  '$recursiveRef',
+  '$anchor',
+  '$id',
+])
+
+const needsAll = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(needsAll)
+    : isFields(value) &&
+      Object.entries(value).some(([name, each]) => eager.has(name) || needsAll(each))
+
+const ajvOf = (document: ContractDocument, isStrict: boolean): Ajv2020 => {
+  const ajv = new Ajv2020({
+    strict: isStrict,
+    strictTypes: false,
+    strictRequired: false,
+    strictTuples: false,
+    allErrors: true,
+    verbose: true,
+    multipleOfPrecision: 6,
+    logger: false,
+    validateSchema: false,
+  })
+  // ajv-formats is CommonJS: under Node its function is the `default` of its default export.
+  ;((addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats)(ajv)
+  for (const [name, format] of Object.entries(namedFormats)) ajv.addFormat(name, format)
+  ajv.addVocabulary([...annotations, ...extensionsOf(document.root)])
+  for (const name of formatsOf(document.root)) if (!(name in ajv.formats)) ajv.addFormat(name, true)
+  return ajv
+}
+
+/** Ajv compiles all that a schema refers to. Behind this keyword it waits for a value. */
+const referToLazily = (ajv: Ajv2020, compile: (pointer: string) => ValidateFunction): void => {
+  ajv.removeKeyword('$ref').addKeyword({
+    keyword: '$ref',
+    schemaType: 'string',
+    compile: (reference: string) => {
+      const pointer = reference.replace(/^#/, '')
+      const check: DataValidateFunction = (...args) => {
+        const validate = compile(pointer)
+        const isValid = validate(...args) === true
+        if (!isValid) check.errors = (validate.errors ?? []).map((each) => located(each, pointer))
+        return isValid
+      }
+      return check
+    },
+  })
+}
+
+/** The pointers of all schemas that a schema refers to. */
+const referredBy = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.flatMap(referredBy)
+    : isFields(value)
+      ? Object.entries(value).flatMap(([name, each]) =>
+          name === '$ref' && typeof each === 'string' ? [each.replace(/^#/, '')] : referredBy(each),
+        )
+      : []
+
+/** A validator of the schemas in `root`, a copy of the document for one direction. */
+export function oneWayValidator(
+  document: ContractDocument,
+  root: JsonFields,
+  isStrict: boolean,
+): OneWayValidator {
+  const ajv = ajvOf(document, isStrict)
+  const isLazy = !needsAll(root)
+  const compiled = new Map<string, ValidateFunction>()
+  const faults = new Map<string, string>()
+  // A schema that is only a reference shares the compiled target.
+  const target = (pointer: string): string => {
+    const value = at(document.root, pointer)
+    return isFields(value) && typeof value['$ref'] === 'string' && Object.keys(value).length === 1
+      ? target(document.follow(pointer).pointer)
+      : pointer
+  }
+  const schemaAt = (pointer: string): JsonFields | boolean => {
+    const found = at(root, pointer) ?? at(root, document.follow(pointer).pointer)
+    if (typeof found === 'boolean' || isFields(found)) return found
+    throw new Error(`can't resolve reference #${pointer}`)
+  }
+  const alike = new Map<string, ValidateFunction>()
+  /** Equal schemas, such as those of plain parameters, are compiled once. */
+  const compiledAlike = (schema: JsonFields | boolean): ValidateFunction => {
+    const text = JSON.stringify(schema)
+    const validate = alike.get(text) ?? ajv.compile(schema)
+    alike.set(text, validate)
+    return validate
+  }
+  /** A schema that does not compile accepts everything; `fault` says why. */
+  const compiledOrAnything = (pointer: string): ValidateFunction => {
+    try {
+      return isLazy
+        ? compiledAlike(schemaAt(pointer))
+        : ajv.compile({ $ref: `${KEY}#${encodeURI(pointer)}` })
+    } catch (error) {
+      faults.set(
+        pointer,
+        error instanceof Error
+          ? error.message.replaceAll(`${KEY}#`, '#')
+          : 'the schema does not compile',
+      )
+      return ajv.compile({})
+    }
+  }
+  const compile = (pointer: string): ValidateFunction => {
+    const known = compiled.get(pointer)
+    if (known !== undefined) return known
+    const shared = target(pointer)
+    const validate =
+      (shared === pointer ? undefined : compiled.get(shared)) ?? compiledOrAnything(shared)
+    compiled.set(shared, validate)
+    compiled.set(pointer, validate)
+    return validate
+  }
+  if (isLazy) referToLazily(ajv, compile)
+  // The document is not a schema; it only resolves references.
+  else
+    ajv.addSchema(
+      Object.fromEntries(
+        Object.entries(root).filter(([name]) => schemaHolders.has(name) || name.startsWith('x-')),
+      ),
+      KEY,
+    )
+  const faultOf = (pointer: string, seen: Set<string>): string | null => {
+    const place = target(pointer)
+    if (seen.has(place)) return null
+    seen.add(place)
+    compile(place)
+    const own = faults.get(place)
+    if (own !== undefined || !isLazy) return own ?? null
+    for (const next of referredBy(at(document.root, place))) {
+      const fault = faultOf(next, seen)
+      if (fault !== null) return fault
+    }
+    return null
+  }
+  const sound = new Set<string>()
+  return {
+    breaches: (pointer, value) => {
+      const validate = compile(pointer)
+      return validate(withoutBigInts(value))
+        ? []
+        : (validate.errors ?? []).map((each) =>
+            breachOf(isLazy ? located(each, target(pointer)) : each),
+          )
+    },
+    fault: (pointer) => {
+      const seen = new Set(sound)
+      const fault = faultOf(pointer, seen)
+      if (fault === null) for (const each of seen) sound.add(each)
+      return fault
+    },
+    faults,
+  }
+}
+
+const formatsOf = (root: unknown, found = new Set<string>()): Set<string> => {
+  if (Array.isArray(root)) for (const each of root) formatsOf(each, found)
+  else if (isFields(root)) {
+    if (typeof root['format'] === 'string') found.add(root['format'])
+    for (const each of Object.values(root)) formatsOf(each, found)
+  }
+  return found
+}

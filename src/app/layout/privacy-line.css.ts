@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/tokens/theme.css.ts'
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '44px',
+  font: vars.type.small,
+  color: vars.text.muted,
+})
+export const end = style({ display: 'inline-flex', marginInlineStart: 'auto' })

@@ -1,0 +1,48 @@
+import { newestRequest } from '#vitals/model/readings/initial-range.ts'
+import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
+import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
+import { useRecentWeights } from '#vitals/api/readings/weight-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
+import type { UrgentArea } from '../../model/urgent-readings.ts'
+import { verdictOf } from '../../model/verdict.ts'
+import * as styles from '../dashboard.css.ts'
+
+/** The judgement below the greeting; its line is empty until all of `areas` have loaded. */
+export function WeekVerdict({ areas }: { areas: readonly UrgentArea[] }) {
+  const t = useMessages()
+  const { today } = useToday()
+  const { hasWeightManagement } = useMember()
+  const userId = useInitialAnswers().userId
+  const has = (area: UrgentArea) => areas.includes(area)
+  const sugars = useBloodSugarReadings({ ...newestRequest, wanted: has('blood-sugar') })
+  const pressures = useBloodPressureReadings({
+    userId: userId.value ?? '',
+    ...newestRequest,
+    wanted: has('blood-pressure') && userId.value !== null,
+  })
+  const weights = useRecentWeights({ hasWeightManagement, wanted: has('weight') })
+  const reads = { 'blood-sugar': sugars, 'blood-pressure': pressures, weight: weights }
+  const isPending = areas.some(
+    (area) =>
+      reads[area].state === 'pending' && !(area === 'blood-pressure' && userId.status === 'failed'),
+  )
+  const verdict = isPending
+    ? null
+    : verdictOf({
+        sugar: has('blood-sugar') && sugars.state === 'ready' ? sugars.data : null,
+        pressure: has('blood-pressure') && pressures.state === 'ready' ? pressures.data : null,
+        weight: has('weight') && weights.state === 'ready' ? weights.data : null,
+        isComplete: areas.every((area) => {
+          const read = reads[area]
+          return read.state === 'ready' && (read.leftOut ?? 0) === 0
+        }),
+        today,
+      })
+  return (
+    <p className={styles.verdict}>
+      {verdict === null ? '' : t(`dashboard-more.verdict.${verdict.id}`, { count: verdict.days })}
+    </p>
+  )
+}
