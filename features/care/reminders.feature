@@ -5,9 +5,14 @@ Feature: Reminders
   Scenario: A reminder is set, read back, turned off and deleted
     Given Rosa is signed in
     When the member opens "/reminder"
-    Then the content says "Medication: Metformin 1000 mg", "8:00 AM and 8:00 PM. Every day" and "Next: "
+    Then the content says "Medication: Metformin 1000 mg", "8:00 AM and 8:00 PM. Every day" and "Not being sent"
+    And an alert says "Your reminders are not being sent"
+    And the content does not say "Next: "
     When the member follows "New reminder"
-    Then every day of the week is chosen
+    Then the content says "This reminder cannot be sent yet"
+    When the member selects "Notification on your phone"
+    Then the content does not say "This reminder cannot be sent yet"
+    And every day of the week is chosen
     When the member clears "Sunday"
     And the member selects "Blood pressure check"
     And the member fills "Time 1" with "07:15"
@@ -25,7 +30,9 @@ Feature: Reminders
       | weekdays.5 | WEEKDAY_SATURDAY             |
       | label      |                              |
       | enabled    | true                         |
-    And the content says "Blood pressure check" and "7:15 AM. Mon, Tue, Wed, Thu, Fri, and Sat"
+    And the portal sent "updateCommunicationPreferences" 1 time
+    And the content says "Blood pressure check", "7:15 AM. Mon, Tue, Wed, Thu, Fri, and Sat" and "Next: "
+    And the content does not say "Not being sent"
     When the member presses "Turn off Blood pressure check"
     Then a toast says "Off: Blood pressure check"
     And the content has the button "Turn on Blood pressure check"
@@ -46,6 +53,18 @@ Feature: Reminders
     And the member presses "Delete reminder" in the dialog
     Then the address is "/reminder"
     And the content does not say "7:15 AM"
+
+  @sandbox
+  Scenario: A reminder that nothing sends says so, and one press turns texts on
+    Given Rosa is signed in
+    When the member opens "/reminder/set"
+    And the member fills "In your own words" with "Vitamin D"
+    And the member presses "Save reminder"
+    Then the address is "/reminder"
+    And an alert says "Your reminders are not being sent"
+    When the member presses "Turn on texts to the number ending in 0142"
+    Then the content says "Next: "
+    And the content does not say "Your reminders are not being sent"
 
   @sandbox
   Scenario: The save keeps what another device saved in the meantime

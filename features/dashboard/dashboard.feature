@@ -170,6 +170,11 @@ Feature: Dashboard
       And the member follows "Measure again step by step"
       Then the address is "/blood-pressure/overview?retake=true"
       And the first section of the page is "Measure again"
+      When the member opens "/dashboard"
+      And the member presses "I have done this. Show my dashboard"
+      Then the card "Rest 5 minutes, then measure again" says "Call 911"
+      And the dashboard greets the member by first name
+      And the content says "Your next step"
 
     @sandbox
     Scenario: A newer good reading removes the card
@@ -272,7 +277,7 @@ Feature: Dashboard
       Given Rosa is signed in
       And the call "listPrograms" is answered with "unavailable"
       When the member opens "/dashboard"
-      Then the page says that it could not load, and which number to call
+      Then the page says "We could not load your programs", why, and which number to call
       When the server recovers
       And the member presses "Try again" in the content
       Then the tile "Blood pressure" says "128/78" and "Elevated"

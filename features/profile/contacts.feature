@@ -33,6 +33,21 @@ Feature: Contacts
       Then the address is "/authorization"
 
     @sandbox
+    Scenario: Somebody added from who is told is on that list
+      Given Rosa is signed in
+      When the member opens "/blood-sugar/friends-and-family"
+      And the member follows "Add somebody"
+      Then the address is "/profile-preferences/account-settings?for=alerts"
+      And the content says "Add somebody who is told of your readings"
+      When the member fills "First name" with "Luis" in the dialog
+      And the member fills "Last name" with "Delgado" in the dialog
+      And the member fills "Mobile phone" with "207-555-0188" in the dialog
+      And the member presses "Save" in the dialog
+      Then the content says "Luis Delgado is on the list of who is told"
+      When the member follows "Back to who is told"
+      Then the content says "Luis Delgado"
+
+    @sandbox
     Scenario: An unreadable phone is not replaced
       Given Rosa is signed in
       And in the response of "me/contacts" the rows of "contacts" are changed with:

@@ -83,7 +83,9 @@ Feature: Logging a blood sugar reading
       | tags.is_control | false               |
     When the member follows "See all logs"
     And the member presses "Edit the reading of Today, 6:15 AM"
+    And the member presses "Change" in the dialog
     And the member selects "Before breakfast" from "Meal" in the dialog
+    And the member presses "Add food or a note" in the dialog
     And the member fills "Note" with "Toast" in the dialog
     And the member presses "Save" in the dialog
     Then a toast says "Your changes are saved"

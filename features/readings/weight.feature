@@ -115,7 +115,7 @@ Feature: Weight
       Given Rosa is signed in
       And the call "getWeightStats" is answered with "temporarily away"
       When the member opens "/weight/overview"
-      Then the page says that it could not load, and which number to call
+      Then the page says "We could not load your weight", why, and which number to call
       When the server recovers
       And the member presses "Try again" in the content
       Then the latest reading says "196.4"
@@ -179,13 +179,15 @@ Feature: Weight
       When the member opens "/weight/all-logs"
       Then every row of the list says "Scale"
       And no row of the list says "Irregular, not counted"
-      When the member presses "Change whether the reading of Today, 6:55 AM counts"
+      When the member presses "Edit the weight of Today, 6:55 AM"
+      And the member presses "Leave out of my figures" in the dialog
       And the member presses "Leave it out" in the dialog
       And the dialog is closed
       Then a toast says "That reading no longer counts"
       And a row of the list says "Irregular, not counted"
       Given the call "markWeightReading" is answered with "temporarily away"
-      When the member presses "Change whether the reading of Today, 6:55 AM counts"
+      When the member presses "Edit the weight of Today, 6:55 AM"
+      And the member presses "Take back in" in the dialog
       And the member presses "Count it" in the dialog
       And the dialog is closed
       Then the content says "Your answer was not saved"

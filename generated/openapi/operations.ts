@@ -2925,6 +2925,102 @@ export const operations = {
       "read"
     ]
   },
+  markBloodSugarReading: {
+    "operationId": "markBloodSugarReading",
+    "method": "PUT",
+    "path": "/v1/users/me/readings/bgs/{id}",
+    "doorPath": "/api/v1/users/me/readings/bgs/{id}",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ],
+      "413": [
+        "application/problem+json"
+      ],
+      "415": [
+        "application/problem+json"
+      ],
+      "429": [
+        "application/problem+json"
+      ],
+      "500": [
+        "application/problem+json"
+      ],
+      "503": [
+        "application/problem+json"
+      ]
+    },
+    "requirements": [
+      "API-077"
+    ],
+    "dataClass": "phi",
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
+  },
+  removeBloodSugarReading: {
+    "operationId": "removeBloodSugarReading",
+    "method": "DELETE",
+    "path": "/v1/users/me/readings/bgs/{id}",
+    "doorPath": "/api/v1/users/me/readings/bgs/{id}",
+    "base": "api",
+    "requestMediaTypes": [],
+    "responses": {
+      "204": [],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ],
+      "429": [
+        "application/problem+json"
+      ],
+      "500": [
+        "application/problem+json"
+      ],
+      "503": [
+        "application/problem+json"
+      ]
+    },
+    "requirements": [
+      "API-077"
+    ],
+    "dataClass": "pii",
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
+  },
   updateBloodSugarReading: {
     "operationId": "updateBloodSugarReading",
     "method": "PATCH",
@@ -2972,6 +3068,65 @@ export const operations = {
     "requirements": [
       "API-077",
       "BG-002"
+    ],
+    "dataClass": "phi",
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
+  },
+  correctBloodSugarReading: {
+    "operationId": "correctBloodSugarReading",
+    "method": "PUT",
+    "path": "/v1/users/me/readings/bgs/{id}/correction",
+    "doorPath": "/api/v1/users/me/readings/bgs/{id}/correction",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ],
+      "409": [
+        "application/problem+json"
+      ],
+      "413": [
+        "application/problem+json"
+      ],
+      "415": [
+        "application/problem+json"
+      ],
+      "422": [
+        "application/problem+json"
+      ],
+      "429": [
+        "application/problem+json"
+      ],
+      "500": [
+        "application/problem+json"
+      ],
+      "503": [
+        "application/problem+json"
+      ]
+    },
+    "requirements": [
+      "API-077"
     ],
     "dataClass": "phi",
     "secured": true,
@@ -3312,6 +3467,108 @@ export const operations = {
         "application/problem+json"
       ],
       "415": [
+        "application/problem+json"
+      ],
+      "429": [
+        "application/problem+json"
+      ],
+      "500": [
+        "application/problem+json"
+      ],
+      "503": [
+        "application/problem+json"
+      ]
+    },
+    "requirements": [
+      "API-086"
+    ],
+    "dataClass": "phi",
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
+  },
+  removeWeightReading: {
+    "operationId": "removeWeightReading",
+    "method": "DELETE",
+    "path": "/v1/users/me/reading/weight/{id}",
+    "doorPath": "/api/v1/users/me/reading/weight/{id}",
+    "base": "api",
+    "requestMediaTypes": [],
+    "responses": {
+      "204": [],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ],
+      "429": [
+        "application/problem+json"
+      ],
+      "500": [
+        "application/problem+json"
+      ],
+      "503": [
+        "application/problem+json"
+      ]
+    },
+    "requirements": [
+      "API-086"
+    ],
+    "dataClass": "pii",
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
+  },
+  correctWeightReading: {
+    "operationId": "correctWeightReading",
+    "method": "PUT",
+    "path": "/v1/users/me/reading/weight/{id}/correction",
+    "doorPath": "/api/v1/users/me/reading/weight/{id}/correction",
+    "base": "api",
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ],
+      "409": [
+        "application/problem+json"
+      ],
+      "413": [
+        "application/problem+json"
+      ],
+      "415": [
+        "application/problem+json"
+      ],
+      "422": [
         "application/problem+json"
       ],
       "429": [

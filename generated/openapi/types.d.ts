@@ -1210,17 +1210,48 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Leave a reading out of the figures, or take it back in.
+         * @description A reading that is left out is in no list, statistic, report or alert until it is taken back in;
+         *     `listBloodSugarReadings` gives it with `isLeftOut`. The care team still sees it.
+         */
+        put: operations["markBloodSugarReading"];
         post?: never;
-        delete?: never;
+        /**
+         * Remove a reading that is wrong.
+         * @description It is in no list, statistic, report or alert any more. The original stays with the care team.
+         */
+        delete: operations["removeBloodSugarReading"];
         options?: never;
         head?: never;
         /**
          * Change what the member said of a reading.
          * @description Tags that are not sent keep their values; null removes one. What the meter measured (value,
-         *     source, its limits) cannot change.
+         *     source, its limits) changes by `correctBloodSugarReading` only.
          */
         patch: operations["updateBloodSugarReading"];
+        trace?: never;
+    };
+    "/v1/users/me/readings/bgs/{id}/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct the value and the time of a reading.
+         * @description The reading keeps its id, its source and its other tags, and every figure changes with it. The
+         *     original stays with the care team. `timestamp` is on the wall clock of `timeZone`, or of the
+         *     reading's own zone without one.
+         */
+        put: operations["correctBloodSugarReading"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/users/me/settings/alerts/bg": {
@@ -1328,6 +1359,32 @@ export interface paths {
          * @description Irregular readings stay in the log and out of every statistic.
          */
         put: operations["markWeightReading"];
+        post?: never;
+        /**
+         * Remove a reading that is wrong.
+         * @description It is in no list, statistic, report or alert any more. The original stays with the care team.
+         */
+        delete: operations["removeWeightReading"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/reading/weight/{id}/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct the weight and the time of a reading.
+         * @description The reading keeps its id, its source and its body composition, and every figure changes with
+         *     it. The original stays with the care team. `measurementTime` is on the wall clock of
+         *     `timeZone`, or of the reading's own zone without one.
+         */
+        put: operations["correctWeightReading"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2540,6 +2597,8 @@ export interface components {
             tags: components["schemas"]["BloodSugarTags"];
             /** @description The range that the value falls in, as the server judges it. */
             adaTargetRangeExtendedStatus: components["schemas"]["AdaRangeStatus"];
+            /** @description True when the member left the reading out of their figures; false when absent. */
+            isLeftOut?: boolean;
         };
         /** @description The blood sugar readings of the requested range. */
         BloodSugarReadings: {
@@ -2652,6 +2711,11 @@ export interface components {
             /** @description One entry for each hour that has readings, midnight first. */
             byHour: components["schemas"]["BloodSugarHourFigures"][];
         };
+        /** @description Whether a reading is left out of the figures. */
+        BloodSugarReadingMark: {
+            /** @description True takes the reading out of every figure, false puts it back. */
+            isLeftOut: boolean;
+        };
         /** @description The tags that a member may change later. One left out keeps its value; null removes it. */
         BloodSugarTagsChange: {
             /** @description When the reading was taken in relation to a meal. */
@@ -2673,6 +2737,22 @@ export interface components {
         BloodSugarReadingChange: {
             /** @description The tags to change. */
             tags: components["schemas"]["BloodSugarTagsChange"];
+        };
+        /** @description The value and the time of a reading as they should be. */
+        BloodSugarCorrection: {
+            /** @description When it was taken, on the wall clock of `timeZone`; not in the future. */
+            timestamp: components["schemas"]["LocalDateTime"];
+            /** @description Time zone in which it was taken; when absent, the reading's own. */
+            timeZone?: components["schemas"]["TimeZone"];
+            /** @description Blood sugar in mg/dL; null exactly when the meter showed "Lo" or "Hi" and no number. */
+            value: number | null;
+            /**
+             * @description What the meter showed instead of a number; null when it showed a number.
+             * @enum {string|null}
+             */
+            beyondMeter: "LOW" | "HIGH" | null;
+            /** @description When the reading was taken in relation to a meal; when absent, as it was. */
+            eat_code?: components["schemas"]["MealTag"];
         };
         /** @description Blood sugar limit in mg/dL, within what meters can measure. */
         GlucoseLimit: number;
@@ -2921,6 +3001,15 @@ export interface components {
             /** @description True takes the reading out of every statistic, false puts it back. */
             isIrregular: boolean;
         };
+        /** @description The weight and the time of a reading as they should be. */
+        WeightCorrection: {
+            /** @description When it was taken, on the wall clock of `timeZone`; not in the future. */
+            measurementTime: components["schemas"]["LocalDateTime"];
+            /** @description Time zone in which it was taken; when absent, the reading's own. */
+            timeZone?: components["schemas"]["TimeZone"];
+            /** @description Weight in pounds; stored with one decimal. */
+            weightLb: number;
+        };
     };
     responses: {
         /** @description The request does not follow the contract; nothing was changed. */
@@ -3081,6 +3170,24 @@ export interface components {
         };
         /** @description The reading is a test with control solution, which takes no tags; nothing was changed. */
         ControlTest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another reading of that moment has this value already; nothing was changed. */
+        SameReading: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The moment lies in the future, or never was on that wall clock; nothing was changed. */
+        RefusedCorrection: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6211,6 +6318,11 @@ export interface operations {
                  * @example false
                  */
                 tagsIsControl?: boolean;
+                /**
+                 * @description True gives only readings that the member left out of their figures. False, and without it, gives only those that count.
+                 * @example true
+                 */
+                isLeftOut?: boolean;
             };
             header?: {
                 /**
@@ -6343,6 +6455,91 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    markBloodSugarReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the reading. Another member's reading is answered like one that does not exist (404).
+                 * @example bg-6996
+                 */
+                id: components["parameters"]["ReadingId"];
+            };
+            cookie?: never;
+        };
+        /** @description Whether the reading is left out. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BloodSugarReadingMark"];
+            };
+        };
+        responses: {
+            /** @description The reading as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BloodSugarReading"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ForbiddenOrViewOnly"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeBloodSugarReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the reading. Another member's reading is answered like one that does not exist (404).
+                 * @example bg-6996
+                 */
+                id: components["parameters"]["ReadingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reading is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ForbiddenOrViewOnly"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateBloodSugarReading: {
         parameters: {
             query?: never;
@@ -6386,6 +6583,55 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["ControlTest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctBloodSugarReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the reading. Another member's reading is answered like one that does not exist (404).
+                 * @example bg-6996
+                 */
+                id: components["parameters"]["ReadingId"];
+            };
+            cookie?: never;
+        };
+        /** @description The value and the time as they should be. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BloodSugarCorrection"];
+            };
+        };
+        responses: {
+            /** @description The reading as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BloodSugarReading"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ForbiddenOrViewOnly"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SameReading"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["RefusedCorrection"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6710,6 +6956,93 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeWeightReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the reading. Another member's reading is answered like one that does not exist (404).
+                 * @example bg-6996
+                 */
+                id: components["parameters"]["ReadingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reading is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ForbiddenOrViewOnly"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctWeightReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the reading. Another member's reading is answered like one that does not exist (404).
+                 * @example bg-6996
+                 */
+                id: components["parameters"]["ReadingId"];
+            };
+            cookie?: never;
+        };
+        /** @description The weight and the time as they should be. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeightCorrection"];
+            };
+        };
+        responses: {
+            /** @description The reading as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeightReading"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ForbiddenOrViewOnly"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SameReading"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["RefusedCorrection"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

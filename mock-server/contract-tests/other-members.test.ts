@@ -60,7 +60,12 @@ const renamed = (naming: ResourceRequest): ResourceRequest => {
  * Reading ids are numbers per member, so the calling member must not have an own reading with the
  * same id.
  */
-const withoutWeights = ['markWeightReading', 'setWeightTarget']
+const withoutWeights = [
+  'markWeightReading',
+  'correctWeightReading',
+  'removeWeightReading',
+  'setWeightTarget',
+]
 
 test.each(Object.keys(resourceRequests))(
   '%s: what belongs to another member answers like what does not exist, and stays as it is',

@@ -9,6 +9,7 @@ import { refreshReuse } from './migrations/09-refresh-reuse.ts'
 import { formerNames } from './migrations/10-former-names.ts'
 import { labKitDays } from './migrations/11-lab-kit-days.ts'
 import { idempotencyKeys } from './migrations/12-idempotency-keys.ts'
+import { readingHistory } from './migrations/13-reading-history.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -27,6 +28,7 @@ const migrations: ReadonlyMap<number, readonly string[]> = new Map([
   [10, formerNames],
   [11, labKitDays],
   [12, idempotencyKeys],
+  [13, readingHistory],
 ])
 
 /** Applies the missing migrations. Several processes may call it at the same time. */

@@ -2,6 +2,7 @@ import { accessCodes } from './rest/access-codes.ts'
 import { account } from './rest/account/account.ts'
 import { alerts } from './rest/alerts.ts'
 import { bloodPressure } from './rest/blood-pressure.ts'
+import { bloodSugarCorrection } from './rest/blood-sugar/blood-sugar-correction.ts'
 import { bloodSugarEntry } from './rest/blood-sugar/blood-sugar-entry.ts'
 import { bloodSugarStats } from './rest/blood-sugar/blood-sugar-stats.ts'
 import { bloodSugar } from './rest/blood-sugar/blood-sugar.ts'
@@ -27,6 +28,7 @@ import { signIn } from './rest/sign-in.ts'
 import { supplies } from './rest/supplies.ts'
 import { teams } from './rest/teams.ts'
 import { weightStats } from './rest/weight/weight-stats.ts'
+import { weightCorrection } from './rest/weight/weight-correction.ts'
 import { weightTarget } from './rest/weight/weight-target.ts'
 import { weight } from './rest/weight/weight.ts'
 
@@ -56,10 +58,12 @@ export const restHandlers: RestHandlers = {
   ...launchpad,
   ...bloodPressure,
   ...bloodSugar,
+  ...bloodSugarCorrection,
   ...bloodSugarEntry,
   ...bloodSugarStats,
   ...alerts,
   ...weight,
   ...weightStats,
+  ...weightCorrection,
   ...weightTarget,
 }

@@ -14,6 +14,7 @@ import type coaching from '#slices/coaching/texts/en-US.json'
 import type common from '#ui/texts/common.en-US.json'
 import type communications from '#slices/communications/texts/en-US.json'
 import type contacts from '#slices/contacts/texts/en-US.json'
+import type corrections from '#vitals/texts/corrections.en-US.json'
 import type coverage from '#slices/coverage/texts/en-US.json'
 import type dashboard from '#slices/dashboard/texts/en-US.json'
 import type dashboardMore from '#slices/dashboard/texts/more.en-US.json'
@@ -80,6 +81,7 @@ type Areas = {
   common: typeof common
   communications: typeof communications
   contacts: typeof contacts
+  corrections: typeof corrections
   coverage: typeof coverage
   dashboard: typeof dashboard
   'dashboard-more': typeof dashboardMore

@@ -32,10 +32,34 @@ export const getBloodSugarStats = (client: PortalClient, params: GetBloodSugarSt
   return readBody('getBloodSugarStats', readBloodSugarStats, answer('getBloodSugarStats', client.GET('/v1/users/me/readings/bgs/stats/extended', { ...init, params: { query } })))
 }
 
+export type MarkBloodSugarReadingParams = operations['markBloodSugarReading']['parameters']['path'] & { body: NonNullable<operations['markBloodSugarReading']['requestBody']>['content']['application/json'] }
+export type MarkBloodSugarReadingAnswer = BloodSugarReading
+/** Leave a reading out of the figures, or take it back in. `PUT /v1/users/me/readings/bgs/{id}`. Throws `ApiProblem`. */
+export const markBloodSugarReading = (client: PortalClient, params: MarkBloodSugarReadingParams, init: CallInit = {}): Promise<MarkBloodSugarReadingAnswer> => {
+  const { id, body } = params
+  return readBody('markBloodSugarReading', readBloodSugarReading, answer('markBloodSugarReading', client.PUT('/v1/users/me/readings/bgs/{id}', { ...init, params: { path: { id } }, body })))
+}
+
+export type RemoveBloodSugarReadingParams = operations['removeBloodSugarReading']['parameters']['path']
+export type RemoveBloodSugarReadingAnswer = undefined
+/** Remove a reading that is wrong. `DELETE /v1/users/me/readings/bgs/{id}`. Throws `ApiProblem`. */
+export const removeBloodSugarReading = (client: PortalClient, params: RemoveBloodSugarReadingParams, init: CallInit = {}): Promise<RemoveBloodSugarReadingAnswer> => {
+  const { id } = params
+  return answer('removeBloodSugarReading', client.DELETE('/v1/users/me/readings/bgs/{id}', { ...init, params: { path: { id } } }))
+}
+
 export type UpdateBloodSugarReadingParams = operations['updateBloodSugarReading']['parameters']['path'] & { body: NonNullable<operations['updateBloodSugarReading']['requestBody']>['content']['application/json'] }
 export type UpdateBloodSugarReadingAnswer = BloodSugarReading
 /** Change what the member said of a reading. `PATCH /v1/users/me/readings/bgs/{id}`. Throws `ApiProblem`. */
 export const updateBloodSugarReading = (client: PortalClient, params: UpdateBloodSugarReadingParams, init: CallInit = {}): Promise<UpdateBloodSugarReadingAnswer> => {
   const { id, body } = params
   return readBody('updateBloodSugarReading', readBloodSugarReading, answer('updateBloodSugarReading', client.PATCH('/v1/users/me/readings/bgs/{id}', { ...init, params: { path: { id } }, body })))
+}
+
+export type CorrectBloodSugarReadingParams = operations['correctBloodSugarReading']['parameters']['path'] & { body: NonNullable<operations['correctBloodSugarReading']['requestBody']>['content']['application/json'] }
+export type CorrectBloodSugarReadingAnswer = BloodSugarReading
+/** Correct the value and the time of a reading. `PUT /v1/users/me/readings/bgs/{id}/correction`. Throws `ApiProblem`. */
+export const correctBloodSugarReading = (client: PortalClient, params: CorrectBloodSugarReadingParams, init: CallInit = {}): Promise<CorrectBloodSugarReadingAnswer> => {
+  const { id, body } = params
+  return readBody('correctBloodSugarReading', readBloodSugarReading, answer('correctBloodSugarReading', client.PUT('/v1/users/me/readings/bgs/{id}/correction', { ...init, params: { path: { id } }, body })))
 }

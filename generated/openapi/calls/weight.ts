@@ -42,3 +42,19 @@ export const markWeightReading = (client: PortalClient, params: MarkWeightReadin
   const { id, body } = params
   return readBody('markWeightReading', readWeightReading, answer('markWeightReading', client.PUT('/v1/users/me/reading/weight/{id}', { ...init, params: { path: { id } }, body })))
 }
+
+export type RemoveWeightReadingParams = operations['removeWeightReading']['parameters']['path']
+export type RemoveWeightReadingAnswer = undefined
+/** Remove a reading that is wrong. `DELETE /v1/users/me/reading/weight/{id}`. Throws `ApiProblem`. */
+export const removeWeightReading = (client: PortalClient, params: RemoveWeightReadingParams, init: CallInit = {}): Promise<RemoveWeightReadingAnswer> => {
+  const { id } = params
+  return answer('removeWeightReading', client.DELETE('/v1/users/me/reading/weight/{id}', { ...init, params: { path: { id } } }))
+}
+
+export type CorrectWeightReadingParams = operations['correctWeightReading']['parameters']['path'] & { body: NonNullable<operations['correctWeightReading']['requestBody']>['content']['application/json'] }
+export type CorrectWeightReadingAnswer = WeightReading
+/** Correct the weight and the time of a reading. `PUT /v1/users/me/reading/weight/{id}/correction`. Throws `ApiProblem`. */
+export const correctWeightReading = (client: PortalClient, params: CorrectWeightReadingParams, init: CallInit = {}): Promise<CorrectWeightReadingAnswer> => {
+  const { id, body } = params
+  return readBody('correctWeightReading', readWeightReading, answer('correctWeightReading', client.PUT('/v1/users/me/reading/weight/{id}/correction', { ...init, params: { path: { id } }, body })))
+}

@@ -2,9 +2,9 @@
 import { mutationHook, queryHook } from '../../query/hook.ts'
 import type { PortalClient } from '../client.ts'
 import { usePortalClient } from '../client-context.tsx'
-import type { ListWeightReadingsParams, ListWeightReadingsAnswer, GetWeightStatsParams, GetWeightStatsAnswer, GetWeightTargetAnswer, SetWeightTargetParams, SetWeightTargetAnswer, MarkWeightReadingParams, MarkWeightReadingAnswer } from '../calls.ts'
+import type { ListWeightReadingsParams, ListWeightReadingsAnswer, GetWeightStatsParams, GetWeightStatsAnswer, GetWeightTargetAnswer, SetWeightTargetParams, SetWeightTargetAnswer, MarkWeightReadingParams, MarkWeightReadingAnswer, RemoveWeightReadingParams, RemoveWeightReadingAnswer, CorrectWeightReadingParams, CorrectWeightReadingAnswer } from '../calls.ts'
 import type { ApiProblem } from '../problem.ts'
-import { listWeightReadingsQuery, getWeightStatsQuery, getWeightTargetQuery, setWeightTargetMutation, markWeightReadingMutation } from '../queries.ts'
+import { listWeightReadingsQuery, getWeightStatsQuery, getWeightTargetQuery, setWeightTargetMutation, markWeightReadingMutation, removeWeightReadingMutation, correctWeightReadingMutation } from '../queries.ts'
 
 /** List the member's weight readings, newest first. */
 export const useListWeightReadings = queryHook<ApiProblem, PortalClient, ListWeightReadingsParams, ListWeightReadingsAnswer>(listWeightReadingsQuery, usePortalClient)
@@ -20,3 +20,9 @@ export const useSetWeightTarget = mutationHook<ApiProblem, PortalClient, SetWeig
 
 /** Mark a reading as irregular or regular. */
 export const useMarkWeightReading = mutationHook<ApiProblem, PortalClient, MarkWeightReadingParams, MarkWeightReadingAnswer>(markWeightReadingMutation, usePortalClient)
+
+/** Remove a reading that is wrong. */
+export const useRemoveWeightReading = mutationHook<ApiProblem, PortalClient, RemoveWeightReadingParams, RemoveWeightReadingAnswer>(removeWeightReadingMutation, usePortalClient)
+
+/** Correct the weight and the time of a reading. */
+export const useCorrectWeightReading = mutationHook<ApiProblem, PortalClient, CorrectWeightReadingParams, CorrectWeightReadingAnswer>(correctWeightReadingMutation, usePortalClient)

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { nullable, number, object, rows, type Reader, type Rows } from '../read.ts'
+import { nullable, number, object, orUnreadable, rows, type Reader, type Rows, type Unreadable } from '../read.ts'
 import { readAdaRangeStatus, type AdaRangeStatus, readMealTag, type MealTag } from './blood-sugar.reader.ts'
 import { readLocalDateTime, type LocalDateTime } from './common.reader.ts'
 
@@ -7,7 +7,7 @@ import { readLocalDateTime, type LocalDateTime } from './common.reader.ts'
 export type ReadingsCount = number
 
 /** Blood sugar in mg/dL over the readings that have a value; null when none has. */
-export type BloodSugarFigure = number | null
+export type BloodSugarFigure = number | Unreadable | null
 
 /** How many of the readings fall in one range. */
 export type BloodSugarRangeShare = {
@@ -73,7 +73,7 @@ export type BloodSugarStats = {
 export const readReadingsCount: Reader<ReadingsCount> = number(true, 0, 1000000)
 
 /** Reads `BloodSugarFigure` as a server sends it. */
-export const readBloodSugarFigure: Reader<BloodSugarFigure> = nullable(number(true, 0, 2000))
+export const readBloodSugarFigure: Reader<BloodSugarFigure> = nullable(orUnreadable(number(true, 0, 2000)))
 
 /** Reads `BloodSugarRangeShare` as a server sends it. */
 export const readBloodSugarRangeShare: Reader<BloodSugarRangeShare> = object<BloodSugarRangeShare>({

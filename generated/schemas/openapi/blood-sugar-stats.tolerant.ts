@@ -1,12 +1,12 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { nullable, number, object, required, rows, type Tolerant } from '../tolerant.ts'
+import { nullable, number, object, orUnreadable, required, rows, type Tolerant } from '../tolerant.ts'
 import { AdaRangeStatusReader, MealTagReader } from './blood-sugar.tolerant.ts'
 import { LocalDateTimeReader } from './common.tolerant.ts'
 import type { ReadingsCount, BloodSugarFigure, BloodSugarRangeShare, BloodSugarFigures, BloodSugarMealFigures, BloodSugarHourFigures, BloodSugarStats } from './blood-sugar-stats.reader.ts'
 
 export const ReadingsCountReader: Tolerant<ReadingsCount> = number(true, 0, 1000000)
 
-export const BloodSugarFigureReader: Tolerant<BloodSugarFigure> = nullable(number(true, 0, 2000))
+export const BloodSugarFigureReader: Tolerant<BloodSugarFigure> = nullable(orUnreadable(number(true, 0, 2000)))
 
 export const BloodSugarRangeShareReader: Tolerant<BloodSugarRangeShare> = object({
   status: AdaRangeStatusReader,

@@ -3,13 +3,13 @@ import { boolean, codes, constant, decisive, nullable, number, object, orUnreada
 import { readLocalDateTime, type LocalDateTime, readNextPage, type NextPage, readTimeZone, type TimeZone, readUtcOffset, type UtcOffset } from './common.reader.ts'
 
 /** When the reading was taken in relation to a meal; null when the member did not say. */
-export type MealTag = 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | Unknown | null
+export type MealTag = 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | Unknown | Unreadable | null
 
 /** Where a reading comes from, by a code. */
 export type BloodSugarSource = 1 | 2 | 3 | 7 | 11 | 13 | 14 | Unknown
 
 /** How the member felt, by a code. The codes are not meal codes, although some share a number; null when the member did not say. */
-export type Feeling = 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | Unknown | null
+export type Feeling = 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | Unknown | Unreadable | null
 
 /** Units of insulin, one decimal; null when the member did not say. */
 export type InsulinUnits = number | Unreadable | null
@@ -59,6 +59,8 @@ export type BloodSugarReading = {
   readonly tags: BloodSugarTags
   /** The range that the value falls in, as the server judges it. */
   readonly adaTargetRangeExtendedStatus?: AdaRangeStatus
+  /** True when the member left the reading out of their figures; false when absent. */
+  readonly isLeftOut?: boolean | Unreadable
 }
 
 /** The blood sugar readings of the requested range. */
@@ -107,6 +109,12 @@ export type NewBloodSugarReading = {
   readonly tags: NewBloodSugarTags
 }
 
+/** Whether a reading is left out of the figures. */
+export type BloodSugarReadingMark = {
+  /** True takes the reading out of every figure, false puts it back. */
+  readonly isLeftOut: boolean
+}
+
 /** The tags that a member may change later. One left out keeps its value; null removes it. */
 export type BloodSugarTagsChange = {
   /** When the reading was taken in relation to a meal. */
@@ -131,14 +139,28 @@ export type BloodSugarReadingChange = {
   readonly tags: BloodSugarTagsChange
 }
 
+/** The value and the time of a reading as they should be. */
+export type BloodSugarCorrection = {
+  /** When it was taken, on the wall clock of `timeZone`; not in the future. */
+  readonly timestamp: LocalDateTime
+  /** Time zone in which it was taken; when absent, the reading's own. */
+  readonly timeZone?: TimeZone
+  /** Blood sugar in mg/dL; null exactly when the meter showed "Lo" or "Hi" and no number. */
+  readonly value: number | null
+  /** What the meter showed instead of a number; null when it showed a number. */
+  readonly beyondMeter: 'LOW' | 'HIGH' | Unknown | null
+  /** When the reading was taken in relation to a meal; when absent, as it was. */
+  readonly eat_code?: MealTag
+}
+
 /** Reads `MealTag` as a server sends it. */
-export const readMealTag: Reader<MealTag> = nullable(codes(6, 7, 8, 9, 10, 11, 12, 13))
+export const readMealTag: Reader<MealTag> = nullable(orUnreadable(codes(6, 7, 8, 9, 10, 11, 12, 13)))
 
 /** Reads `BloodSugarSource` as a server sends it. */
 export const readBloodSugarSource: Reader<BloodSugarSource> = codes(1, 2, 3, 7, 11, 13, 14)
 
 /** Reads `Feeling` as a server sends it. */
-export const readFeeling: Reader<Feeling> = nullable(codes(9, 10, 11, 12, 13, 14, 15, 16, 17))
+export const readFeeling: Reader<Feeling> = nullable(orUnreadable(codes(9, 10, 11, 12, 13, 14, 15, 16, 17)))
 
 /** Reads `InsulinUnits` as a server sends it. */
 export const readInsulinUnits: Reader<InsulinUnits> = nullable(orUnreadable(number(false, 0, 999.9)))
@@ -170,6 +192,7 @@ export const readBloodSugarReading: Reader<BloodSugarReading> = object<BloodSuga
   value: nullable(number(true, 0, 2000)),
   tags: readBloodSugarTags,
   adaTargetRangeExtendedStatus: [readAdaRangeStatus],
+  isLeftOut: [orUnreadable(boolean)],
 }, (value) => ((value.tags === undefined || ((value.tags.OOR_low === undefined || value.tags.OOR_low === false) && (value.tags.OOR_high === undefined || value.tags.OOR_high === false))) ? (value.value === undefined || typeof value.value === 'number') : true))
 
 /** Reads `BloodSugarReadings` as a server sends it. */
@@ -201,6 +224,11 @@ export const readNewBloodSugarReading: Reader<NewBloodSugarReading> = object<New
   tags: readNewBloodSugarTags,
 }, (value) => ((value.tags === undefined || ((value.tags.OOR_low === undefined || value.tags.OOR_low === false) && (value.tags.OOR_high === undefined || value.tags.OOR_high === false))) ? (value.value === undefined || typeof value.value === 'number') : (value.value === undefined || value.value === null)))
 
+/** Reads `BloodSugarReadingMark` as a server sends it. */
+export const readBloodSugarReadingMark: Reader<BloodSugarReadingMark> = object<BloodSugarReadingMark>({
+  isLeftOut: boolean,
+})
+
 /** Reads `BloodSugarTagsChange` as a server sends it. */
 export const readBloodSugarTagsChange: Reader<BloodSugarTagsChange> = object<BloodSugarTagsChange>({
   eat_code: [readMealTag],
@@ -216,3 +244,12 @@ export const readBloodSugarTagsChange: Reader<BloodSugarTagsChange> = object<Blo
 export const readBloodSugarReadingChange: Reader<BloodSugarReadingChange> = object<BloodSugarReadingChange>({
   tags: readBloodSugarTagsChange,
 })
+
+/** Reads `BloodSugarCorrection` as a server sends it. */
+export const readBloodSugarCorrection: Reader<BloodSugarCorrection> = object<BloodSugarCorrection>({
+  timestamp: readLocalDateTime,
+  timeZone: [readTimeZone],
+  value: nullable(number(true, 10, 999)),
+  beyondMeter: nullable(words('LOW', 'HIGH')),
+  eat_code: [readMealTag],
+}, (value) => ((value.beyondMeter === undefined || value.beyondMeter === null) ? (value.value === undefined || typeof value.value === 'number') : (value.value === undefined || value.value === null)))

@@ -1,13 +1,13 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, codes, constant, decisive, nullable, number, object, optional, orUnreadable, required, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { LocalDateTimeReader, NextPageReader, TimeZoneReader, UtcOffsetReader } from './common.tolerant.ts'
-import type { MealTag, BloodSugarSource, Feeling, InsulinUnits, BloodSugarTags, AdaRangeStatus, BloodSugarReading, BloodSugarReadings, NewBloodSugarTags, NewBloodSugarReading, BloodSugarTagsChange, BloodSugarReadingChange } from './blood-sugar.reader.ts'
+import type { MealTag, BloodSugarSource, Feeling, InsulinUnits, BloodSugarTags, AdaRangeStatus, BloodSugarReading, BloodSugarReadings, NewBloodSugarTags, NewBloodSugarReading, BloodSugarReadingMark, BloodSugarTagsChange, BloodSugarReadingChange, BloodSugarCorrection } from './blood-sugar.reader.ts'
 
-export const MealTagReader: Tolerant<MealTag> = nullable(codes(6, 7, 8, 9, 10, 11, 12, 13))
+export const MealTagReader: Tolerant<MealTag> = nullable(orUnreadable(codes(6, 7, 8, 9, 10, 11, 12, 13)))
 
 export const BloodSugarSourceReader: Tolerant<BloodSugarSource> = codes(1, 2, 3, 7, 11, 13, 14)
 
-export const FeelingReader: Tolerant<Feeling> = nullable(codes(9, 10, 11, 12, 13, 14, 15, 16, 17))
+export const FeelingReader: Tolerant<Feeling> = nullable(orUnreadable(codes(9, 10, 11, 12, 13, 14, 15, 16, 17)))
 
 export const InsulinUnitsReader: Tolerant<InsulinUnits> = nullable(orUnreadable(number(false, 0, 999.9)))
 
@@ -35,6 +35,7 @@ export const BloodSugarReadingReader: Tolerant<BloodSugarReading> = object({
   value: required(nullable(number(true, 0, 2000))),
   tags: BloodSugarTagsReader,
   adaTargetRangeExtendedStatus: optional(AdaRangeStatusReader),
+  isLeftOut: optional(orUnreadable(boolean)),
 }, (value) => ((value.tags === undefined || ((value.tags.OOR_low === undefined || value.tags.OOR_low === false) && (value.tags.OOR_high === undefined || value.tags.OOR_high === false))) ? (value.value === undefined || typeof value.value === 'number') : true))
 
 export const BloodSugarReadingsReader: Tolerant<BloodSugarReadings> = object({
@@ -63,6 +64,10 @@ export const NewBloodSugarReadingReader: Tolerant<NewBloodSugarReading> = object
   tags: NewBloodSugarTagsReader,
 }, (value) => ((value.tags === undefined || ((value.tags.OOR_low === undefined || value.tags.OOR_low === false) && (value.tags.OOR_high === undefined || value.tags.OOR_high === false))) ? (value.value === undefined || typeof value.value === 'number') : (value.value === undefined || value.value === null)))
 
+export const BloodSugarReadingMarkReader: Tolerant<BloodSugarReadingMark> = object({
+  isLeftOut: boolean,
+})
+
 export const BloodSugarTagsChangeReader: Tolerant<BloodSugarTagsChange> = object({
   eat_code: optional(MealTagReader),
   note: optional(nullable(text(/./su))),
@@ -76,3 +81,11 @@ export const BloodSugarTagsChangeReader: Tolerant<BloodSugarTagsChange> = object
 export const BloodSugarReadingChangeReader: Tolerant<BloodSugarReadingChange> = object({
   tags: BloodSugarTagsChangeReader,
 })
+
+export const BloodSugarCorrectionReader: Tolerant<BloodSugarCorrection> = object({
+  timestamp: LocalDateTimeReader,
+  timeZone: optional(TimeZoneReader),
+  value: required(nullable(number(true, 10, 999))),
+  beyondMeter: required(nullable(words('LOW', 'HIGH'))),
+  eat_code: optional(MealTagReader),
+}, (value) => ((value.beyondMeter === undefined || value.beyondMeter === null) ? (value.value === undefined || typeof value.value === 'number') : (value.value === undefined || value.value === null)))

@@ -66,6 +66,8 @@ export const BloodSugarReading = Schema.Struct({
   tags: BloodSugarTags,
   /** The range that the value falls in, as the server judges it. */
   adaTargetRangeExtendedStatus: AdaRangeStatus,
+  /** True when the member left the reading out of their figures; false when absent. */
+  isLeftOut: Schema.optionalKey(Schema.Boolean),
 }).check(condition('if', (value) => ((value.tags === undefined || ((value.tags.OOR_low === undefined || value.tags.OOR_low === false) && (value.tags.OOR_high === undefined || value.tags.OOR_high === false))) ? (value.value === undefined || typeof value.value === 'number') : true)))
 export type BloodSugarReading = typeof BloodSugarReading.Type
 
@@ -118,6 +120,13 @@ export const NewBloodSugarReading = Schema.Struct({
 }).check(condition('if', (value) => ((value.tags === undefined || ((value.tags.OOR_low === undefined || value.tags.OOR_low === false) && (value.tags.OOR_high === undefined || value.tags.OOR_high === false))) ? (value.value === undefined || typeof value.value === 'number') : (value.value === undefined || value.value === null))))
 export type NewBloodSugarReading = typeof NewBloodSugarReading.Type
 
+/** Whether a reading is left out of the figures. */
+export const BloodSugarReadingMark = Schema.Struct({
+  /** True takes the reading out of every figure, false puts it back. */
+  isLeftOut: Schema.Boolean,
+})
+export type BloodSugarReadingMark = typeof BloodSugarReadingMark.Type
+
 /** The tags that a member may change later. One left out keeps its value; null removes it. */
 export const BloodSugarTagsChange = Schema.Struct({
   /** When the reading was taken in relation to a meal. */
@@ -143,3 +152,18 @@ export const BloodSugarReadingChange = Schema.Struct({
   tags: BloodSugarTagsChange,
 })
 export type BloodSugarReadingChange = typeof BloodSugarReadingChange.Type
+
+/** The value and the time of a reading as they should be. */
+export const BloodSugarCorrection = Schema.Struct({
+  /** When it was taken, on the wall clock of `timeZone`; not in the future. */
+  timestamp: LocalDateTime,
+  /** Time zone in which it was taken; when absent, the reading's own. */
+  timeZone: Schema.optionalKey(TimeZone),
+  /** Blood sugar in mg/dL; null exactly when the meter showed "Lo" or "Hi" and no number. */
+  value: Schema.NullOr(whole(10, 999)),
+  /** What the meter showed instead of a number; null when it showed a number. */
+  beyondMeter: Schema.NullOr(Schema.Literals(['LOW', 'HIGH'])),
+  /** When the reading was taken in relation to a meal; when absent, as it was. */
+  eat_code: Schema.optionalKey(MealTag),
+}).check(condition('if', (value) => ((value.beyondMeter === undefined || value.beyondMeter === null) ? (value.value === undefined || typeof value.value === 'number') : (value.value === undefined || value.value === null))))
+export type BloodSugarCorrection = typeof BloodSugarCorrection.Type

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { nullable, number, object, rows, words, type Reader, type Rows, type Unknown } from '../read.ts'
+import { nullable, number, object, orUnreadable, rows, words, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import { readLocalDateTime, type LocalDateTime } from './common.reader.ts'
 
 /** The parts that the cardiometabolic score is made of. */
@@ -10,7 +10,7 @@ export type Score = {
   /** The pillar that is rated. */
   readonly pillar: Pillar
   /** 0 to 100; null while there is too little data. */
-  readonly score: number | null
+  readonly score: number | Unreadable | null
   /** When the score was computed, as a wall-clock moment. */
   readonly timestamp: LocalDateTime
 }
@@ -27,7 +27,7 @@ export const readPillar: Reader<Pillar> = words('BLOOD_SUGAR', 'BLOOD_PRESSURE',
 /** Reads `Score` as a server sends it. */
 export const readScore: Reader<Score> = object<Score>({
   pillar: readPillar,
-  score: nullable(number(true, 0, 100)),
+  score: nullable(orUnreadable(number(true, 0, 100))),
   timestamp: readLocalDateTime,
 })
 

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { nullable, number, object, required, rows, words, type Tolerant } from '../tolerant.ts'
+import { nullable, number, object, orUnreadable, required, rows, words, type Tolerant } from '../tolerant.ts'
 import { LocalDateTimeReader } from './common.tolerant.ts'
 import type { Pillar, Score, Scores } from './cardiometabolic.reader.ts'
 
@@ -7,7 +7,7 @@ export const PillarReader: Tolerant<Pillar> = words('BLOOD_SUGAR', 'BLOOD_PRESSU
 
 export const ScoreReader: Tolerant<Score> = object({
   pillar: PillarReader,
-  score: required(nullable(number(true, 0, 100))),
+  score: required(nullable(orUnreadable(number(true, 0, 100)))),
   timestamp: LocalDateTimeReader,
 })
 

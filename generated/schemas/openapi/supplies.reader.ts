@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, decisive, formats, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, codes, decisive, formats, number, object, orUnreadable, rows, text, words, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import { readNextPage, type NextPage } from './common.reader.ts'
 
 /** What can be ordered. */
@@ -19,7 +19,7 @@ export type SupplyOrder = {
   /** When the order was placed, in UTC. */
   readonly orderedAt: Flavor<'Instant'>
   /** Day on which the order should arrive; absent when it is not under way. */
-  readonly estimatedDelivery?: Flavor<'CalendarDate'>
+  readonly estimatedDelivery?: Flavor<'CalendarDate'> | Unreadable
 }
 
 /** The member's orders of supplies. */
@@ -64,7 +64,7 @@ export type OrderEligibility = {
   /** Codes of the answer; 200 is no error. */
   readonly errors: Rows<OrderEligibilityError>
   /** What the answer comes to; when absent, the client derives it from `valid` and `errors`. */
-  readonly status?: OrderEligibilityStatus
+  readonly status?: OrderEligibilityStatus | Unreadable
 }
 
 const pattern = text(/^(0|[1-9][0-9]{0,3})$/u)
@@ -81,7 +81,7 @@ export const readSupplyOrder: Reader<SupplyOrder> = object<SupplyOrder>({
   orderType: readSupplyOrderType,
   status: readSupplyOrderStatus,
   orderedAt: formats.dateTime,
-  estimatedDelivery: [formats.date],
+  estimatedDelivery: [orUnreadable(formats.date)],
 })
 
 /** Reads `SupplyOrders` as a server sends it. */
@@ -118,5 +118,5 @@ export const readOrderEligibilityStatus: Reader<OrderEligibilityStatus> = words(
 export const readOrderEligibility: Reader<OrderEligibility> = object<OrderEligibility>({
   valid: boolean,
   errors: rows(readOrderEligibilityError),
-  status: [readOrderEligibilityStatus],
+  status: [orUnreadable(readOrderEligibilityStatus)],
 })

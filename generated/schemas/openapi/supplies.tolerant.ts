@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, decisive, formats, number, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { boolean, codes, decisive, formats, number, object, optional, orUnreadable, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { NextPageReader } from './common.tolerant.ts'
 import type { SupplyOrderType, SupplyOrderStatus, SupplyOrder, SupplyOrders, NewSupplyOrder, StripSupply, StripCount, OrderEligibilityCode, OrderEligibilityError, OrderEligibilityStatus, OrderEligibility } from './supplies.reader.ts'
 
@@ -14,7 +14,7 @@ export const SupplyOrderReader: Tolerant<SupplyOrder> = object({
   orderType: SupplyOrderTypeReader,
   status: SupplyOrderStatusReader,
   orderedAt: formats.dateTime,
-  estimatedDelivery: optional(formats.date),
+  estimatedDelivery: optional(orUnreadable(formats.date)),
 })
 
 export const SupplyOrdersReader: Tolerant<SupplyOrders> = object({
@@ -43,5 +43,5 @@ export const OrderEligibilityStatusReader: Tolerant<OrderEligibilityStatus> = wo
 export const OrderEligibilityReader: Tolerant<OrderEligibility> = object({
   valid: boolean,
   errors: rows(OrderEligibilityErrorReader),
-  status: optional(OrderEligibilityStatusReader),
+  status: optional(orUnreadable(OrderEligibilityStatusReader)),
 })

@@ -6,7 +6,7 @@ import { readLocalDateTime, type LocalDateTime, readNextPage, type NextPage, rea
 export type Pounds = number
 
 /** Percent of the body's weight, one decimal; null when the scale did not measure it. */
-export type Percentage = number | null
+export type Percentage = number | Unreadable | null
 
 /** What a scale that measures body composition (wm2000) reports beside the weight. */
 export type WeightBiometrics = {
@@ -34,7 +34,7 @@ export type WeightReading = {
   /** True for a reading that is not the member's usual weight (somebody else on the scale, clothes, a suitcase). It stays in the log and out of every statistic. */
   readonly isIrregular: boolean
   /** Body composition; null from a scale that measures weight alone. */
-  readonly biometrics: WeightBiometrics | null
+  readonly biometrics: WeightBiometrics | Unreadable | null
   /** Where the reading comes from. */
   readonly source?: WeightSource
 }
@@ -72,7 +72,7 @@ export type WeightOverallStats = {
 }
 
 /** Change in percentage points, one decimal; negative is a decrease. */
-export type PercentChange = number | null
+export type PercentChange = number | Unreadable | null
 
 /** Change of one body composition figure over a span, from its first to its last regular reading that has the figure. */
 export type BodyPartChange = {
@@ -97,9 +97,9 @@ export type WeightStats = {
   /** The change over all regular readings. */
   readonly overallStats: WeightOverallStats
   /** Body fat; null when `extended_stats` is false or no reading has it. */
-  readonly bodyFatStats: BodyPartStats | null
+  readonly bodyFatStats: BodyPartStats | Unreadable | null
   /** Muscle mass; null when `extended_stats` is false or no reading has it. */
-  readonly muscleMassStats: BodyPartStats | null
+  readonly muscleMassStats: BodyPartStats | Unreadable | null
 }
 
 /** A weight in the unit that the member uses. */
@@ -146,11 +146,21 @@ export type WeightReadingMark = {
   readonly isIrregular: boolean
 }
 
+/** The weight and the time of a reading as they should be. */
+export type WeightCorrection = {
+  /** When it was taken, on the wall clock of `timeZone`; not in the future. */
+  readonly measurementTime: LocalDateTime
+  /** Time zone in which it was taken; when absent, the reading's own. */
+  readonly timeZone?: TimeZone
+  /** Weight in pounds; stored with one decimal. */
+  readonly weightLb: number
+}
+
 /** Reads `Pounds` as a server sends it. */
 export const readPounds: Reader<Pounds> = number(false, 1, 1500)
 
 /** Reads `Percentage` as a server sends it. */
-export const readPercentage: Reader<Percentage> = nullable(number(false, 0, 100))
+export const readPercentage: Reader<Percentage> = nullable(orUnreadable(number(false, 0, 100)))
 
 /** Reads `WeightBiometrics` as a server sends it. */
 export const readWeightBiometrics: Reader<WeightBiometrics> = object<WeightBiometrics>({
@@ -169,7 +179,7 @@ export const readWeightReading: Reader<WeightReading> = object<WeightReading>({
   timeZone: [readTimeZone],
   normalizedWeightLb: readPounds,
   isIrregular: boolean,
-  biometrics: nullable(readWeightBiometrics),
+  biometrics: nullable(orUnreadable(readWeightBiometrics)),
   source: [readWeightSource],
 })
 
@@ -199,7 +209,7 @@ export const readWeightOverallStats: Reader<WeightOverallStats> = object<WeightO
 })
 
 /** Reads `PercentChange` as a server sends it. */
-export const readPercentChange: Reader<PercentChange> = nullable(number(false, -100, 100))
+export const readPercentChange: Reader<PercentChange> = nullable(orUnreadable(number(false, -100, 100)))
 
 /** Reads `BodyPartChange` as a server sends it. */
 export const readBodyPartChange: Reader<BodyPartChange> = object<BodyPartChange>({
@@ -217,8 +227,8 @@ export const readBodyPartStats: Reader<BodyPartStats> = object<BodyPartStats>({
 export const readWeightStats: Reader<WeightStats> = object<WeightStats>({
   stats: rows(readWeightChange),
   overallStats: readWeightOverallStats,
-  bodyFatStats: nullable(readBodyPartStats),
-  muscleMassStats: nullable(readBodyPartStats),
+  bodyFatStats: nullable(orUnreadable(readBodyPartStats)),
+  muscleMassStats: nullable(orUnreadable(readBodyPartStats)),
 })
 
 /** Reads `TargetWeight` as a server sends it. */
@@ -251,4 +261,11 @@ export const readWeightTargetChoice: Reader<WeightTargetChoice> = object<WeightT
 /** Reads `WeightReadingMark` as a server sends it. */
 export const readWeightReadingMark: Reader<WeightReadingMark> = object<WeightReadingMark>({
   isIrregular: boolean,
+})
+
+/** Reads `WeightCorrection` as a server sends it. */
+export const readWeightCorrection: Reader<WeightCorrection> = object<WeightCorrection>({
+  measurementTime: readLocalDateTime,
+  timeZone: [readTimeZone],
+  weightLb: number(false, 20, 1000),
 })

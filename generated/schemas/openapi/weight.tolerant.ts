@@ -1,11 +1,11 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, codes, decisive, nullable, number, object, optional, orUnreadable, required, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { LocalDateTimeReader, NextPageReader, TimeZoneReader, UtcOffsetReader } from './common.tolerant.ts'
-import type { Pounds, Percentage, WeightBiometrics, WeightSource, WeightReading, WeightReadings, WeightDuration, PoundsChange, WeightChange, WeightOverallStats, PercentChange, BodyPartChange, BodyPartStats, WeightStats, TargetWeight, TargetWeightRequest, WeightTarget, WeightTargetChoice, WeightReadingMark } from './weight.reader.ts'
+import type { Pounds, Percentage, WeightBiometrics, WeightSource, WeightReading, WeightReadings, WeightDuration, PoundsChange, WeightChange, WeightOverallStats, PercentChange, BodyPartChange, BodyPartStats, WeightStats, TargetWeight, TargetWeightRequest, WeightTarget, WeightTargetChoice, WeightReadingMark, WeightCorrection } from './weight.reader.ts'
 
 export const PoundsReader: Tolerant<Pounds> = number(false, 1, 1500)
 
-export const PercentageReader: Tolerant<Percentage> = nullable(number(false, 0, 100))
+export const PercentageReader: Tolerant<Percentage> = nullable(orUnreadable(number(false, 0, 100)))
 
 export const WeightBiometricsReader: Tolerant<WeightBiometrics> = object({
   bodyFatPercentage: required(PercentageReader),
@@ -21,7 +21,7 @@ export const WeightReadingReader: Tolerant<WeightReading> = object({
   timeZone: optional(TimeZoneReader),
   normalizedWeightLb: PoundsReader,
   isIrregular: boolean,
-  biometrics: required(nullable(WeightBiometricsReader)),
+  biometrics: required(nullable(orUnreadable(WeightBiometricsReader))),
   source: optional(WeightSourceReader),
 })
 
@@ -45,7 +45,7 @@ export const WeightOverallStatsReader: Tolerant<WeightOverallStats> = object({
   change: required(PoundsChangeReader),
 })
 
-export const PercentChangeReader: Tolerant<PercentChange> = nullable(number(false, -100, 100))
+export const PercentChangeReader: Tolerant<PercentChange> = nullable(orUnreadable(number(false, -100, 100)))
 
 export const BodyPartChangeReader: Tolerant<BodyPartChange> = object({
   duration: WeightDurationReader,
@@ -60,8 +60,8 @@ export const BodyPartStatsReader: Tolerant<BodyPartStats> = object({
 export const WeightStatsReader: Tolerant<WeightStats> = object({
   stats: rows(WeightChangeReader),
   overallStats: WeightOverallStatsReader,
-  bodyFatStats: required(nullable(BodyPartStatsReader)),
-  muscleMassStats: required(nullable(BodyPartStatsReader)),
+  bodyFatStats: required(nullable(orUnreadable(BodyPartStatsReader))),
+  muscleMassStats: required(nullable(orUnreadable(BodyPartStatsReader))),
 })
 
 export const TargetWeightReader: Tolerant<TargetWeight> = object({
@@ -89,4 +89,10 @@ export const WeightTargetChoiceReader: Tolerant<WeightTargetChoice> = object({
 
 export const WeightReadingMarkReader: Tolerant<WeightReadingMark> = object({
   isIrregular: boolean,
+})
+
+export const WeightCorrectionReader: Tolerant<WeightCorrection> = object({
+  measurementTime: LocalDateTimeReader,
+  timeZone: optional(TimeZoneReader),
+  weightLb: number(false, 20, 1000),
 })

@@ -165,3 +165,14 @@ export const WeightReadingMark = Schema.Struct({
   isIrregular: Schema.Boolean,
 })
 export type WeightReadingMark = typeof WeightReadingMark.Type
+
+/** The weight and the time of a reading as they should be. */
+export const WeightCorrection = Schema.Struct({
+  /** When it was taken, on the wall clock of `timeZone`; not in the future. */
+  measurementTime: LocalDateTime,
+  /** Time zone in which it was taken; when absent, the reading's own. */
+  timeZone: Schema.optionalKey(TimeZone),
+  /** Weight in pounds; stored with one decimal. */
+  weightLb: figure(20, 1000),
+})
+export type WeightCorrection = typeof WeightCorrection.Type

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, formats, member, number, numeral, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, formats, member, number, numeral, object, orUnreadable, rows, text, words, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 
 export type AlertFlowKind = 'BLOOD_SUGAR_LOW' | 'BLOOD_SUGAR_HIGH' | 'BLOOD_PRESSURE_SEVERE' | 'WEIGHT_SUDDEN_GAIN' | Unknown
 
@@ -10,7 +10,7 @@ export type ListAlertFlowsRequest = {
 }
 
 export type AlertBloodSugar = {
-  readonly value?: number
+  readonly value?: number | Unreadable
   readonly belowMeter: boolean
   readonly aboveMeter: boolean
 }
@@ -32,9 +32,9 @@ export type AlertReading = {
   readonly timestamp: Flavor<'LocalDateTime'>
   readonly utcOffset: string
   readonly timeZone: string
-  readonly bloodSugar?: AlertBloodSugar
-  readonly bloodPressure?: AlertBloodPressure
-  readonly weight?: AlertWeight
+  readonly bloodSugar?: AlertBloodSugar | Unreadable
+  readonly bloodPressure?: AlertBloodPressure | Unreadable
+  readonly weight?: AlertWeight | Unreadable
 }
 
 export type AlertFlow = {
@@ -43,8 +43,8 @@ export type AlertFlow = {
   readonly status: AlertFlowStatus
   readonly reading: AlertReading
   readonly startTime: Flavor<'Instant'>
-  readonly closeTime?: Flavor<'Instant'>
-  readonly outcomeCode?: string
+  readonly closeTime?: Flavor<'Instant'> | Unreadable
+  readonly outcomeCode?: string | Unreadable
 }
 
 export type ListAlertFlowsResponse = {
@@ -82,7 +82,7 @@ export const readListAlertFlowsRequest: Reader<ListAlertFlowsRequest> = object<L
 
 /** Reads `AlertBloodSugar` as a server sends it. */
 export const readAlertBloodSugar: Reader<AlertBloodSugar> = object<AlertBloodSugar>({
-  value: [numeral(number(true, 0, 2000))],
+  value: [orUnreadable(numeral(number(true, 0, 2000)))],
   belowMeter: [boolean, false],
   aboveMeter: [boolean, false],
 })
@@ -107,9 +107,9 @@ export const readAlertReading: Reader<AlertReading> = object<AlertReading>({
   timestamp: [formats.localDateTime, ''],
   utcOffset: [pattern2, ''],
   timeZone: [formats.ianaTimeZone, ''],
-  bloodSugar: [readAlertBloodSugar],
-  bloodPressure: [readAlertBloodPressure],
-  weight: [readAlertWeight],
+  bloodSugar: [orUnreadable(readAlertBloodSugar)],
+  bloodPressure: [orUnreadable(readAlertBloodPressure)],
+  weight: [orUnreadable(readAlertWeight)],
 })
 
 /** Reads `AlertFlow` as a server sends it. */
@@ -119,8 +119,8 @@ export const readAlertFlow: Reader<AlertFlow> = object<AlertFlow>({
   status: [alertFlowStatus, "ALERT_FLOW_STATUS_UNSPECIFIED"],
   reading: readAlertReading,
   startTime: formats.timestamp,
-  closeTime: [formats.timestamp],
-  outcomeCode: [pattern4],
+  closeTime: [orUnreadable(formats.timestamp)],
+  outcomeCode: [orUnreadable(pattern4)],
 })
 
 /** Reads `ListAlertFlowsResponse` as a server sends it. */

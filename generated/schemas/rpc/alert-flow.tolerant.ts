@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, defaulted, formats, member, number, numeral, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { boolean, defaulted, formats, member, number, numeral, object, optional, orUnreadable, rows, text, words, type Tolerant } from '../tolerant.ts'
 import type { ListAlertFlowsRequest, AlertBloodSugar, AlertBloodPressure, AlertWeight, AlertReading, AlertFlow, ListAlertFlowsResponse, StartAlertFlowRequest, StartAlertFlowResponse, DismissAlertFlowRequest, DismissAlertFlowResponse } from './alert-flow.reader.ts'
 
 const pattern = text(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,99}$/u)
@@ -14,7 +14,7 @@ export const ListAlertFlowsRequestReader: Tolerant<ListAlertFlowsRequest> = obje
 })
 
 export const AlertBloodSugarReader: Tolerant<AlertBloodSugar> = object({
-  value: optional(numeral(number(true, 0, 2000))),
+  value: optional(orUnreadable(numeral(number(true, 0, 2000)))),
   belowMeter: defaulted(boolean, false),
   aboveMeter: defaulted(boolean, false),
 })
@@ -36,9 +36,9 @@ export const AlertReadingReader: Tolerant<AlertReading> = object({
   timestamp: defaulted(formats.localDateTime, ''),
   utcOffset: defaulted(pattern2, ''),
   timeZone: defaulted(formats.ianaTimeZone, ''),
-  bloodSugar: optional(AlertBloodSugarReader),
-  bloodPressure: optional(AlertBloodPressureReader),
-  weight: optional(AlertWeightReader),
+  bloodSugar: optional(orUnreadable(AlertBloodSugarReader)),
+  bloodPressure: optional(orUnreadable(AlertBloodPressureReader)),
+  weight: optional(orUnreadable(AlertWeightReader)),
 })
 
 export const AlertFlowReader: Tolerant<AlertFlow> = object({
@@ -47,8 +47,8 @@ export const AlertFlowReader: Tolerant<AlertFlow> = object({
   status: defaulted(alertFlowStatus, "ALERT_FLOW_STATUS_UNSPECIFIED"),
   reading: AlertReadingReader,
   startTime: formats.timestamp,
-  closeTime: optional(formats.timestamp),
-  outcomeCode: optional(pattern4),
+  closeTime: optional(orUnreadable(formats.timestamp)),
+  outcomeCode: optional(orUnreadable(pattern4)),
 })
 
 export const ListAlertFlowsResponseReader: Tolerant<ListAlertFlowsResponse> = object({

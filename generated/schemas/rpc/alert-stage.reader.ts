@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { list, member, number, numeral, object, rows, text, type Reader, type Rows, type Unknown } from '../read.ts'
+import { list, member, number, numeral, object, orUnreadable, rows, text, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 
 export type AlertUrgency = 'EMERGENCY' | 'CALL_TODAY' | 'MEASURE_AGAIN' | 'WATCH' | Unknown
 
@@ -22,7 +22,7 @@ export type AlertAnswer = {
 export type AlertQuestion = {
   readonly code: string
   readonly text: string
-  readonly help: string
+  readonly help: string | Unreadable
   readonly answers: Rows<AlertAnswer>
 }
 
@@ -32,14 +32,14 @@ export type AlertOutcome = {
   readonly title: string
   readonly body: string
   readonly steps: readonly string[]
-  readonly remeasurementDelayMinutes?: number
+  readonly remeasurementDelayMinutes?: number | Unreadable
 }
 
 export type AlertStage = {
   readonly flowId: string
   readonly answeredQuestions: Rows<AlertAnswered>
-  readonly question?: AlertQuestion
-  readonly outcome?: AlertOutcome
+  readonly question?: AlertQuestion | Unreadable
+  readonly outcome?: AlertOutcome | Unreadable
   readonly maxRemainingQuestionCount: number
 }
 
@@ -84,7 +84,7 @@ export const readAlertAnswer: Reader<AlertAnswer> = object<AlertAnswer>({
 export const readAlertQuestion: Reader<AlertQuestion> = object<AlertQuestion>({
   code: [pattern2, ''],
   text: [text(/./su), ''],
-  help: [text(), ''],
+  help: [orUnreadable(text()), ''],
   answers: [rows(readAlertAnswer, 2), []],
 })
 
@@ -95,15 +95,15 @@ export const readAlertOutcome: Reader<AlertOutcome> = object<AlertOutcome>({
   title: [text(/./su), ''],
   body: [text(/./su), ''],
   steps: [list(text(/./su)), []],
-  remeasurementDelayMinutes: [numeral(number(true, 1, 1440))],
+  remeasurementDelayMinutes: [orUnreadable(numeral(number(true, 1, 1440)))],
 })
 
 /** Reads `AlertStage` as a server sends it. */
 export const readAlertStage: Reader<AlertStage> = object<AlertStage>({
   flowId: [pattern, ''],
   answeredQuestions: [rows(readAlertAnswered), []],
-  question: [readAlertQuestion],
-  outcome: [readAlertOutcome],
+  question: [orUnreadable(readAlertQuestion)],
+  outcome: [orUnreadable(readAlertOutcome)],
   maxRemainingQuestionCount: numeral(number(true, 0, 20)),
 })
 

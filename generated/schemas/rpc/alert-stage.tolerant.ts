@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { defaulted, list, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { defaulted, list, member, number, numeral, object, optional, orUnreadable, rows, text, type Tolerant } from '../tolerant.ts'
 import type { GetAlertStageRequest, AlertAnswered, AlertAnswer, AlertQuestion, AlertOutcome, AlertStage, GetAlertStageResponse, UpdateAlertStageRequest, UpdateAlertStageResponse } from './alert-stage.reader.ts'
 
 const pattern = text(/^[a-z0-9][a-z0-9-]{0,63}$/u)
@@ -25,7 +25,7 @@ export const AlertAnswerReader: Tolerant<AlertAnswer> = object({
 export const AlertQuestionReader: Tolerant<AlertQuestion> = object({
   code: defaulted(pattern2, ''),
   text: defaulted(text(/./su), ''),
-  help: defaulted(text(), ''),
+  help: defaulted(orUnreadable(text()), ''),
   answers: defaulted(rows(AlertAnswerReader, 2), []),
 })
 
@@ -35,14 +35,14 @@ export const AlertOutcomeReader: Tolerant<AlertOutcome> = object({
   title: defaulted(text(/./su), ''),
   body: defaulted(text(/./su), ''),
   steps: defaulted(list(text(/./su)), []),
-  remeasurementDelayMinutes: optional(numeral(number(true, 1, 1440))),
+  remeasurementDelayMinutes: optional(orUnreadable(numeral(number(true, 1, 1440)))),
 })
 
 export const AlertStageReader: Tolerant<AlertStage> = object({
   flowId: defaulted(pattern, ''),
   answeredQuestions: defaulted(rows(AlertAnsweredReader), []),
-  question: optional(AlertQuestionReader),
-  outcome: optional(AlertOutcomeReader),
+  question: optional(orUnreadable(AlertQuestionReader)),
+  outcome: optional(orUnreadable(AlertOutcomeReader)),
   maxRemainingQuestionCount: numeral(number(true, 0, 20)),
 })
 

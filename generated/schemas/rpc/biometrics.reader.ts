@@ -12,10 +12,10 @@ export type BodyComposition = {
   readonly utcOffset: string
   readonly timeZone: string
   readonly weightLb: number
-  readonly bodyFatPercentage?: number
-  readonly musclePercentage?: number
-  readonly bodyFatLb?: number
-  readonly muscleLb?: number
+  readonly bodyFatPercentage?: number | Unreadable
+  readonly musclePercentage?: number | Unreadable
+  readonly bodyFatLb?: number | Unreadable
+  readonly muscleLb?: number | Unreadable
 }
 
 export type WeightGainLimit = {
@@ -83,10 +83,10 @@ export const readBodyComposition: Reader<BodyComposition> = object<BodyCompositi
   utcOffset: [pattern, ''],
   timeZone: [formats.ianaTimeZone, ''],
   weightLb: [numeral(number(false, 1, 1500)), 0],
-  bodyFatPercentage: [numeral(number(false, 0, 100))],
-  musclePercentage: [numeral(number(false, 0, 100))],
-  bodyFatLb: [numeral(number(false, 0, 1500))],
-  muscleLb: [numeral(number(false, 0, 1500))],
+  bodyFatPercentage: [orUnreadable(numeral(number(false, 0, 100)))],
+  musclePercentage: [orUnreadable(numeral(number(false, 0, 100)))],
+  bodyFatLb: [orUnreadable(numeral(number(false, 0, 1500)))],
+  muscleLb: [orUnreadable(numeral(number(false, 0, 1500)))],
 })
 
 /** Reads `WeightGainLimit` as a server sends it. */

@@ -14,10 +14,10 @@ export const BodyCompositionReader: Tolerant<BodyComposition> = object({
   utcOffset: defaulted(pattern, ''),
   timeZone: defaulted(formats.ianaTimeZone, ''),
   weightLb: defaulted(numeral(number(false, 1, 1500)), 0),
-  bodyFatPercentage: optional(numeral(number(false, 0, 100))),
-  musclePercentage: optional(numeral(number(false, 0, 100))),
-  bodyFatLb: optional(numeral(number(false, 0, 1500))),
-  muscleLb: optional(numeral(number(false, 0, 1500))),
+  bodyFatPercentage: optional(orUnreadable(numeral(number(false, 0, 100)))),
+  musclePercentage: optional(orUnreadable(numeral(number(false, 0, 100)))),
+  bodyFatLb: optional(orUnreadable(numeral(number(false, 0, 1500)))),
+  muscleLb: optional(orUnreadable(numeral(number(false, 0, 1500)))),
 })
 
 export const WeightGainLimitReader: Tolerant<WeightGainLimit> = object({

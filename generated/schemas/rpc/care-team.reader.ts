@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, list, member, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, list, member, object, orUnreadable, rows, text, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 
 export type CareRole = 'COACH' | 'PHYSICIAN' | 'NURSE' | 'PHARMACIST' | 'DIETITIAN' | 'THERAPIST' | Unknown
 
@@ -9,7 +9,7 @@ export type CareTeamMember = {
   readonly role: CareRole
   readonly programDbSlugs: readonly string[]
   readonly languages: readonly string[]
-  readonly phone: string
+  readonly phone: string | Unreadable
   readonly primary: boolean
 }
 
@@ -33,7 +33,7 @@ export const readCareTeamMember: Reader<CareTeamMember> = object<CareTeamMember>
   role: [careRole, "CARE_ROLE_UNSPECIFIED"],
   programDbSlugs: [list(pattern2), []],
   languages: [list(pattern3), []],
-  phone: [pattern4, ''],
+  phone: [orUnreadable(pattern4), ''],
   primary: [boolean, false],
 })
 

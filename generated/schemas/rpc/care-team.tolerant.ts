@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, defaulted, list, member, object, rows, text, type Tolerant } from '../tolerant.ts'
+import { boolean, defaulted, list, member, object, orUnreadable, rows, text, type Tolerant } from '../tolerant.ts'
 import type { CareTeamMember, GetCareTeamRequest, GetCareTeamResponse } from './care-team.reader.ts'
 
 const pattern = text(/^[A-Za-z0-9_-]{1,64}$/u)
@@ -14,7 +14,7 @@ export const CareTeamMemberReader: Tolerant<CareTeamMember> = object({
   role: defaulted(careRole, "CARE_ROLE_UNSPECIFIED"),
   programDbSlugs: defaulted(list(pattern2), []),
   languages: defaulted(list(pattern3), []),
-  phone: defaulted(pattern4, ''),
+  phone: defaulted(orUnreadable(pattern4), ''),
   primary: defaulted(boolean, false),
 })
 

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, decisive, formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, decisive, formats, member, number, numeral, object, orUnreadable, rows, text, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type SessionKind = 'INTRO' | 'FOLLOW_UP' | 'OTHER' | 'INITIAL' | Unknown
@@ -19,8 +19,8 @@ export type CoachingSession = {
   readonly startTime: Flavor<'Instant'>
   readonly durationMinutes: number
   readonly coachName: string
-  readonly joinUri: string
-  readonly phoneNumber: string
+  readonly joinUri: string | Unreadable
+  readonly phoneNumber: string | Unreadable
   readonly canCancel: boolean
 }
 
@@ -85,7 +85,7 @@ export type FlowStatus = {
   readonly caseId: string
   readonly state: FlowState
   readonly nextKind: SessionKind
-  readonly sessionId: string
+  readonly sessionId: string | Unreadable
 }
 
 export type GetFlowStatusRequest = {
@@ -118,8 +118,8 @@ export const readCoachingSession: Reader<CoachingSession> = object<CoachingSessi
   startTime: formats.timestamp,
   durationMinutes: [numeral(number(true, 5, 240)), 0],
   coachName: [text(/./su), ''],
-  joinUri: [pattern2, ''],
-  phoneNumber: [pattern3, ''],
+  joinUri: [orUnreadable(pattern2), ''],
+  phoneNumber: [orUnreadable(pattern3), ''],
   canCancel: [boolean, false],
 })
 
@@ -196,7 +196,7 @@ export const readFlowStatus: Reader<FlowStatus> = object<FlowStatus>({
   caseId: [pattern, ''],
   state: [flowState, "FLOW_STATE_UNSPECIFIED"],
   nextKind: [sessionKind, "SESSION_KIND_INVALID"],
-  sessionId: [pattern7, ''],
+  sessionId: [orUnreadable(pattern7), ''],
 })
 
 /** Reads `GetFlowStatusRequest` as a server sends it. */

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, decisive, defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { boolean, decisive, defaulted, formats, member, number, numeral, object, optional, orUnreadable, rows, text, type Tolerant } from '../tolerant.ts'
 import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { CoachingSession, CoachingSlot, ListCoachingSessionsRequest, ListCoachingSessionsResponse, GetCoachingSessionRequest, GetCoachingSessionResponse, ListCoachingSlotsRequest, ListCoachingSlotsResponse, BookCoachingSessionRequest, BookCoachingSessionResponse, CancelCoachingSessionRequest, CancelCoachingSessionResponse, FlowStatus, GetFlowStatusRequest, GetFlowStatusResponse } from './coaching.reader.ts'
 
@@ -24,8 +24,8 @@ export const CoachingSessionReader: Tolerant<CoachingSession> = object({
   startTime: formats.timestamp,
   durationMinutes: defaulted(numeral(number(true, 5, 240)), 0),
   coachName: defaulted(text(/./su), ''),
-  joinUri: defaulted(pattern2, ''),
-  phoneNumber: defaulted(pattern3, ''),
+  joinUri: defaulted(orUnreadable(pattern2), ''),
+  phoneNumber: defaulted(orUnreadable(pattern3), ''),
   canCancel: defaulted(boolean, false),
 })
 
@@ -90,7 +90,7 @@ export const FlowStatusReader: Tolerant<FlowStatus> = object({
   caseId: defaulted(pattern, ''),
   state: defaulted(flowState, "FLOW_STATE_UNSPECIFIED"),
   nextKind: defaulted(sessionKind, "SESSION_KIND_INVALID"),
-  sessionId: defaulted(pattern7, ''),
+  sessionId: defaulted(orUnreadable(pattern7), ''),
 })
 
 export const GetFlowStatusRequestReader: Tolerant<GetFlowStatusRequest> = object({

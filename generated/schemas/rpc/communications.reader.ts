@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { list, member, object, rows, text, type Reader, type Rows, type Unknown } from '../read.ts'
+import { list, member, object, orUnreadable, rows, text, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import type { Weekday } from './schedule.reader.ts'
 
 export type Channel = 'SMS' | 'PUSH_NOTIFICATION' | Unknown
@@ -11,7 +11,7 @@ export type ReminderFrequency = 'DAY' | 'WEEK' | 'MONTH' | Unknown
 export type ChannelPreference = {
   readonly channel: Channel
   readonly optState: OptState
-  readonly destinationEnding: string
+  readonly destinationEnding: string | Unreadable
 }
 
 export type CommunicationPreferences = {
@@ -58,7 +58,7 @@ const reminderFrequency2 = member('REMINDER_FREQUENCY_', ['UNSPECIFIED', 'DAY', 
 export const readChannelPreference: Reader<ChannelPreference> = object<ChannelPreference>({
   channel: [channel, "CHANNEL_UNSPECIFIED"],
   optState: [optState, "OPT_STATE_UNSPECIFIED"],
-  destinationEnding: [pattern, ''],
+  destinationEnding: [orUnreadable(pattern), ''],
 })
 
 /** Reads `CommunicationPreferences` as a server sends it. */

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { defaulted, list, member, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { defaulted, list, member, object, optional, orUnreadable, rows, text, type Tolerant } from '../tolerant.ts'
 import type { ChannelPreference, CommunicationPreferences, GetCommunicationPreferencesRequest, GetCommunicationPreferencesResponse, ChannelChoice, WeekdayChoice, UpdateCommunicationPreferencesRequest, UpdateCommunicationPreferencesResponse } from './communications.reader.ts'
 
 const channel = member('CHANNEL_', ['', 'SMS', 'PUSH_NOTIFICATION'])
@@ -13,7 +13,7 @@ const reminderFrequency2 = member('REMINDER_FREQUENCY_', ['UNSPECIFIED', 'DAY', 
 export const ChannelPreferenceReader: Tolerant<ChannelPreference> = object({
   channel: defaulted(channel, "CHANNEL_UNSPECIFIED"),
   optState: defaulted(optState, "OPT_STATE_UNSPECIFIED"),
-  destinationEnding: defaulted(pattern, ''),
+  destinationEnding: defaulted(orUnreadable(pattern), ''),
 })
 
 export const CommunicationPreferencesReader: Tolerant<CommunicationPreferences> = object({

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { member, number, numeral, object, orUnreadable, rows, text, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type CostPeriod = 'ONCE' | 'MONTH' | 'YEAR' | Unknown
@@ -20,11 +20,11 @@ export type Plan = {
   readonly id: Flavor<'PlanId'>
   readonly name: string
   readonly sponsorKind: SponsorKind
-  readonly sponsorName: string
-  readonly memberNumber: string
-  readonly groupNumber: string
+  readonly sponsorName: string | Unreadable
+  readonly memberNumber: string | Unreadable
+  readonly groupNumber: string | Unreadable
   readonly startDate: CalendarDate
-  readonly endDate?: CalendarDate
+  readonly endDate?: CalendarDate | Unreadable
   readonly programs: Rows<CoveredProgram>
 }
 
@@ -58,11 +58,11 @@ export const readPlan: Reader<Plan> = object<Plan>({
   id: [pattern2, ''],
   name: [text(/./su), ''],
   sponsorKind: [sponsorKind, "SPONSOR_KIND_UNSPECIFIED"],
-  sponsorName: [text(), ''],
-  memberNumber: [pattern3, ''],
-  groupNumber: [pattern3, ''],
+  sponsorName: [orUnreadable(text()), ''],
+  memberNumber: [orUnreadable(pattern3), ''],
+  groupNumber: [orUnreadable(pattern3), ''],
   startDate: readCalendarDate,
-  endDate: [readCalendarDate],
+  endDate: [orUnreadable(readCalendarDate)],
   programs: [rows(readCoveredProgram), []],
 })
 

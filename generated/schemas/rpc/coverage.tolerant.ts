@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { defaulted, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { defaulted, member, number, numeral, object, optional, orUnreadable, rows, text, type Tolerant } from '../tolerant.ts'
 import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { MemberCost, CoveredProgram, Plan, GetCoverageRequest, GetCoverageResponse } from './coverage.reader.ts'
 
@@ -23,11 +23,11 @@ export const PlanReader: Tolerant<Plan> = object({
   id: defaulted(pattern2, ''),
   name: defaulted(text(/./su), ''),
   sponsorKind: defaulted(sponsorKind, "SPONSOR_KIND_UNSPECIFIED"),
-  sponsorName: defaulted(text(), ''),
-  memberNumber: defaulted(pattern3, ''),
-  groupNumber: defaulted(pattern3, ''),
+  sponsorName: defaulted(orUnreadable(text()), ''),
+  memberNumber: defaulted(orUnreadable(pattern3), ''),
+  groupNumber: defaulted(orUnreadable(pattern3), ''),
   startDate: CalendarDateReader,
-  endDate: optional(CalendarDateReader),
+  endDate: optional(orUnreadable(CalendarDateReader)),
   programs: defaulted(rows(CoveredProgramReader), []),
 })
 

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { formats, list, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { formats, list, member, number, numeral, object, orUnreadable, rows, text, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 
 export type CourseTopic = 'PREDIABETES' | 'FOOD' | 'ACTIVITY' | 'WEIGHT' | 'SLEEP_AND_STRESS' | 'GLP1' | Unknown
 
@@ -17,8 +17,8 @@ export type CourseSummary = {
   readonly lessonCount: number
   readonly completedLessonCount: number
   readonly progress: CourseProgress
-  readonly lastOpenTime?: Flavor<'Instant'>
-  readonly completeTime?: Flavor<'Instant'>
+  readonly lastOpenTime?: Flavor<'Instant'> | Unreadable
+  readonly completeTime?: Flavor<'Instant'> | Unreadable
 }
 
 export type EducationProgram = {
@@ -51,10 +51,10 @@ export type Lesson = {
   readonly title: string
   readonly durationMinutes: number
   readonly paragraphs: readonly string[]
-  readonly suggestion: string
-  readonly question?: LessonQuestion
-  readonly completeTime?: Flavor<'Instant'>
-  readonly chosenChoiceId?: string
+  readonly suggestion: string | Unreadable
+  readonly question?: LessonQuestion | Unreadable
+  readonly completeTime?: Flavor<'Instant'> | Unreadable
+  readonly chosenChoiceId?: string | Unreadable
 }
 
 export type Course = {
@@ -103,8 +103,8 @@ export const readCourseSummary: Reader<CourseSummary> = object<CourseSummary>({
   lessonCount: [numeral(number(true, 1, 100)), 0],
   completedLessonCount: numeral(number(true, 0, 100)),
   progress: [courseProgress, "COURSE_PROGRESS_UNSPECIFIED"],
-  lastOpenTime: [formats.timestamp],
-  completeTime: [formats.timestamp],
+  lastOpenTime: [orUnreadable(formats.timestamp)],
+  completeTime: [orUnreadable(formats.timestamp)],
 })
 
 /** Reads `EducationProgram` as a server sends it. */
@@ -143,10 +143,10 @@ export const readLesson: Reader<Lesson> = object<Lesson>({
   title: [text(/./su), ''],
   durationMinutes: [numeral(number(true, 1, 120)), 0],
   paragraphs: [list(text(/./su), 1), []],
-  suggestion: [text(), ''],
-  question: [readLessonQuestion],
-  completeTime: [formats.timestamp],
-  chosenChoiceId: [pattern],
+  suggestion: [orUnreadable(text()), ''],
+  question: [orUnreadable(readLessonQuestion)],
+  completeTime: [orUnreadable(formats.timestamp)],
+  chosenChoiceId: [orUnreadable(pattern)],
 })
 
 /** Reads `Course` as a server sends it. */

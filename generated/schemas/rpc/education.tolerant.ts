@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { defaulted, formats, list, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { defaulted, formats, list, member, number, numeral, object, optional, orUnreadable, rows, text, type Tolerant } from '../tolerant.ts'
 import type { ListEducationProgramsRequest, CourseSummary, EducationProgram, ListEducationProgramsResponse, GetCourseRequest, LessonChoice, LessonQuestion, Lesson, Course, GetCourseResponse, OpenCourseRequest, OpenCourseResponse, RecordLessonProgressRequest, RecordLessonProgressResponse } from './education.reader.ts'
 
 const pattern = text(/^[a-z0-9][a-z0-9-]{0,63}$/u)
@@ -18,8 +18,8 @@ export const CourseSummaryReader: Tolerant<CourseSummary> = object({
   lessonCount: defaulted(numeral(number(true, 1, 100)), 0),
   completedLessonCount: numeral(number(true, 0, 100)),
   progress: defaulted(courseProgress, "COURSE_PROGRESS_UNSPECIFIED"),
-  lastOpenTime: optional(formats.timestamp),
-  completeTime: optional(formats.timestamp),
+  lastOpenTime: optional(orUnreadable(formats.timestamp)),
+  completeTime: optional(orUnreadable(formats.timestamp)),
 })
 
 export const EducationProgramReader: Tolerant<EducationProgram> = object({
@@ -52,10 +52,10 @@ export const LessonReader: Tolerant<Lesson> = object({
   title: defaulted(text(/./su), ''),
   durationMinutes: defaulted(numeral(number(true, 1, 120)), 0),
   paragraphs: defaulted(list(text(/./su), 1), []),
-  suggestion: defaulted(text(), ''),
-  question: optional(LessonQuestionReader),
-  completeTime: optional(formats.timestamp),
-  chosenChoiceId: optional(pattern),
+  suggestion: defaulted(orUnreadable(text()), ''),
+  question: optional(orUnreadable(LessonQuestionReader)),
+  completeTime: optional(orUnreadable(formats.timestamp)),
+  chosenChoiceId: optional(orUnreadable(pattern)),
 })
 
 export const CourseReader: Tolerant<Course> = object({

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, formats, member, number, numeral, object, orUnreadable, rows, text, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type FlowCode = 'ONBOARDING' | 'INTRO_TOUR' | 'FOOD_LOG_INTRO' | 'DEVICE_ACTIVATION' | 'SCALE_ONBOARDING' | 'FIVE_DAY_CHECK' | 'GOAL_SETTING' | 'HEALTH_PROFILE' | 'GLP1_CHECK_IN' | Unknown
@@ -14,9 +14,9 @@ export type MemberFlow = {
   readonly title: string
   readonly enabled: boolean
   readonly progress: FlowProgress
-  readonly startTime?: Flavor<'Instant'>
-  readonly completeTime?: Flavor<'Instant'>
-  readonly snoozeEndDate?: CalendarDate
+  readonly startTime?: Flavor<'Instant'> | Unreadable
+  readonly completeTime?: Flavor<'Instant'> | Unreadable
+  readonly snoozeEndDate?: CalendarDate | Unreadable
 }
 
 export type ListFlowsResponse = {
@@ -60,9 +60,9 @@ export const readMemberFlow: Reader<MemberFlow> = object<MemberFlow>({
   title: [text(/./su), ''],
   enabled: [boolean, false],
   progress: [flowProgress, "FLOW_PROGRESS_UNSPECIFIED"],
-  startTime: [formats.timestamp],
-  completeTime: [formats.timestamp],
-  snoozeEndDate: [readCalendarDate],
+  startTime: [orUnreadable(formats.timestamp)],
+  completeTime: [orUnreadable(formats.timestamp)],
+  snoozeEndDate: [orUnreadable(readCalendarDate)],
 })
 
 /** Reads `ListFlowsResponse` as a server sends it. */

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { boolean, defaulted, formats, member, number, numeral, object, optional, orUnreadable, rows, text, type Tolerant } from '../tolerant.ts'
 import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListFlowsRequest, MemberFlow, ListFlowsResponse, RestartFlowRequest, RestartFlowResponse, CompleteFlowRequest, CompleteFlowResponse, SnoozeFlowRequest, SnoozeFlowResponse } from './flow-admin.reader.ts'
 
@@ -13,9 +13,9 @@ export const MemberFlowReader: Tolerant<MemberFlow> = object({
   title: defaulted(text(/./su), ''),
   enabled: defaulted(boolean, false),
   progress: defaulted(flowProgress, "FLOW_PROGRESS_UNSPECIFIED"),
-  startTime: optional(formats.timestamp),
-  completeTime: optional(formats.timestamp),
-  snoozeEndDate: optional(CalendarDateReader),
+  startTime: optional(orUnreadable(formats.timestamp)),
+  completeTime: optional(orUnreadable(formats.timestamp)),
+  snoozeEndDate: optional(orUnreadable(CalendarDateReader)),
 })
 
 export const ListFlowsResponseReader: Tolerant<ListFlowsResponse> = object({

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { list, member, number, numeral, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { list, member, number, numeral, object, orUnreadable, rows, text, words, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 import type { Meal } from './food-log.reader.ts'
 
@@ -26,13 +26,13 @@ export type ChosenFoodFocus = {
   readonly startDate: CalendarDate
   readonly targetDayCount: number
   readonly metDates: readonly CalendarDate[]
-  readonly endDate?: CalendarDate
-  readonly outcome?: FoodFocusOutcome
+  readonly endDate?: CalendarDate | Unreadable
+  readonly outcome?: FoodFocusOutcome | Unreadable
 }
 
 export type ListFoodFocusesResponse = {
   readonly choices: Rows<FoodFocus>
-  readonly current?: ChosenFoodFocus
+  readonly current?: ChosenFoodFocus | Unreadable
   readonly pastFocuses: Rows<ChosenFoodFocus>
 }
 
@@ -62,11 +62,11 @@ export type FoodInsight = {
   readonly code: FoodInsightCode
   readonly tone: FoodInsightTone
   readonly title: string
-  readonly tip: string
+  readonly tip: string | Unreadable
   readonly value: number
   readonly unit: 'g' | 'mg' | 'days' | Unknown
-  readonly reference?: number
-  readonly meal?: Meal
+  readonly reference?: number | Unreadable
+  readonly meal?: Meal | Unreadable
   readonly dates: readonly CalendarDate[]
 }
 
@@ -102,14 +102,14 @@ export const readChosenFoodFocus: Reader<ChosenFoodFocus> = object<ChosenFoodFoc
   startDate: readCalendarDate,
   targetDayCount: [numeral(number(true, 1, 60)), 0],
   metDates: [list(readCalendarDate), []],
-  endDate: [readCalendarDate],
-  outcome: [foodFocusOutcome],
+  endDate: [orUnreadable(readCalendarDate)],
+  outcome: [orUnreadable(foodFocusOutcome)],
 })
 
 /** Reads `ListFoodFocusesResponse` as a server sends it. */
 export const readListFoodFocusesResponse: Reader<ListFoodFocusesResponse> = object<ListFoodFocusesResponse>({
   choices: [rows(readFoodFocus), []],
-  current: [readChosenFoodFocus],
+  current: [orUnreadable(readChosenFoodFocus)],
   pastFocuses: [rows(readChosenFoodFocus), []],
 })
 
@@ -145,11 +145,11 @@ export const readFoodInsight: Reader<FoodInsight> = object<FoodInsight>({
   code: [foodInsightCode, "FOOD_INSIGHT_CODE_UNSPECIFIED"],
   tone: [foodInsightTone, "FOOD_INSIGHT_TONE_UNSPECIFIED"],
   title: [text(/./su), ''],
-  tip: [text(), ''],
+  tip: [orUnreadable(text()), ''],
   value: numeral(number(false, 0, 1000000)),
   unit: [words('g', 'mg', 'days'), ''],
-  reference: [numeral(number(false, 0, 1000000))],
-  meal: [meal],
+  reference: [orUnreadable(numeral(number(false, 0, 1000000)))],
+  meal: [orUnreadable(meal)],
   dates: [list(readCalendarDate, 1), []],
 })
 

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { defaulted, list, member, number, numeral, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { defaulted, list, member, number, numeral, object, optional, orUnreadable, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListFoodFocusesRequest, FoodFocus, ChosenFoodFocus, ListFoodFocusesResponse, ChooseFoodFocusRequest, ChooseFoodFocusResponse, EndFoodFocusRequest, EndFoodFocusResponse, ListFoodInsightsRequest, FoodInsight, ListFoodInsightsResponse } from './food-focus.reader.ts'
 
@@ -26,13 +26,13 @@ export const ChosenFoodFocusReader: Tolerant<ChosenFoodFocus> = object({
   startDate: CalendarDateReader,
   targetDayCount: defaulted(numeral(number(true, 1, 60)), 0),
   metDates: defaulted(list(CalendarDateReader), []),
-  endDate: optional(CalendarDateReader),
-  outcome: optional(foodFocusOutcome),
+  endDate: optional(orUnreadable(CalendarDateReader)),
+  outcome: optional(orUnreadable(foodFocusOutcome)),
 })
 
 export const ListFoodFocusesResponseReader: Tolerant<ListFoodFocusesResponse> = object({
   choices: defaulted(rows(FoodFocusReader), []),
-  current: optional(ChosenFoodFocusReader),
+  current: optional(orUnreadable(ChosenFoodFocusReader)),
   pastFocuses: defaulted(rows(ChosenFoodFocusReader), []),
 })
 
@@ -62,11 +62,11 @@ export const FoodInsightReader: Tolerant<FoodInsight> = object({
   code: defaulted(foodInsightCode, "FOOD_INSIGHT_CODE_UNSPECIFIED"),
   tone: defaulted(foodInsightTone, "FOOD_INSIGHT_TONE_UNSPECIFIED"),
   title: defaulted(text(/./su), ''),
-  tip: defaulted(text(), ''),
+  tip: defaulted(orUnreadable(text()), ''),
   value: numeral(number(false, 0, 1000000)),
   unit: defaulted(words('g', 'mg', 'days'), ''),
-  reference: optional(numeral(number(false, 0, 1000000))),
-  meal: optional(meal),
+  reference: optional(orUnreadable(numeral(number(false, 0, 1000000)))),
+  meal: optional(orUnreadable(meal)),
   dates: defaulted(list(CalendarDateReader, 1), []),
 })
 

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, decisive, formats, list, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, decisive, formats, list, member, number, numeral, object, orUnreadable, rows, text, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type Meal = 'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK' | Unknown
@@ -46,13 +46,13 @@ export type ListFoodEntriesRequest = {
 }
 
 export type EatenFood = {
-  readonly foodId?: string
+  readonly foodId?: string | Unreadable
   readonly name: string
-  readonly group?: FoodGroup
-  readonly portionId?: string
-  readonly portionLabel: string
+  readonly group?: FoodGroup | Unreadable
+  readonly portionId?: string | Unreadable
+  readonly portionLabel: string | Unreadable
   readonly amount: number
-  readonly nutrition?: NutritionTotal
+  readonly nutrition?: NutritionTotal | Unreadable
 }
 
 export type FoodEntry = {
@@ -63,7 +63,7 @@ export type FoodEntry = {
   readonly utcOffset: string
   readonly timeZone: string
   readonly foods: Rows<EatenFood>
-  readonly note: string
+  readonly note: string | Unreadable
   readonly total: NutritionTotal
   readonly totalComplete: boolean
 }
@@ -228,13 +228,13 @@ export const readListFoodEntriesRequest: Reader<ListFoodEntriesRequest> = object
 
 /** Reads `EatenFood` as a server sends it. */
 export const readEatenFood: Reader<EatenFood> = object<EatenFood>({
-  foodId: [pattern2],
+  foodId: [orUnreadable(pattern2)],
   name: [text(/./su), ''],
-  group: [foodGroup],
-  portionId: [pattern2],
-  portionLabel: [text(), ''],
+  group: [orUnreadable(foodGroup)],
+  portionId: [orUnreadable(pattern2)],
+  portionLabel: [orUnreadable(text()), ''],
   amount: [numeral(number(false, 0.25, 20)), 0],
-  nutrition: [readNutritionTotal],
+  nutrition: [orUnreadable(readNutritionTotal)],
 })
 
 /** Reads `FoodEntry` as a server sends it. */
@@ -246,7 +246,7 @@ export const readFoodEntry: Reader<FoodEntry> = object<FoodEntry>({
   utcOffset: [pattern3, ''],
   timeZone: [formats.ianaTimeZone, ''],
   foods: [rows(readEatenFood, 1), []],
-  note: [text(), ''],
+  note: [orUnreadable(text()), ''],
   total: readNutritionTotal,
   totalComplete: [boolean, false],
 })

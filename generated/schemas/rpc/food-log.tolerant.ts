@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, decisive, defaulted, formats, list, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { boolean, decisive, defaulted, formats, list, member, number, numeral, object, optional, orUnreadable, rows, text, type Tolerant } from '../tolerant.ts'
 import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListFoodLogDaysRequest, NutritionTotal, FoodLogDay, ListFoodLogDaysResponse, ListFoodEntriesRequest, EatenFood, FoodEntry, ListFoodEntriesResponse, GetFoodEntryRequest, GetFoodEntryResponse, Nutrition, NewEatenFood, FoodEntryContent, AddFoodEntryRequest, AddFoodEntryResponse, ChangeFoodEntryRequest, ChangeFoodEntryResponse, DeleteFoodEntryRequest, DeleteFoodEntryResponse, SearchFoodsRequest, FoodPortion, Food, SearchFoodsResponse, ListUsualFoodsRequest, ListUsualFoodsResponse, SetFavoriteFoodRequest, SetFavoriteFoodResponse } from './food-log.reader.ts'
 
@@ -50,13 +50,13 @@ export const ListFoodEntriesRequestReader: Tolerant<ListFoodEntriesRequest> = ob
 }, (value) => Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8)))
 
 export const EatenFoodReader: Tolerant<EatenFood> = object({
-  foodId: optional(pattern2),
+  foodId: optional(orUnreadable(pattern2)),
   name: defaulted(text(/./su), ''),
-  group: optional(foodGroup),
-  portionId: optional(pattern2),
-  portionLabel: defaulted(text(), ''),
+  group: optional(orUnreadable(foodGroup)),
+  portionId: optional(orUnreadable(pattern2)),
+  portionLabel: defaulted(orUnreadable(text()), ''),
   amount: defaulted(numeral(number(false, 0.25, 20)), 0),
-  nutrition: optional(NutritionTotalReader),
+  nutrition: optional(orUnreadable(NutritionTotalReader)),
 })
 
 export const FoodEntryReader: Tolerant<FoodEntry> = object({
@@ -67,7 +67,7 @@ export const FoodEntryReader: Tolerant<FoodEntry> = object({
   utcOffset: defaulted(pattern3, ''),
   timeZone: defaulted(formats.ianaTimeZone, ''),
   foods: defaulted(rows(EatenFoodReader, 1), []),
-  note: defaulted(text(), ''),
+  note: defaulted(orUnreadable(text()), ''),
   total: NutritionTotalReader,
   totalComplete: defaulted(boolean, false),
 })

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { member, number, numeral, object, orUnreadable, rows, text, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type GoalKind = 'BLOOD_SUGAR_CHECKS' | 'BLOOD_PRESSURE_CHECKS' | 'WEIGH_INS' | 'ACTIVITY' | 'FOOD' | 'SLEEP' | 'STRESS' | 'OTHER' | Unknown
@@ -12,13 +12,13 @@ export type GoalPlan = {
   readonly title: string
   readonly weeklyTargetCount: number
   readonly startDate: CalendarDate
-  readonly endDate?: CalendarDate
+  readonly endDate?: CalendarDate | Unreadable
 }
 
 export type Goal = {
   readonly id: Flavor<'GoalId'>
   readonly plan: GoalPlan
-  readonly weeklyCompletedCount?: number
+  readonly weeklyCompletedCount?: number | Unreadable
 }
 
 export type ListGoalsResponse = {
@@ -52,14 +52,14 @@ export const readGoalPlan: Reader<GoalPlan> = object<GoalPlan>({
   title: [text(/./su), ''],
   weeklyTargetCount: [numeral(number(true, 1, 70)), 0],
   startDate: readCalendarDate,
-  endDate: [readCalendarDate],
+  endDate: [orUnreadable(readCalendarDate)],
 })
 
 /** Reads `Goal` as a server sends it. */
 export const readGoal: Reader<Goal> = object<Goal>({
   id: [text(/./su), ''],
   plan: readGoalPlan,
-  weeklyCompletedCount: [numeral(number(true, 0, 10000))],
+  weeklyCompletedCount: [orUnreadable(numeral(number(true, 0, 10000)))],
 })
 
 /** Reads `ListGoalsResponse` as a server sends it. */

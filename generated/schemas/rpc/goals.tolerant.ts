@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { defaulted, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { defaulted, member, number, numeral, object, optional, orUnreadable, rows, text, type Tolerant } from '../tolerant.ts'
 import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListGoalsRequest, GoalPlan, Goal, ListGoalsResponse, SetGoalRequest, SetGoalResponse, DeleteGoalRequest, DeleteGoalResponse } from './goals.reader.ts'
 
@@ -12,13 +12,13 @@ export const GoalPlanReader: Tolerant<GoalPlan> = object({
   title: defaulted(text(/./su), ''),
   weeklyTargetCount: defaulted(numeral(number(true, 1, 70)), 0),
   startDate: CalendarDateReader,
-  endDate: optional(CalendarDateReader),
+  endDate: optional(orUnreadable(CalendarDateReader)),
 })
 
 export const GoalReader: Tolerant<Goal> = object({
   id: defaulted(text(/./su), ''),
   plan: GoalPlanReader,
-  weeklyCompletedCount: optional(numeral(number(true, 0, 10000))),
+  weeklyCompletedCount: optional(orUnreadable(numeral(number(true, 0, 10000)))),
 })
 
 export const ListGoalsResponseReader: Tolerant<ListGoalsResponse> = object({

@@ -14,13 +14,13 @@ export type A1cResult = {
   readonly quantitativeValue: number
   readonly timestamp: Flavor<'LocalDateTime'>
   readonly range: A1cRange
-  readonly estimatedAverageGlucose?: number
+  readonly estimatedAverageGlucose?: number | Unreadable
 }
 
 export type A1cReport = {
   readonly results: Rows<A1cResult>
-  readonly change?: number
-  readonly nextTestDueDate?: CalendarDate
+  readonly change?: number | Unreadable
+  readonly nextTestDueDate?: CalendarDate | Unreadable
 }
 
 export type GetA1cReportResponse = {
@@ -68,14 +68,14 @@ export const readA1cResult: Reader<A1cResult> = object<A1cResult>({
   quantitativeValue: numeral(number(false, 0, 30)),
   timestamp: [formats.localDateTime, ''],
   range: [a1cRange, "A1C_RANGE_UNSPECIFIED"],
-  estimatedAverageGlucose: [numeral(number(true, 0, 900))],
+  estimatedAverageGlucose: [orUnreadable(numeral(number(true, 0, 900)))],
 })
 
 /** Reads `A1cReport` as a server sends it. */
 export const readA1cReport: Reader<A1cReport> = object<A1cReport>({
   results: [rows(readA1cResult, 1), []],
-  change: [numeral(number(false, -30, 30))],
-  nextTestDueDate: [readCalendarDate],
+  change: [orUnreadable(numeral(number(false, -30, 30)))],
+  nextTestDueDate: [orUnreadable(readCalendarDate)],
 })
 
 /** Reads `GetA1cReportResponse` as a server sends it. */

@@ -13,13 +13,13 @@ export const A1cResultReader: Tolerant<A1cResult> = object({
   quantitativeValue: numeral(number(false, 0, 30)),
   timestamp: defaulted(formats.localDateTime, ''),
   range: defaulted(a1cRange, "A1C_RANGE_UNSPECIFIED"),
-  estimatedAverageGlucose: optional(numeral(number(true, 0, 900))),
+  estimatedAverageGlucose: optional(orUnreadable(numeral(number(true, 0, 900)))),
 })
 
 export const A1cReportReader: Tolerant<A1cReport> = object({
   results: defaulted(rows(A1cResultReader, 1), []),
-  change: optional(numeral(number(false, -30, 30))),
-  nextTestDueDate: optional(CalendarDateReader),
+  change: optional(orUnreadable(numeral(number(false, -30, 30)))),
+  nextTestDueDate: optional(orUnreadable(CalendarDateReader)),
 })
 
 export const GetA1cReportResponseReader: Tolerant<GetA1cReportResponse> = object({

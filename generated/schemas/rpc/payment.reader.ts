@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, member, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, member, object, orUnreadable, rows, text, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 
 export type PaymentMethodKind = 'CARD' | 'HSA_CARD' | 'BANK_ACCOUNT' | Unknown
 
@@ -8,7 +8,7 @@ export type PaymentMethod = {
   readonly kind: PaymentMethodKind
   readonly brand: string
   readonly lastFour: string
-  readonly expiryMonth: string
+  readonly expiryMonth: string | Unreadable
   readonly isDefault: boolean
 }
 
@@ -17,7 +17,7 @@ export type ListPaymentMethodsRequest = {
 
 export type ListPaymentMethodsResponse = {
   readonly methods: Rows<PaymentMethod>
-  readonly formUri: string
+  readonly formUri: string | Unreadable
 }
 
 export type AddPaymentMethodRequest = {
@@ -58,7 +58,7 @@ export const readPaymentMethod: Reader<PaymentMethod> = object<PaymentMethod>({
   kind: [paymentMethodKind, "PAYMENT_METHOD_KIND_UNSPECIFIED"],
   brand: [text(/./su), ''],
   lastFour: [pattern2, ''],
-  expiryMonth: [pattern3, ''],
+  expiryMonth: [orUnreadable(pattern3), ''],
   isDefault: [boolean, false],
 })
 
@@ -68,7 +68,7 @@ export const readListPaymentMethodsRequest: Reader<ListPaymentMethodsRequest> = 
 /** Reads `ListPaymentMethodsResponse` as a server sends it. */
 export const readListPaymentMethodsResponse: Reader<ListPaymentMethodsResponse> = object<ListPaymentMethodsResponse>({
   methods: [rows(readPaymentMethod), []],
-  formUri: [pattern4, ''],
+  formUri: [orUnreadable(pattern4), ''],
 })
 
 /** Reads `AddPaymentMethodRequest` as a server sends it. */

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, defaulted, member, object, rows, text, type Tolerant } from '../tolerant.ts'
+import { boolean, defaulted, member, object, orUnreadable, rows, text, type Tolerant } from '../tolerant.ts'
 import type { PaymentMethod, ListPaymentMethodsRequest, ListPaymentMethodsResponse, AddPaymentMethodRequest, AddPaymentMethodResponse, SetDefaultPaymentMethodRequest, SetDefaultPaymentMethodResponse, DeletePaymentMethodRequest, DeletePaymentMethodResponse } from './payment.reader.ts'
 
 const pattern = text(/^[A-Za-z0-9_-]{1,64}$/u)
@@ -14,7 +14,7 @@ export const PaymentMethodReader: Tolerant<PaymentMethod> = object({
   kind: defaulted(paymentMethodKind, "PAYMENT_METHOD_KIND_UNSPECIFIED"),
   brand: defaulted(text(/./su), ''),
   lastFour: defaulted(pattern2, ''),
-  expiryMonth: defaulted(pattern3, ''),
+  expiryMonth: defaulted(orUnreadable(pattern3), ''),
   isDefault: defaulted(boolean, false),
 })
 
@@ -22,7 +22,7 @@ export const ListPaymentMethodsRequestReader: Tolerant<ListPaymentMethodsRequest
 
 export const ListPaymentMethodsResponseReader: Tolerant<ListPaymentMethodsResponse> = object({
   methods: defaulted(rows(PaymentMethodReader), []),
-  formUri: defaulted(pattern4, ''),
+  formUri: defaulted(orUnreadable(pattern4), ''),
 })
 
 export const AddPaymentMethodRequestReader: Tolerant<AddPaymentMethodRequest> = object({

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { member, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { member, object, orUnreadable, rows, text, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 
 export type ProgramStatus = 'PENDING' | 'ACTIVE' | 'INACTIVE' | 'OFFERED' | 'REGISTERED' | 'USER_ACTION_REQUIRED' | Unknown
 
@@ -9,15 +9,15 @@ export type ListProgramsRequest = {
 }
 
 export type Program = {
-  readonly id: Flavor<'ProgramId'>
-  readonly program: string
-  readonly slug: string
+  readonly id: Flavor<'ProgramId'> | Unreadable
+  readonly program: string | Unreadable
+  readonly slug: string | Unreadable
   readonly dbSlug: string
   readonly status: ProgramStatus
 }
 
 export type Diagnosis = {
-  readonly code: string
+  readonly code: string | Unreadable
   readonly condition: DiagnosisCondition
 }
 
@@ -35,16 +35,16 @@ export const readListProgramsRequest: Reader<ListProgramsRequest> = object<ListP
 
 /** Reads `Program` as a server sends it. */
 export const readProgram: Reader<Program> = object<Program>({
-  id: [text(), ''],
-  program: [text(), ''],
-  slug: [text(), ''],
+  id: [orUnreadable(text()), ''],
+  program: [orUnreadable(text()), ''],
+  slug: [orUnreadable(text()), ''],
   dbSlug: [pattern, ''],
   status: [programStatus, "PROGRAM_STATUS_UNSPECIFIED"],
 })
 
 /** Reads `Diagnosis` as a server sends it. */
 export const readDiagnosis: Reader<Diagnosis> = object<Diagnosis>({
-  code: [text(), ''],
+  code: [orUnreadable(text()), ''],
   condition: [diagnosisCondition, "DIAGNOSIS_CONDITION_UNSPECIFIED"],
 })
 

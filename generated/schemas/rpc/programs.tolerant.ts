@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { defaulted, member, object, rows, text, type Tolerant } from '../tolerant.ts'
+import { defaulted, member, object, orUnreadable, rows, text, type Tolerant } from '../tolerant.ts'
 import type { ListProgramsRequest, Program, Diagnosis, ListProgramsResponse } from './programs.reader.ts'
 
 const pattern = text(/^[A-Z][A-Z0-9_]{0,59}$/u)
@@ -9,15 +9,15 @@ const diagnosisCondition = member('DIAGNOSIS_CONDITION_', ['', 'OTHER', 'DIABETE
 export const ListProgramsRequestReader: Tolerant<ListProgramsRequest> = object({})
 
 export const ProgramReader: Tolerant<Program> = object({
-  id: defaulted(text(), ''),
-  program: defaulted(text(), ''),
-  slug: defaulted(text(), ''),
+  id: defaulted(orUnreadable(text()), ''),
+  program: defaulted(orUnreadable(text()), ''),
+  slug: defaulted(orUnreadable(text()), ''),
   dbSlug: defaulted(pattern, ''),
   status: defaulted(programStatus, "PROGRAM_STATUS_UNSPECIFIED"),
 })
 
 export const DiagnosisReader: Tolerant<Diagnosis> = object({
-  code: defaulted(text(), ''),
+  code: defaulted(orUnreadable(text()), ''),
   condition: defaulted(diagnosisCondition, "DIAGNOSIS_CONDITION_UNSPECIFIED"),
 })
 

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { decisive, formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { decisive, formats, member, number, numeral, object, orUnreadable, rows, text, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 
 export type PulseSource = 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' | Unknown
 
@@ -33,9 +33,9 @@ export type GetPulseStatsRequest = {
 export type GetPulseStatsResponse = {
   readonly readingCount: number
   readonly readingDayCount: number
-  readonly average?: number
-  readonly lowest?: number
-  readonly highest?: number
+  readonly average?: number | Unreadable
+  readonly lowest?: number | Unreadable
+  readonly highest?: number | Unreadable
   readonly belowUsualCount: number
   readonly usualCount: number
   readonly aboveUsualCount: number
@@ -80,9 +80,9 @@ export const readGetPulseStatsRequest: Reader<GetPulseStatsRequest> = object<Get
 export const readGetPulseStatsResponse: Reader<GetPulseStatsResponse> = object<GetPulseStatsResponse>({
   readingCount: numeral(number(true, 0, 1000000)),
   readingDayCount: numeral(number(true, 0, 100000)),
-  average: [numeral(number(true, 20, 300))],
-  lowest: [numeral(number(true, 20, 300))],
-  highest: [numeral(number(true, 20, 300))],
+  average: [orUnreadable(numeral(number(true, 20, 300)))],
+  lowest: [orUnreadable(numeral(number(true, 20, 300)))],
+  highest: [orUnreadable(numeral(number(true, 20, 300)))],
   belowUsualCount: numeral(number(true, 0, 1000000)),
   usualCount: numeral(number(true, 0, 1000000)),
   aboveUsualCount: numeral(number(true, 0, 1000000)),

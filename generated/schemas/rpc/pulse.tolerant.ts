@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { decisive, defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { decisive, defaulted, formats, member, number, numeral, object, optional, orUnreadable, rows, text, type Tolerant } from '../tolerant.ts'
 import type { ListPulseReadingsRequest, PulseReading, ListPulseReadingsResponse, GetPulseStatsRequest, GetPulseStatsResponse } from './pulse.reader.ts'
 
 const pattern = text(/^[A-Za-z0-9_-]{1,200}$/u)
@@ -36,9 +36,9 @@ export const GetPulseStatsRequestReader: Tolerant<GetPulseStatsRequest> = object
 export const GetPulseStatsResponseReader: Tolerant<GetPulseStatsResponse> = object({
   readingCount: numeral(number(true, 0, 1000000)),
   readingDayCount: numeral(number(true, 0, 100000)),
-  average: optional(numeral(number(true, 20, 300))),
-  lowest: optional(numeral(number(true, 20, 300))),
-  highest: optional(numeral(number(true, 20, 300))),
+  average: optional(orUnreadable(numeral(number(true, 20, 300)))),
+  lowest: optional(orUnreadable(numeral(number(true, 20, 300)))),
+  highest: optional(orUnreadable(numeral(number(true, 20, 300)))),
   belowUsualCount: numeral(number(true, 0, 1000000)),
   usualCount: numeral(number(true, 0, 1000000)),
   aboveUsualCount: numeral(number(true, 0, 1000000)),

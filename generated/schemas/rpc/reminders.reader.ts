@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, list, member, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, list, member, object, orUnreadable, rows, text, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import type { Weekday } from './schedule.reader.ts'
 
 export type ReminderKind = 'BLOOD_SUGAR' | 'BLOOD_PRESSURE' | 'WEIGHT' | 'MEDICATION' | Unknown
@@ -9,7 +9,7 @@ export type Reminder = {
   readonly kind: ReminderKind
   readonly times: readonly string[]
   readonly weekdays: readonly Weekday[]
-  readonly label: string
+  readonly label: string | Unreadable
   readonly enabled: boolean
 }
 
@@ -52,7 +52,7 @@ export const readReminder: Reader<Reminder> = object<Reminder>({
   kind: [reminderKind, "REMINDER_KIND_UNSPECIFIED"],
   times: [list(pattern2, 1), []],
   weekdays: [list(weekday, 1), []],
-  label: [text(), ''],
+  label: [orUnreadable(text()), ''],
   enabled: [boolean, false],
 })
 

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, defaulted, list, member, object, rows, text, type Tolerant } from '../tolerant.ts'
+import { boolean, defaulted, list, member, object, orUnreadable, rows, text, type Tolerant } from '../tolerant.ts'
 import type { Reminder, ListRemindersRequest, ListRemindersResponse, SetReminderRequest, SetReminderResponse, DeleteReminderRequest, DeleteReminderResponse } from './reminders.reader.ts'
 
 const pattern = text(/^[A-Za-z0-9_-]{1,64}$/u)
@@ -13,7 +13,7 @@ export const ReminderReader: Tolerant<Reminder> = object({
   kind: defaulted(reminderKind, "REMINDER_KIND_UNSPECIFIED"),
   times: defaulted(list(pattern2, 1), []),
   weekdays: defaulted(list(weekday, 1), []),
-  label: defaulted(text(), ''),
+  label: defaulted(orUnreadable(text()), ''),
   enabled: defaulted(boolean, false),
 })
 

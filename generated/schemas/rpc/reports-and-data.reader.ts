@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, member, number, numeral, object, rows, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, member, number, numeral, object, orUnreadable, rows, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type ReportCode = 'MULTI_CONDITION_SUMMARY' | 'PERSONALIZED_BLOOD_PRESSURE' | Unknown
@@ -19,8 +19,8 @@ export type AvailableReport = {
 export type DataExport = {
   readonly code: ExportCode
   readonly readingCount: number
-  readonly firstReadingDate?: CalendarDate
-  readonly lastReadingDate?: CalendarDate
+  readonly firstReadingDate?: CalendarDate | Unreadable
+  readonly lastReadingDate?: CalendarDate | Unreadable
 }
 
 export type ListReportsAndDataResponse = {
@@ -46,8 +46,8 @@ export const readAvailableReport: Reader<AvailableReport> = object<AvailableRepo
 export const readDataExport: Reader<DataExport> = object<DataExport>({
   code: [exportCode, "EXPORT_CODE_UNSPECIFIED"],
   readingCount: numeral(number(true, 0, 1000000)),
-  firstReadingDate: [readCalendarDate],
-  lastReadingDate: [readCalendarDate],
+  firstReadingDate: [orUnreadable(readCalendarDate)],
+  lastReadingDate: [orUnreadable(readCalendarDate)],
 })
 
 /** Reads `ListReportsAndDataResponse` as a server sends it. */

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, defaulted, member, number, numeral, object, optional, rows, type Tolerant } from '../tolerant.ts'
+import { boolean, defaulted, member, number, numeral, object, optional, orUnreadable, rows, type Tolerant } from '../tolerant.ts'
 import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListReportsAndDataRequest, AvailableReport, DataExport, ListReportsAndDataResponse } from './reports-and-data.reader.ts'
 
@@ -18,8 +18,8 @@ export const AvailableReportReader: Tolerant<AvailableReport> = object({
 export const DataExportReader: Tolerant<DataExport> = object({
   code: defaulted(exportCode, "EXPORT_CODE_UNSPECIFIED"),
   readingCount: numeral(number(true, 0, 1000000)),
-  firstReadingDate: optional(CalendarDateReader),
-  lastReadingDate: optional(CalendarDateReader),
+  firstReadingDate: optional(orUnreadable(CalendarDateReader)),
+  lastReadingDate: optional(orUnreadable(CalendarDateReader)),
 })
 
 export const ListReportsAndDataResponseReader: Tolerant<ListReportsAndDataResponse> = object({

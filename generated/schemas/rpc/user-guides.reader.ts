@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, list, object, rows, text, words, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, list, object, orUnreadable, rows, text, words, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type ListUserGuidesRequest = {
@@ -9,7 +9,7 @@ export type UserGuideEdition = {
   readonly language: 'en-US' | 'es-US' | Unknown
   readonly title: string
   readonly updateDate: CalendarDate
-  readonly documentUri?: string
+  readonly documentUri?: string | Unreadable
 }
 
 export type UserGuide = {
@@ -32,7 +32,7 @@ export type GetUserGuideRequest = {
 export type UserGuideSection = {
   readonly heading: string
   readonly steps: readonly string[]
-  readonly note: string
+  readonly note: string | Unreadable
 }
 
 export type UserGuideManual = {
@@ -41,7 +41,7 @@ export type UserGuideManual = {
   readonly title: string
   readonly updateDate: CalendarDate
   readonly sections: Rows<UserGuideSection>
-  readonly documentUri?: string
+  readonly documentUri?: string | Unreadable
 }
 
 export type GetUserGuideResponse = {
@@ -58,7 +58,7 @@ export const readUserGuideEdition: Reader<UserGuideEdition> = object<UserGuideEd
   language: [words('en-US', 'es-US'), ''],
   title: [text(/./su), ''],
   updateDate: readCalendarDate,
-  documentUri: [pattern],
+  documentUri: [orUnreadable(pattern)],
 })
 
 /** Reads `UserGuide` as a server sends it. */
@@ -85,7 +85,7 @@ export const readGetUserGuideRequest: Reader<GetUserGuideRequest> = object<GetUs
 export const readUserGuideSection: Reader<UserGuideSection> = object<UserGuideSection>({
   heading: [text(/./su), ''],
   steps: [list(text(/./su), 1), []],
-  note: [text(), ''],
+  note: [orUnreadable(text()), ''],
 })
 
 /** Reads `UserGuideManual` as a server sends it. */
@@ -95,7 +95,7 @@ export const readUserGuideManual: Reader<UserGuideManual> = object<UserGuideManu
   title: [text(/./su), ''],
   updateDate: readCalendarDate,
   sections: [rows(readUserGuideSection, 1), []],
-  documentUri: [pattern],
+  documentUri: [orUnreadable(pattern)],
 })
 
 /** Reads `GetUserGuideResponse` as a server sends it. */

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, defaulted, list, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { boolean, defaulted, list, object, optional, orUnreadable, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListUserGuidesRequest, UserGuideEdition, UserGuide, ListUserGuidesResponse, GetUserGuideRequest, UserGuideSection, UserGuideManual, GetUserGuideResponse } from './user-guides.reader.ts'
 
@@ -11,7 +11,7 @@ export const UserGuideEditionReader: Tolerant<UserGuideEdition> = object({
   language: defaulted(words('en-US', 'es-US'), ''),
   title: defaulted(text(/./su), ''),
   updateDate: CalendarDateReader,
-  documentUri: optional(pattern),
+  documentUri: optional(orUnreadable(pattern)),
 })
 
 export const UserGuideReader: Tolerant<UserGuide> = object({
@@ -34,7 +34,7 @@ export const GetUserGuideRequestReader: Tolerant<GetUserGuideRequest> = object({
 export const UserGuideSectionReader: Tolerant<UserGuideSection> = object({
   heading: defaulted(text(/./su), ''),
   steps: defaulted(list(text(/./su), 1), []),
-  note: defaulted(text(), ''),
+  note: defaulted(orUnreadable(text()), ''),
 })
 
 export const UserGuideManualReader: Tolerant<UserGuideManual> = object({
@@ -43,7 +43,7 @@ export const UserGuideManualReader: Tolerant<UserGuideManual> = object({
   title: defaulted(text(/./su), ''),
   updateDate: CalendarDateReader,
   sections: defaulted(rows(UserGuideSectionReader, 1), []),
-  documentUri: optional(pattern),
+  documentUri: optional(orUnreadable(pattern)),
 })
 
 export const GetUserGuideResponseReader: Tolerant<GetUserGuideResponse> = object({

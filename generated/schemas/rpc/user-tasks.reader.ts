@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, formats, member, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, formats, member, object, orUnreadable, rows, text, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type UserTaskKind = 'TAKE_BLOOD_SUGAR' | 'TAKE_BLOOD_PRESSURE' | 'FIVE_DAY_CHECK' | 'TAKE_WEIGHT' | 'LOG_FOOD' | 'CHOOSE_FOOD_FOCUS' | 'START_COURSE' | 'ACTIVATE_DEVICE' | 'ORDER_SUPPLIES' | 'BOOK_SESSION' | 'SET_GOAL' | 'COMPLETE_HEALTH_PROFILE' | 'CONFIRM_LAB_ORDER' | 'GLP1_CHECK_IN' | Unknown
@@ -15,10 +15,10 @@ export type UserTask = {
   readonly kind: UserTaskKind
   readonly status: UserTaskStatus
   readonly title: string
-  readonly body: string
+  readonly body: string | Unreadable
   readonly actionLabel: string
   readonly routeId: string
-  readonly dueDate?: CalendarDate
+  readonly dueDate?: CalendarDate | Unreadable
   readonly dismissible: boolean
   readonly createTime: Flavor<'Instant'>
 }
@@ -67,10 +67,10 @@ export const readUserTask: Reader<UserTask> = object<UserTask>({
   kind: [userTaskKind, "USER_TASK_KIND_UNSPECIFIED"],
   status: [userTaskStatus, "USER_TASK_STATUS_UNSPECIFIED"],
   title: [text(/./su), ''],
-  body: [text(), ''],
+  body: [orUnreadable(text()), ''],
   actionLabel: [text(/./su), ''],
   routeId: [pattern2, ''],
-  dueDate: [readCalendarDate],
+  dueDate: [orUnreadable(readCalendarDate)],
   dismissible: [boolean, false],
   createTime: formats.timestamp,
 })

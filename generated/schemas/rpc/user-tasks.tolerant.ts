@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, defaulted, formats, member, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { boolean, defaulted, formats, member, object, optional, orUnreadable, rows, text, type Tolerant } from '../tolerant.ts'
 import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListUserTasksRequest, UserTask, ListUserTasksResponse, CompleteUserTaskRequest, CompleteUserTaskResponse, DismissUserTaskRequest, DismissUserTaskResponse, RestoreUserTaskRequest, RestoreUserTaskResponse } from './user-tasks.reader.ts'
 
@@ -17,10 +17,10 @@ export const UserTaskReader: Tolerant<UserTask> = object({
   kind: defaulted(userTaskKind, "USER_TASK_KIND_UNSPECIFIED"),
   status: defaulted(userTaskStatus, "USER_TASK_STATUS_UNSPECIFIED"),
   title: defaulted(text(/./su), ''),
-  body: defaulted(text(), ''),
+  body: defaulted(orUnreadable(text()), ''),
   actionLabel: defaulted(text(/./su), ''),
   routeId: defaulted(pattern2, ''),
-  dueDate: optional(CalendarDateReader),
+  dueDate: optional(orUnreadable(CalendarDateReader)),
   dismissible: defaulted(boolean, false),
   createTime: formats.timestamp,
 })

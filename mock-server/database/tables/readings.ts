@@ -127,6 +127,14 @@ export async function addReadings<T extends ReadingTable>(
   return added
 }
 
+/**
+ * Readings that count, or those that the member left out of their figures. Only blood sugar has the
+ * mark; an irregular weight has one of its own.
+ */
+export function countedClause(table: ReadingTable, isLeftOut = false): string {
+  return table === 'bg_readings' ? `AND is_left_out = ${isLeftOut ? 1 : 0}` : ''
+}
+
 /** A span of local times, both included, with optional filters. */
 export type ReadingSpan = {
   readonly start: string
@@ -135,6 +143,8 @@ export type ReadingSpan = {
   readonly count?: number | undefined
   /** Id of the last reading of the previous page. */
   readonly after?: string | undefined
+  /** Only blood sugar readings that are left out, instead of those that count. */
+  readonly isLeftOut?: boolean
 }
 
 /**
@@ -145,7 +155,7 @@ export async function readingsBehind<T extends ReadingTable>(
   sql: Sql,
   table: T,
   memberId: string,
-  { start, end, now, count, after }: ReadingSpan,
+  { start, end, now, count, after, isLeftOut }: ReadingSpan,
   where: { readonly clause: string; readonly values: readonly SqlValue[] } = {
     clause: '',
     values: [],
@@ -168,7 +178,7 @@ export async function readingsBehind<T extends ReadingTable>(
         }
   return sql.all<Readings[T]>(
     `SELECT ${columns[table].join(', ')} FROM ${table}
-     WHERE member_id = ? AND at_ms <= ? AND local_time >= ? AND local_time <= ? ${where.clause} ${behind.clause}
+     WHERE member_id = ? AND at_ms <= ? AND local_time >= ? AND local_time <= ? ${countedClause(table, isLeftOut)} ${where.clause} ${behind.clause}
      ORDER BY at_ms DESC, id DESC LIMIT ?`,
     [memberId, now, start, end, ...where.values, ...behind.values, count ?? 50_000],
   )

@@ -21,7 +21,7 @@ const MOST = 10
 
 /** Goals that readings fulfil, as a table with a condition. */
 const measured: Partial<Record<GoalFact['kind'], string>> = {
-  BLOOD_SUGAR_CHECKS: 'bg_readings WHERE is_control = 0 AND',
+  BLOOD_SUGAR_CHECKS: 'bg_readings WHERE is_control = 0 AND is_left_out = 0 AND',
   BLOOD_PRESSURE_CHECKS: 'bp_readings WHERE',
   WEIGH_INS: 'weight_readings WHERE is_irregular = 0 AND',
 }

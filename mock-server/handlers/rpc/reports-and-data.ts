@@ -51,7 +51,12 @@ export const reportsAndData: ServiceImpl<typeof ReportsAndDataService> = {
     const active = await activePrograms(store, caller.id)
     const any = (...names: readonly ProgramName[]): boolean =>
       names.some((name) => active.has(name))
-    const bloodSugar = await extentOf(store, 'bg_readings WHERE is_control = 0 AND', caller.id, now)
+    const bloodSugar = await extentOf(
+      store,
+      'bg_readings WHERE is_control = 0 AND is_left_out = 0 AND',
+      caller.id,
+      now,
+    )
     const bloodPressure = await extentOf(store, 'bp_readings WHERE', caller.id, now)
     const weight = await extentOf(
       store,

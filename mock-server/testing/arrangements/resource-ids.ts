@@ -49,6 +49,21 @@ const rest: Readonly<Partial<Record<OperationId, Make>>> = {
     })),
   markWeightReading: (asked) =>
     naming('markWeightReading', weightId(asked), () => ({ isIrregular: true })),
+  correctBloodSugarReading: (asked) =>
+    naming('correctBloodSugarReading', bloodSugarId(asked), () => ({
+      timestamp: '2026-01-05T07:00:00',
+      value: 121,
+      beyondMeter: null,
+    })),
+  markBloodSugarReading: (asked) =>
+    naming('markBloodSugarReading', bloodSugarId(asked), () => ({ isLeftOut: true })),
+  removeBloodSugarReading: (asked) => naming('removeBloodSugarReading', bloodSugarId(asked)),
+  correctWeightReading: (asked) =>
+    naming('correctWeightReading', weightId(asked), () => ({
+      measurementTime: '2026-01-05T07:00:00',
+      weightLb: 180,
+    })),
+  removeWeightReading: (asked) => naming('removeWeightReading', weightId(asked)),
   setWeightTarget: (asked) =>
     naming('setWeightTarget', weightId(asked), (weightReadingId) => ({
       target: { weight: 175, weightUnit: 'LB' },

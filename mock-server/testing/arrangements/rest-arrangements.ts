@@ -92,6 +92,13 @@ const idFrom =
 
 const contactId: Say = idFrom('/v1/users/me/contacts')
 
+const bloodSugarId: Arrangement = {
+  say: idFrom(
+    '/v1/users/me/readings/bgs/data?start=2000-01-01T00:00:00&end=2100-01-01T00:00:00&count=1',
+  ),
+}
+const weightId: Arrangement = { say: idFrom('/v1/users/me/reading/weights?count=1') }
+
 export const arrangements: Readonly<Record<string, Arrangement>> = {
   signIn: {
     say: async (asked) => {
@@ -199,10 +206,11 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
   endImpersonation: { say: viewed },
   updateContact: { say: contactId },
   deleteContact: { say: contactId },
-  updateBloodSugarReading: {
-    say: idFrom(
-      '/v1/users/me/readings/bgs/data?start=2000-01-01T00:00:00&end=2100-01-01T00:00:00&count=1',
-    ),
-  },
-  markWeightReading: { say: idFrom('/v1/users/me/reading/weights?count=1') },
+  updateBloodSugarReading: bloodSugarId,
+  correctBloodSugarReading: bloodSugarId,
+  markBloodSugarReading: bloodSugarId,
+  removeBloodSugarReading: bloodSugarId,
+  markWeightReading: weightId,
+  correctWeightReading: weightId,
+  removeWeightReading: weightId,
 }

@@ -56,6 +56,26 @@ const personal = async ({ ask }: ArrangementContext) =>
   (await ask('/v1/users/me/info/personal')) as Readonly<Record<string, unknown>>
 const weightId = async ({ ask }: ArrangementContext): Promise<string> =>
   firstText(await ask('/v1/users/me/reading/weights?count=1'), 'id')
+const bloodSugarId = async ({ ask }: ArrangementContext): Promise<string> =>
+  firstText(
+    await ask(
+      '/v1/users/me/readings/bgs/data?start=2000-01-01T00:00:00&end=2100-01-01T00:00:00&count=1',
+    ),
+    'id',
+  )
+/** A reading of today that starts an alert. */
+const lowToday = { more: { bloodSugar: [{ daysAgo: 0, time: '00:00', value: 45 }] } }
+const gainToday = {
+  more: {
+    weight: [
+      { daysAgo: 1, time: '06:00', pounds: 209.4 },
+      { daysAgo: 0, time: '00:00', pounds: 219.4 },
+    ],
+  },
+}
+const checked = ({ rpc }: ArrangementContext) =>
+  rpc('setGoal', goal('GOAL_KIND_BLOOD_SUGAR_CHECKS'))
+const weighed = ({ rpc }: ArrangementContext) => rpc('setGoal', goal('GOAL_KIND_WEIGH_INS'))
 const startDate = { year: 2026, month: 11, day: 1 }
 const goal = (kind: string) => ({
   id: randomUUID(),
@@ -175,6 +195,75 @@ export const writeCases: readonly WriteCase[] = [
   write('updateBloodSugarAlerts', 'rosa', () => ({
     body: { preferences: { OptIntoNightAlt: true, StartBlTime: '21:30', EndBlTime: '06:00' } },
   })),
+  write(
+    'createBloodSugarReading',
+    'rosa',
+    async (asked) => {
+      const { timestamp } = (
+        (await asked.ask(
+          '/v1/users/me/readings/bgs/data?start=2000-01-01T00:00:00&end=2100-01-01T00:00:00&count=1',
+        )) as { bgs: readonly { timestamp: string }[] }
+      ).bgs[0] ?? { timestamp: bloodSugar.timestamp }
+      return { body: { ...bloodSugar, timestamp, value: 44 } }
+    },
+    lowToday,
+  ),
+  write(
+    'correctBloodSugarReading',
+    'rosa',
+    async (asked) => {
+      await checked(asked)
+      return {
+        path: await bloodSugarId(asked),
+        body: { timestamp: '2026-01-05T07:00:00', value: 121, beyondMeter: null },
+      }
+    },
+    lowToday,
+  ),
+  write(
+    'markBloodSugarReading',
+    'rosa',
+    async (asked) => {
+      await checked(asked)
+      return { path: await bloodSugarId(asked), body: { isLeftOut: true } }
+    },
+    lowToday,
+  ),
+  write(
+    'removeBloodSugarReading',
+    'rosa',
+    async (asked) => {
+      await checked(asked)
+      return { path: await bloodSugarId(asked) }
+    },
+    lowToday,
+  ),
+  write('correctWeightReading', 'wes', async (asked) => {
+    await weighed(asked)
+    return {
+      path: await weightId(asked),
+      body: { measurementTime: '2026-01-05T07:00:00', weightLb: 150 },
+    }
+  }),
+  write('removeWeightReading', 'wes', async (asked) => {
+    await weighed(asked)
+    return { path: await weightId(asked) }
+  }),
+  write(
+    'correctWeightReading',
+    'frank',
+    async (asked) => ({
+      path: await weightId(asked),
+      body: { measurementTime: '2026-01-05T07:00:00', weightLb: 150 },
+    }),
+    gainToday,
+  ),
+  write(
+    'removeWeightReading',
+    'frank',
+    async (asked) => ({ path: await weightId(asked) }),
+    gainToday,
+  ),
   write('markWeightReading', 'wes', async (asked) => ({
     path: await weightId(asked),
     body: { isIrregular: true },

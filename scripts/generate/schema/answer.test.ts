@@ -12,12 +12,18 @@ const order = {
 const read = (...orders: readonly unknown[]) =>
   readAnswer('listSupplyOrders', readSupplyOrders, { orders }, (place) => new Error(place))
 
-test('reads a row with an unknown member and without an unreadable optional part', () => {
-  const { estimatedDelivery: _, ...rest } = order
+test('reads a row with an unknown member and an unreadable optional part', () => {
   expect(
     read({ ...order, status: 'BACKORDERED', estimatedDelivery: 'soon' }, order).orders,
   ).toEqual({
-    items: [{ ...rest, status: { type: 'unknown', raw: 'BACKORDERED' } }, order],
+    items: [
+      {
+        ...order,
+        status: { type: 'unknown', raw: 'BACKORDERED' },
+        estimatedDelivery: { type: 'unreadable' },
+      },
+      order,
+    ],
     leftOut: 0,
   })
 })

@@ -1,3 +1,4 @@
+import { unreadable } from '#platform/model/parts/part.ts'
 import { knownOrNull } from '#platform/model/parts/part.ts'
 import { describe, expect, it, test } from 'vitest'
 import { kidneyLeftOut } from '#slices/kidney/model/kidney.ts'
@@ -119,7 +120,7 @@ describe('A1C report', () => {
   it('shows results without a readable next test or change', async () => {
     expect(await read({ results: [a1c], change: 'less', nextTestDueDate: 'soon' })).toMatchObject({
       results: [{ id: 'l-1' }],
-      nextTestDueDate: null,
+      nextTestDueDate: unreadable,
       leftOut: 0,
     })
   })

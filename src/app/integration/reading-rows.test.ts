@@ -1,3 +1,4 @@
+import { unreadable } from '#platform/model/parts/part.ts'
 import { describe, expect, it, test } from 'vitest'
 import { addedBy } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { careNow } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
@@ -119,7 +120,7 @@ describe('blood sugar reading', () => {
   })
 })
 
-test('drops an unreadable part of a weight or body composition, not the row', async () => {
+test('keeps a weight or body composition with an unreadable part', async () => {
   const weight = {
     id: 'w-1',
     measurementTime: place.timestamp,
@@ -146,11 +147,11 @@ test('drops an unreadable part of a weight or body composition, not the row', as
     items: [
       {
         pounds: 196.4,
-        biometrics: { bodyFatPercentage: null, musclePercentage: null },
+        biometrics: { bodyFatPercentage: unreadable, musclePercentage: null },
         source: unknown('PATCH'),
         timeZone: 'America/Newtown',
       },
-      { pounds: 196.4, biometrics: null, source: unknown(''), timeZone: '-05:00' },
+      { pounds: 196.4, biometrics: unreadable, source: unknown(''), timeZone: '-05:00' },
     ],
     leftOut: 1,
   })
@@ -173,7 +174,7 @@ test('drops an unreadable part of a weight or body composition, not the row', as
         id: 'b-1',
         ...place,
         pounds: 196.4,
-        fat: null,
+        fat: unreadable,
         muscle: null,
         fatPounds: null,
         musclePounds: 80,

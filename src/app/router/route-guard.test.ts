@@ -48,6 +48,7 @@ const fresh = <T>(value: T): InitialPart<T> => ({ status: 'ready', value })
 const stored = <T>(value: T): InitialPart<T> => ({ status: 'ready', value, stale: 'asking' })
 const storedOnly = <T>(value: T): InitialPart<T> => ({ status: 'ready', value, stale: 'failed' })
 const none = fresh<readonly Program[]>([])
+const partly = <T>(value: T): InitialPart<T> => ({ status: 'ready', value, leftOut: 1 })
 const yes = fresh(true)
 const no = fresh(false)
 const toProfile = { type: 'go', to: 'profilePreferences' } as const
@@ -80,6 +81,33 @@ describe('guard', () => {
     ['a public page shows to a visitor', open, out('never'), notYet, notYet, false, show],
     ['a public page shows in Teams', open, out('never'), notYet, notYet, true, show],
     ['a public page shows to a member', open, signedIn, none, yes, false, show],
+    [
+      'a program that cannot be read may be the one that opens the page',
+      pressure,
+      signedIn,
+      partly<readonly Program[]>([]),
+      yes,
+      false,
+      unknown,
+    ],
+    [
+      'a feature that cannot be read may be it, too',
+      reminders,
+      signedIn,
+      none,
+      partly(false),
+      false,
+      unknown,
+    ],
+    [
+      'a readable program opens the page beside one that cannot be read',
+      pressure,
+      signedIn,
+      partly([program('ACTIVE')]),
+      yes,
+      false,
+      show,
+    ],
     ['everything waits while a session is restored', open, restoring, notYet, notYet, false, wait],
     [
       'a private page waits while a session is restored',

@@ -72,15 +72,19 @@ export function routeGuard({
       : { type: 'show' }
 }
 
-/** Decides by a possibly stale value: a stale one can allow, only a fresh one can deny. */
+/**
+ * Decides by a possibly stale or incomplete value, which can allow. Only a fresh one that has all
+ * rows can deny.
+ */
 function verdict<T>(
-  { status, value, stale }: InitialPart<T>,
+  { status, value, stale, leftOut }: InitialPart<T>,
   allows: (value: T) => boolean,
 ): 'yes' | 'no' | 'wait' | 'unknown' {
   if (status === 'failed') return 'unknown'
   if (value === null) return 'wait'
   if (allows(value)) return 'yes'
-  return stale === undefined ? 'no' : stale === 'asking' ? 'wait' : 'unknown'
+  if (stale === undefined) return (leftOut ?? 0) === 0 ? 'no' : 'unknown'
+  return stale === 'asking' ? 'wait' : 'unknown'
 }
 
 /** Returns the redirect of a member without access, by their programs. */

@@ -24,11 +24,12 @@ export class SessionExpired extends tagged('SessionExpired')<{ said?: string | u
 
 /**
  * An answer that breaks the contract. `operation` is the call; `problem` is the field, never its
- * value.
+ * value. `unsent`: a write that was not sent, because it would have removed what could not be read.
  */
 export class ContractBroken extends tagged('ContractBroken')<{
   operation: string
   problem: string
+  unsent?: true
 }> {}
 
 /** The network is down, or the edge is unreachable. */

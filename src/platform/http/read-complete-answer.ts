@@ -21,7 +21,7 @@ export async function readCompleteAnswer<Answer>(
   try {
     const answer = await read()
     const [problem] = lost
-    if (problem !== undefined) throw new ContractBroken({ operation, problem })
+    if (problem !== undefined) throw new ContractBroken({ operation, problem, unsent: true })
     return answer
   } finally {
     stop()
@@ -38,6 +38,7 @@ export function findReadableRow<Row extends { readonly id: string }>(
   id: string,
 ): Row | undefined {
   const row = items.find((one) => one.id === id)
-  if (row === undefined && leftOut > 0) throw new ContractBroken({ operation, problem: 'rows' })
+  if (row === undefined && leftOut > 0)
+    throw new ContractBroken({ operation, problem: 'rows', unsent: true })
   return row
 }

@@ -14,7 +14,7 @@ import {
 } from './failure.ts'
 
 /** The write that was not sent, because a part of it could not be read before. */
-const unreadableBody = { operation: 'write', problem: 'unreadable body' }
+const unreadableBody = { operation: 'write', problem: 'unreadable body', unsent: true } as const
 
 /** Converts an error of a generated call to a Failure. Rethrows defects. */
 export function toFailure(thrown: unknown): Failure {

@@ -11,6 +11,8 @@ export type Save<Asked, Answer> = {
   readonly save: (asked: Asked) => Promise<Answer | null>
   readonly working: boolean
   readonly failure: Failure | null
+  /** The failure of the last save, also after the page is gone; null while a save runs. */
+  readonly why: () => Failure | null
   readonly forget: () => void
 }
 
@@ -28,19 +30,22 @@ export function useSave<Asked, Answer extends {}>(
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const isSaving = useRef(false)
-  return { save, working, failure, forget: () => setFailure(null) }
+  const last = useRef<Failure | null>(null)
+  return { save, working, failure, why: () => last.current, forget: () => setFailure(null) }
 
   async function save(asked: Asked): Promise<Answer | null> {
     if (isSaving.current) return null
     isSaving.current = true
     setWorking(true)
     setFailure(null)
+    last.current = null
     try {
       const answer = await call(asked)
       await Promise.all(touched.map((name) => queries.invalidateQueries({ queryKey: [name] })))
       return answer
     } catch (thrown) {
-      setFailure(toFailure(thrown))
+      last.current = toFailure(thrown)
+      setFailure(last.current)
       return null
     } finally {
       isSaving.current = false

@@ -38,7 +38,14 @@ export const bloodSugarSlice: Slice = {
       ...shared,
       id: 'bloodSugarLogs',
       title: 'titles.blood-sugar-logs',
-      areas: ['readings', 'blood-sugar', 'blood-sugar-entry', 'forms'],
+      areas: [
+        'readings',
+        'blood-sugar',
+        'blood-sugar-care',
+        'blood-sugar-entry',
+        'corrections',
+        'forms',
+      ],
       screen: () =>
         import('#slices/blood-sugar/ui/all-logs/blood-sugar-logs-screen.tsx').then(
           (of) => of.BloodSugarLogsScreen,

@@ -39,7 +39,7 @@ export const weightSlice: Slice = {
       ...shared,
       id: 'weightLogs',
       title: 'titles.weight-logs',
-      areas: ['readings', 'weight'],
+      areas: ['readings', 'weight', 'weight-entry', 'corrections', 'forms'],
       screen: () =>
         import('#slices/weight/ui/all-logs/weight-logs-screen.tsx').then(
           (of) => of.WeightLogsScreen,

@@ -1,14 +1,15 @@
+import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '../feedback/banner.tsx'
 import { Card } from '../layout/card.tsx'
 import { Stack } from '../layout/stack.tsx'
 import { Heading } from '../primitives/heading.tsx'
 import { InstructionSteps } from './instruction-steps.tsx'
 
-/** A heading, ordered steps, and warnings (may be empty). */
+/** A heading, ordered steps, and warnings: empty for none, null when they could not be read. */
 export type InstructionPart = {
   readonly heading: string
   readonly steps: readonly string[]
-  readonly note: string
+  readonly note: string | null
 }
 
 /**
@@ -22,6 +23,7 @@ export function InstructionSections({
   parts: readonly InstructionPart[]
   lang?: string | undefined
 }) {
+  const t = useMessages()
   return (
     <Stack gap="s6" lang={lang}>
       {parts.map(({ heading, steps, note }) => (
@@ -29,7 +31,7 @@ export function InstructionSections({
           <Stack gap="s5">
             <Heading level={2}>{heading}</Heading>
             <InstructionSteps steps={steps} />
-            {note === '' ? null : <Banner tone="warning" title={note} />}
+            {note === '' ? null : <Banner tone="warning" title={note ?? t('ui.warning-unread')} />}
           </Stack>
         </Card>
       ))}

@@ -5,7 +5,7 @@ import { TileFailure } from './tile-failures.tsx'
 import { TilePending } from './tile-pending.tsx'
 
 /**
- * A list item for the state of a tile's query: pending, failed (a line above all tiles says it), or ready.
+ * A list item for the state of a tile's query: pending, failed (`TileFailures` says it), or ready.
  * `isStale`: a later request failed; `leftOut` counts the rows that could not be read.
  */
 export function TileQueryState<Data>({

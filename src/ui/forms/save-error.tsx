@@ -43,7 +43,7 @@ export function SaveError({
       case 'Offline':
         return t('forms.save.offline')
       case 'ContractBroken':
-        return t('forms.save.later')
+        return t(of.unsent ? 'forms.save.unread' : 'forms.save.later')
       case 'Unavailable':
       case 'TooMany':
         return withMessage(of.said, t('forms.save.later'))

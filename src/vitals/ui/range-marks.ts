@@ -29,6 +29,7 @@ export const rangeMarks = {
     high: { ...over, ring: false },
     veryHigh: { ...farOver, ring: false },
     severelyHigh: { ...farOver, ring: true },
+    uncertain: { shape: 'diamond', tone: 'neutral', ring: false },
   },
   bloodPressure: {
     normal: within,

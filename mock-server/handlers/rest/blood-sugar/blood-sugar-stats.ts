@@ -86,7 +86,7 @@ export const bloodSugarStats: RestHandlers<'getBloodSugarStats'> = {
     if (fault) return problem(400, fault.example)
     const isControl =
       query.tagsIsControl === undefined ? [] : [query.tagsIsControl === 'true' ? 1 : 0]
-    const where = `member_id = ? AND at_ms <= ? AND local_time >= ? AND local_time <= ?${isControl.length > 0 ? ' AND is_control = ?' : ''}`
+    const where = `is_left_out = 0 AND member_id = ? AND at_ms <= ? AND local_time >= ? AND local_time <= ?${isControl.length > 0 ? ' AND is_control = ?' : ''}`
     const values = [caller.id, now, start, end, ...isControl]
     const [sums, days] = await Promise.all([
       sumsOf(store, where, values),

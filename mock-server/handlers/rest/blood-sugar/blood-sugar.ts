@@ -54,7 +54,14 @@ export const bloodSugar: RestHandlers<'listBloodSugarReadings'> = {
         store,
         'bg_readings',
         caller.id,
-        { start: query.start, end: query.end, now, count, after },
+        {
+          start: query.start,
+          end: query.end,
+          now,
+          count,
+          after,
+          isLeftOut: query.isLeftOut === 'true',
+        },
         narrowed(query.tagsSource, query.tagsIsControl),
       ),
     )
@@ -62,7 +69,13 @@ export const bloodSugar: RestHandlers<'listBloodSugarReadings'> = {
     const { rows, next } = page
     return {
       status: 200,
-      body: { bgs: rows.map(bloodSugarWire), ...(next !== undefined && { next }) },
+      body: {
+        bgs: rows.map((row) => ({
+          ...bloodSugarWire(row),
+          ...(query.isLeftOut === 'true' && { isLeftOut: true }),
+        })),
+        ...(next !== undefined && { next }),
+      },
     }
   },
 }

@@ -5,6 +5,7 @@ import { BloodSugarEntryForm } from '#slices/blood-sugar/ui/entry/blood-sugar-en
 import { AlertRecipientsForm } from '#slices/blood-sugar/ui/friends-and-family/alert-recipients-form.tsx'
 import { OutreachThresholdsForm } from '#slices/blood-sugar/ui/friends-and-family/outreach-thresholds-form.tsx'
 import { newBloodSugarInput } from '#slices/blood-sugar/model/blood-sugar-form.ts'
+import { ChangePasswordForm } from '#slices/account/ui/change-password-form.tsx'
 import { CommunicationsForm } from '#slices/communications/ui/communications-form.tsx'
 import { ContactDialog } from '#slices/contacts/ui/contact-dialog.tsx'
 import { FoodEntryForm } from '#slices/food-log/ui/entry/food-entry-form.tsx'
@@ -13,12 +14,14 @@ import { GoalForm } from '#slices/goals/ui/edit/goal-form.tsx'
 import { newGoal } from '#slices/goals/model/goal-plan-form.ts'
 import { HealthProfileForm } from '#slices/health-profile/ui/health-profile-form.tsx'
 import { LabOrderAddressForm } from '#slices/lab-orders/ui/address/lab-order-address-form.tsx'
+import { OrderFormScreen } from '#slices/non-members/ui/order/order-form-screen.tsx'
 import { PersonalForm } from '#slices/account/ui/personal-form.tsx'
 import { ReminderForm } from '#slices/reminders/ui/edit/reminder-form.tsx'
 import { newReminder } from '#slices/reminders/model/reminder-input.ts'
 import { CountForm } from '#slices/supplies/ui/test-strips-panel.tsx'
 import { HeightForm } from '#slices/weight/ui/overview/add-height.tsx'
 import { WeightGoalForm } from '#slices/weight/ui/overview/weight-goal-form.tsx'
+import { EditWeightDialog } from '#slices/weight/ui/all-logs/edit-weight-dialog.tsx'
 import { WeightEntryForm } from '#slices/weight/ui/entry/weight-entry-form.tsx'
 import { newWeightInput } from '#slices/weight/model/weight-form.ts'
 import { ana } from '#session/member/model/testing/contact-fixtures.ts'
@@ -30,6 +33,8 @@ export type RegisteredForm = {
   readonly form: ReactNode
   readonly first: object
   readonly second: object
+  /** A password; it leaves no draft. */
+  readonly isSecret?: true
 }
 
 const nothing = () => undefined
@@ -43,7 +48,14 @@ export const rosa: PersonalInfo = {
   address: null,
 }
 // Only what the form calls on it while it opens.
-const words = { t: String, today, day: String, when: String } as never
+const words = {
+  t: String,
+  today,
+  day: String,
+  when: String,
+  moment: String,
+  pounds: String,
+} as never
 const none = { items: [], leftOut: 0 }
 const threshold = { threshold: 70, destinations: [], leftOut: 0 }
 const preferences = {
@@ -56,15 +68,33 @@ const preferences = {
   optInAlerts: true,
 } as const
 const [reading] = bloodSugarLog([[0, 118]])
+const weight = {
+  id: 'w-1',
+  timestamp: '2026-11-20T06:55:00',
+  utcOffset: '-05:00',
+  timeZone: 'America/New_York',
+  pounds: 196.4,
+  isIrregular: false,
+  biometrics: null,
+  source: 'DEVICE',
+} as const
 const text = (field: string) => ({ first: { [field]: '12' }, second: { [field]: '13' } })
 
 /** Every file that calls `useForm`, with its forms. */
 export const formRegistry: Readonly<Record<string, Readonly<Record<string, RegisteredForm>>>> = {
+  'src/slices/account/ui/change-password-form.tsx': {
+    password: {
+      form: <ChangePasswordForm />,
+      first: { current: 'first-one', next: 'second-one' },
+      second: { next: 'third-one' },
+      isSecret: true,
+    },
+  },
   'src/slices/account/ui/personal-form.tsx': {
     'personal details': { form: <PersonalForm personal={rosa} />, ...text('lastName') },
   },
   'src/slices/blood-sugar/ui/all-logs/edit-blood-sugar-dialog.tsx': {
-    'tags of a reading': {
+    'stored blood sugar reading': {
       form: reading && <EditBloodSugarDialog reading={reading} words={words} onClose={nothing} />,
       ...text('carb'),
     },
@@ -168,6 +198,12 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
       ...text('addressLine1'),
     },
   },
+  'src/slices/non-members/ui/order/order-form-screen.tsx': {
+    'lab kit order': {
+      form: <OrderFormScreen about="/" onOrdered={nothing} />,
+      ...text('lastName'),
+    },
+  },
   'src/slices/reminders/ui/edit/reminder-form.tsx': {
     'new reminder': {
       form: (
@@ -188,6 +224,12 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
   },
   'src/slices/supplies/ui/test-strips-panel.tsx': {
     'strip count': { form: <CountForm left={100} />, ...text('count') },
+  },
+  'src/slices/weight/ui/all-logs/edit-weight-dialog.tsx': {
+    'stored weight': {
+      form: <EditWeightDialog reading={weight} words={words} mark={null} onClose={nothing} />,
+      ...text('pounds'),
+    },
   },
   'src/slices/weight/ui/entry/weight-entry-form.tsx': {
     'new weight': {

@@ -34,7 +34,8 @@ const load = () => import('./dashboard-tiles.tsx')
 const loadLead = () => import('./dashboard-first-window.tsx')
 void loadLead().catch(() => {})
 const own = ['dashboard-more'] as const
-const Verdict = lazyComponent([...own], async () => (await loadLead()).Verdict)
+const Verdict = lazyComponent([...own], async () => (await load()).WeekVerdict)
+const Failures = lazyComponent([...own], async () => (await load()).TileFailures)
 const NextSteps = lazyComponent([...own], async () => (await loadLead()).NextSteps)
 const CoachCard = lazyComponent(
   [...own, 'chat-brief'],
@@ -156,6 +157,11 @@ export function DashboardPage() {
           ),
         }
       })}
+      failures={
+        <Part room={null}>
+          <Failures />
+        </Part>
+      }
       tools={<Tools order={order} shown={shown} onMove={setOrder} />}
     />
   )

@@ -1,5 +1,5 @@
 /*
- * The dashboard's tiles in one chunk, which loads when they come near the window. Named exports
+ * The dashboard's tiles, and the sentence about their readings, in one chunk. Named exports
  * keep unused modules out.
  */
 export { BloodPressureTile } from '#slices/blood-pressure/ui/tile/blood-pressure-tile.tsx'
@@ -10,3 +10,5 @@ export { KidneyTile } from '#slices/kidney/ui/tile/kidney-tile.tsx'
 export { SuppliesTile } from '#slices/supplies/ui/tile/supplies-tile.tsx'
 export { PulseTile } from '#slices/pulse/ui/tile/pulse-tile.tsx'
 export { WeightTile } from '#slices/weight/ui/tile/weight-tile.tsx'
+export { WeekVerdict } from '#slices/dashboard/ui/verdict/week-verdict.tsx'
+export { TileFailures } from '#ui/data/tile-failures.tsx'

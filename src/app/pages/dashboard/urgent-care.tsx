@@ -16,6 +16,10 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import * as styles from '#slices/dashboard/ui/urgent-care.css.ts'
+import { answeredReadings, answerReadings } from '#slices/dashboard/ui/answered-readings.ts'
+import { latestOf } from '#vitals/model/readings/readings.ts'
+import { useStore } from '#platform/store/use-store.ts'
+import { Button } from '#ui/primitives/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
@@ -74,7 +78,15 @@ export function UrgentCare({
     pressure,
     hasGained: isGainPossible && (gain === 'gained' || gain === 'gainedBefore'),
   })
-  const leads = sugar !== null || pressure !== null || (isGainPossible && gain === 'gained')
+  const isLow = sugar !== null && sugar.care.sugarGrams !== null
+  const answered = useStore(answeredReadings)
+  const gained =
+    isGainPossible && gain === 'gained' && weights.state === 'ready' ? latestOf(weights.data) : null
+  // A low blood sugar is answered by the next check alone.
+  const answerable = [isLow ? null : sugar?.reading, pressure?.reading, gained].flatMap((reading) =>
+    reading && !answered.has(reading.id) ? [reading.id] : [],
+  )
+  const leads = isLow || answerable.length > 0
   // An unreadable row may be the latest reading, so the result is incomplete.
   const isPartial = [sugars, pressures, weights].some(
     (read) => read.state === 'ready' && read.leftOut,
@@ -118,6 +130,20 @@ export function UrgentCare({
             <GainCard readings={weights} className={styles.card} onKnown={setGain} />
           </LazyBoundary>
         </ErrorBoundary>
+      ) : null}
+      {leads && !isLow ? (
+        <div>
+          <Button
+            look="quiet"
+            onClick={() => {
+              answerReadings(answerable)
+              // The focused button is gone.
+              document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+            }}
+          >
+            {t('dashboard-more.urgent.done')}
+          </Button>
+        </div>
       ) : null}
     </>
   )

@@ -122,7 +122,7 @@ test('rejects more than four digits of a card and a form address that is not all
     items: [{ ...card, kind: 'CARD', expiryMonth: '', isDefault: false }],
     leftOut: 1,
   })
-  expect(formUri).toBe('')
+  expect(formUri).toEqual({ type: 'unreadable' })
 })
 
 test('rejects a list without a readable row, with no value in the failure', async () => {

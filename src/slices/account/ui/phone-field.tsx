@@ -2,7 +2,7 @@ import { dialPrefixOf } from '#platform/model/validation/phone-number.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { SelectField } from '#ui/forms/fields/select-field.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
-import { FieldPair } from '#ui/forms/form-frame.tsx'
+import { FieldPair } from '#ui/forms/field-pair.tsx'
 
 /**
  * An optional phone number in its display format. A country with its dial prefix is selectable if

@@ -37,6 +37,7 @@ const readingOf = ({
   fatPounds: parts.bodyFatLb ?? null,
   musclePounds: parts.muscleLb ?? null,
 })
+
 /** The body compositions of a response, newest first as the server sorts them. */
 export function bodyReadingRows({
   bodyCompositions: { items, leftOut },

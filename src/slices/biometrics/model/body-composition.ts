@@ -1,3 +1,4 @@
+import { isUnreadable, type Unreadable } from '#platform/model/parts/part.ts'
 import { averagesOf, type SlotGroup } from '#vitals/model/readings/group-averages.ts'
 import { type LogSearch, selectLog } from '#vitals/model/readings/log-search.ts'
 import {
@@ -12,15 +13,15 @@ import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 
 /**
  * A reading of a scale that measures body composition (2§9: wm2000), in pounds and percent of body
- * weight; `null` is not measured.
+ * weight; `null` is not measured. An unreadable part is in no figure.
  */
 export type BodyReading = TimedReading & {
   readonly id: string
   readonly pounds: number
-  readonly fat: number | null
-  readonly muscle: number | null
-  readonly fatPounds: number | null
-  readonly musclePounds: number | null
+  readonly fat: number | null | Unreadable
+  readonly muscle: number | null | Unreadable
+  readonly fatPounds: number | null | Unreadable
+  readonly musclePounds: number | null | Unreadable
 }
 
 /** The measured parts besides the weight. */
@@ -33,16 +34,17 @@ const week = 7
 
 /** The readings that have this part, with its percentage. */
 const having = (readings: readonly BodyReading[], part: BodyPartName) =>
-  readings.flatMap((reading) =>
-    reading[part] === null ? [] : [{ ...reading, percent: reading[part] }],
-  )
+  readings.flatMap((reading) => {
+    const percent = reading[part]
+    return percent === null || isUnreadable(percent) ? [] : [{ ...reading, percent }]
+  })
 
 /** The readings that have this part. */
 export function readingsOf(
   readings: readonly BodyReading[],
   part: BodyPartName,
 ): readonly BodyReading[] {
-  return readings.filter((reading) => reading[part] !== null)
+  return having(readings, part)
 }
 
 /** Weekly averages of a part in percent, to one decimal. */

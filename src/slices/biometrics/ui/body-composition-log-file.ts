@@ -1,5 +1,5 @@
 import type { BodyReading } from '../model/body-composition.ts'
-import { readingsCsv } from '#vitals/ui/log/readings-csv.ts'
+import { partCell, readingsCsv } from '#vitals/ui/log/readings-csv.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
 /** The CSV file of these readings in their order; parts that were not measured are empty. */
@@ -11,7 +11,7 @@ export function bodyCompositionLogFile(
   return readingsCsv(t, readings, leftOut, [
     ['biometrics.weight', ({ pounds }) => pounds],
     ['readings.csv.unit', () => t('biometrics.unit.pounds')],
-    ['biometrics.csv.fat', ({ fat }) => fat],
-    ['biometrics.csv.muscle', ({ muscle }) => muscle],
+    ['biometrics.csv.fat', ({ fat }) => partCell(t, fat)],
+    ['biometrics.csv.muscle', ({ muscle }) => partCell(t, muscle)],
   ])
 }

@@ -1,13 +1,16 @@
 import type { BloodSugarReading, TagNames } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import type { BloodSugarChange, BloodSugarEntry } from '../model/blood-sugar-entry.ts'
 import {
+  readBloodSugarCorrection,
   readBloodSugarReadingChange,
   readNewBloodSugarReading,
 } from '#generated/schemas/openapi/blood-sugar.reader.ts'
 import type {
+  BloodSugarCorrection as SentCorrection,
   BloodSugarReadingChange,
   NewBloodSugarReading,
 } from '#generated/schemas/openapi/blood-sugar.writer.ts'
+import type { BloodSugarCorrection } from '../model/blood-sugar-correction.ts'
 import { assertValidBody } from '#platform/http/assert-valid-body.ts'
 
 const wireNames: { readonly [Wire in keyof TagNames as TagNames[Wire]]: Wire } = {
@@ -60,4 +63,20 @@ export function sameReading(
     tags.belowMeter === (entry.tags.belowMeter ?? false) &&
     tags.aboveMeter === (entry.tags.aboveMeter ?? false)
   )
+}
+
+/**
+ * The body of `correctBloodSugarReading`. Throws when the value is outside the contract's bounds.
+ */
+export function correctionBody({
+  timestamp,
+  value,
+  isBelow,
+  isAbove,
+}: BloodSugarCorrection): SentCorrection {
+  return assertValidBody(readBloodSugarCorrection, {
+    timestamp,
+    value,
+    beyondMeter: isBelow ? 'LOW' : isAbove ? 'HIGH' : null,
+  })
 }

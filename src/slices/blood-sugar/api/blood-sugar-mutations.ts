@@ -1,21 +1,14 @@
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import type { BloodSugarChange, BloodSugarEntry } from '../model/blood-sugar-entry.ts'
-import {
-  createBloodSugarReading,
-  listBloodSugarReadings,
-  updateBloodSugarReading,
-} from '#generated/openapi/calls.ts'
+import type { BloodSugarEntry } from '../model/blood-sugar-entry.ts'
+import { createBloodSugarReading, listBloodSugarReadings } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
-import {
-  createBloodSugarReadingMutation,
-  updateBloodSugarReadingMutation,
-} from '#generated/openapi/queries.ts'
+import { createBloodSugarReadingMutation } from '#generated/openapi/queries.ts'
 import {
   toListedReading,
   bloodSugarReading,
   bloodSugarRows,
 } from '#vitals/api/readings/blood-sugar-rows.ts'
-import { changeBody, entryBody, sameReading } from './blood-sugar-body.ts'
+import { entryBody, sameReading } from './blood-sugar-body.ts'
 import { RequestRefused } from '#platform/http/failure.ts'
 import { toFailure } from '#platform/http/to-failure.ts'
 import { useWrite } from '#platform/query/use-write.ts'
@@ -53,14 +46,4 @@ export function useAddBloodSugar() {
       return { reading, wasThere: true }
     }
   }, createBloodSugarReadingMutation.invalidates)
-}
-
-/** Updates the changed tags of a stored reading. */
-export function useChangeBloodSugar() {
-  const client = usePortalClient()
-  return useWrite(
-    async ({ id, change }: { readonly id: string; readonly change: BloodSugarChange }) =>
-      bloodSugarReading(await updateBloodSugarReading(client, { id, body: changeBody(change) })),
-    updateBloodSugarReadingMutation.invalidates,
-  )
 }

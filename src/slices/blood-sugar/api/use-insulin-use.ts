@@ -5,7 +5,8 @@ import { toQueryState } from '#platform/query/query-state.ts'
 /** Whether the member's health profile says that they use insulin; `null` while it is not known. */
 export function useInsulinUse(): boolean | null {
   const read = toQueryState(useGetHealthInfo({}, { select: usesInsulin }))
-  return read.state === 'ready' ? read.data.uses : null
+  if (read.state !== 'ready') return null
+  return read.data.uses
 }
 const usesInsulin = ({ usesInsulin: uses }: HealthInfo) => ({
   uses: typeof uses === 'boolean' ? uses : null,

@@ -1,5 +1,4 @@
 import { isUnreadable, knownOrNull, type Unreadable } from '#platform/model/parts/part.ts'
-import type { Feeling } from '#generated/schemas/openapi/blood-sugar.reader.ts'
 import type { BloodSugarChange, BloodSugarEntry } from './blood-sugar-entry.ts'
 import {
   type BloodSugarReading,
@@ -7,6 +6,7 @@ import {
 } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import {
   type MealCode,
+  type Feeling,
   type MealTag,
   selfReported,
 } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import {
   channelOf,
   communicationsFieldsOf,
@@ -27,7 +28,8 @@ import { useCommunicationsConflicts } from './use-communications-conflicts.ts'
 export function CommunicationsForm({ preferences }: { preferences: CommunicationPreferences }) {
   const t = useMessages()
   const conflict = useCommunicationsConflicts()
-  const ending = channelOf(preferences, 'SMS')?.destinationEnding ?? ''
+  const sent = channelOf(preferences, 'SMS')?.destinationEnding ?? ''
+  const ending = isUnreadable(sent) ? t('ui.unreadable') : sent
   // Text messages cannot be chosen without a mobile phone.
   const possible = (typed: CommunicationsInput): CommunicationsInput =>
     ending === '' ? { ...typed, SMS: communicationsInputOf(preferences).SMS } : typed

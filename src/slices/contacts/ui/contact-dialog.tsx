@@ -20,7 +20,7 @@ import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { FormDialog } from '#ui/forms/form/form-dialog.tsx'
 import { useForm } from '#ui/forms/form/use-form.ts'
-import { FieldPair } from '#ui/forms/form-frame.tsx'
+import { FieldPair } from '#ui/forms/field-pair.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 
@@ -36,10 +36,15 @@ type Asked =
  */
 export function ContactDialog({
   contact,
+  kind = 'EC',
+  onSaved,
   onAdded,
   onClose,
 }: {
   contact: Contact | null
+  /** The type that a new contact starts with. */
+  kind?: Kind
+  onSaved?: (contact: Contact) => void
   onAdded: (contact: Contact) => void
   onClose: () => void
 }) {
@@ -49,7 +54,7 @@ export function ContactDialog({
   const form = useForm({
     name: draftName(contact?.id ?? 'new'),
     initial: {
-      kind: 'EC' as Kind,
+      kind,
       ...(contact === null ? emptyContactInput : contactInputOf(contact)),
     },
     isNew: contact === null,
@@ -78,11 +83,13 @@ export function ContactDialog({
     },
     fieldOf: (detail): ContactField | null =>
       sent.current === null ? null : rejectedContactField(detail, sent.current),
-    onSaved: ({ firstName, lastName }) =>
+    onSaved: (saved) => {
+      if (onSaved) return onSaved(saved)
       showToast({
         tone: 'success',
-        title: t('contacts.saved', { name: `${firstName} ${lastName}` }),
-      }),
+        title: t('contacts.saved', { name: `${saved.firstName} ${saved.lastName}` }),
+      })
+    },
     onDone: onClose,
     next: ({ id }) => draftName(id),
     onNext: onAdded,

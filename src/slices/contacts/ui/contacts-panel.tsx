@@ -18,6 +18,8 @@ import { ListRow, List } from '#ui/data/list.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
+import { ForAlerts } from './for-alerts.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { RemoveContact } from './remove-contact.tsx'
 
@@ -33,7 +35,11 @@ const waysOf = (t: Translate, { email, phones }: Contact): readonly string[] => 
 export function ContactsPanel() {
   const t = useMessages()
   const read = useContacts()
-  const [open, setOpen] = useState<Open | null>(null)
+  // The page of alerts leads here to add somebody who is told.
+  const [params, setParams] = useSearchParamsState()
+  const isForAlerts = params.get('for') === 'alerts'
+  const [open, setOpen] = useState<Open | null>(isForAlerts ? { to: 'add' } : null)
+  const [saved, setSaved] = useState<Contact | null>(null)
   const close = () => setOpen(null)
   const add = (
     <Button look="secondary" icon="plus" onClick={() => setOpen({ to: 'add' })}>
@@ -42,6 +48,7 @@ export function ContactsPanel() {
   )
   return (
     <FormSection title={t('contacts.title')} intro={t('contacts.intro')}>
+      {isForAlerts ? <ForAlerts saved={saved} onDismiss={() => setParams({ for: null })} /> : null}
       <QueryBoundary
         read={read}
         loading={t('contacts.loading')}
@@ -130,6 +137,7 @@ export function ContactsPanel() {
       ) : (
         <ContactDialog
           contact={open.to === 'edit' ? open.contact : null}
+          {...(isForAlerts && { kind: 'FA' as const, onSaved: setSaved })}
           onAdded={(contact) => setOpen({ to: 'edit', contact })}
           onClose={close}
         />

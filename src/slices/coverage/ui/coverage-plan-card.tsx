@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { support } from '#platform/model/support-contact.ts'
 import { type MemberCost, standingOf, type Plan } from '../model/coverage-status.ts'
 import { programNameOf } from '#session/member/model/programs.ts'
@@ -22,26 +23,35 @@ export function CoveragePlanCard({ plan }: { plan: Plan }) {
   const standing = standingOf(plan, today)
   const payerOf = ({ sponsorKind, sponsorName }: Plan) => {
     if (isUnknown(sponsorKind))
-      return sponsorName === ''
+      return sponsorName === '' || isUnreadable(sponsorName)
         ? t('coverage.payer.unknown', { phone: support.phone })
         : sponsorName
     if (sponsorKind === 'SELF') return t('coverage.payer.SELF')
-    return sponsorName === ''
+    return sponsorName === '' || isUnreadable(sponsorName)
       ? t(`coverage.payer.${sponsorKind}`)
       : t(`coverage.payer.${sponsorKind}.name`, { name: sponsorName })
   }
+  const shown = (number: Plan['memberNumber']) =>
+    isUnreadable(number) ? t('ui.unreadable') : number
   const facts = [
     { term: t('coverage.payer'), value: payerOf(plan) },
     ...(plan.memberNumber === ''
       ? []
-      : [{ term: t('coverage.member-number'), value: plan.memberNumber }]),
+      : [{ term: t('coverage.member-number'), value: shown(plan.memberNumber) }]),
     ...(plan.groupNumber === ''
       ? []
-      : [{ term: t('coverage.group-number'), value: plan.groupNumber }]),
+      : [{ term: t('coverage.group-number'), value: shown(plan.groupNumber) }]),
     { term: t('coverage.starts'), value: format.calendarDate(plan.startDate, 'long') },
     ...(plan.endDate === undefined
       ? []
-      : [{ term: t('coverage.ends'), value: format.calendarDate(plan.endDate, 'long') }]),
+      : [
+          {
+            term: t('coverage.ends'),
+            value: isUnreadable(plan.endDate)
+              ? t('ui.unreadable')
+              : format.calendarDate(plan.endDate, 'long'),
+          },
+        ]),
   ]
   const costOf = ({ amountCents, period }: MemberCost) => {
     if (amountCents === 0) return t('coverage.cost.none')

@@ -8,7 +8,6 @@ import { usePrograms } from '#session/member/api/use-programs.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { TileFailures } from '#ui/data/tile-failures.tsx'
 import { TileGrid, TilePlaceholder } from '#ui/data/tile-grid.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
@@ -31,6 +30,8 @@ export type DashboardParts = {
   /** The menu that logs a reading. */
   readonly log: ReactNode
   readonly tiles: readonly ProgramTile[]
+  /** One line for all tiles that failed. */
+  readonly failures: ReactNode
   /** The tools below the tiles. */
   readonly tools: ReactNode
 }
@@ -43,7 +44,7 @@ const leading = 3
  * what else is tracked. Other slices provide its parts, which load and fail independently.
  */
 export function DashboardScreen(parts: DashboardParts) {
-  const { isUrgent, urgent, verdict, steps, coach, privacy, log, tools } = parts
+  const { isUrgent, urgent, failures, verdict, steps, coach, privacy, log, tools } = parts
   const t = useMessages()
   const programs = usePrograms()
   if (programs.state === 'pending') return <Pending />
@@ -63,29 +64,28 @@ export function DashboardScreen(parts: DashboardParts) {
         </div>
       )}
       {urgent}
-      <TileFailures>
-        <section aria-labelledby="dashboard-programs" className={styles.programs}>
-          <VisuallyHidden>
-            <Heading level={2} id="dashboard-programs">
-              {t('dashboard.programs.title')}
-            </Heading>
-          </VisuallyHidden>
-          <ProgramState read={programs} />
-          {first.length === 0 ? null : <TileGrid>{first.map(({ tile }) => tile)}</TileGrid>}
-          {others.length === 0 || tiles.length > 0 ? null : <OtherPrograms programs={others} />}
+      {failures}
+      <section aria-labelledby="dashboard-programs" className={styles.programs}>
+        <VisuallyHidden>
+          <Heading level={2} id="dashboard-programs">
+            {t('dashboard.programs.title')}
+          </Heading>
+        </VisuallyHidden>
+        <ProgramState read={programs} />
+        {first.length === 0 ? null : <TileGrid>{first.map(({ tile }) => tile)}</TileGrid>}
+        {others.length === 0 || tiles.length > 0 ? null : <OtherPrograms programs={others} />}
+      </section>
+      <div className={coach === null || isUrgent ? styles.one : styles.two}>
+        {isUrgent ? null : steps}
+        {coach}
+      </div>
+      {isUrgent ? null : privacy}
+      {also.length === 0 ? null : (
+        <section aria-label={t('dashboard.also')}>
+          <TileGrid look="rows">{also.map(({ tile }) => tile)}</TileGrid>
         </section>
-        <div className={coach === null || isUrgent ? styles.one : styles.two}>
-          {isUrgent ? null : steps}
-          {coach}
-        </div>
-        {isUrgent ? null : privacy}
-        {also.length === 0 ? null : (
-          <section aria-label={t('dashboard.also')}>
-            <TileGrid look="rows">{also.map(({ tile }) => tile)}</TileGrid>
-          </section>
-        )}
-        {others.length === 0 || tiles.length === 0 ? null : <OtherPrograms programs={others} />}
-      </TileFailures>
+      )}
+      {others.length === 0 || tiles.length === 0 ? null : <OtherPrograms programs={others} />}
       {tools}
     </div>
   )
@@ -100,17 +100,17 @@ function Pending() {
         <Greeting />
       </div>
       <LoadingStatus label={t('dashboard.programs.loading')}>
-        <span className={styles.page}>
+        <div className={styles.page}>
           <TileGrid>
             {[1, 2, 3].map((tile) => (
               <TilePlaceholder key={tile} name={null} />
             ))}
           </TileGrid>
-          <span className={styles.two}>
+          <div className={styles.two}>
             <Skeleton height="5.5rem" card />
             <Skeleton height="7.5rem" card />
-          </span>
-        </span>
+          </div>
+        </div>
       </LoadingStatus>
     </div>
   )

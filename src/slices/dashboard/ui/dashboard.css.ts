@@ -46,7 +46,7 @@ export const programs = style({ display: 'grid', gap: 'inherit', minWidth: 0 })
 export const two = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-  alignItems: 'stretch',
+  alignItems: 'start',
   gap: 'inherit',
   '@media': { '(max-width: 1179px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

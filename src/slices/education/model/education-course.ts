@@ -1,3 +1,4 @@
+import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
 import type { Course, CourseSummary, Lesson } from './education.ts'
 import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 
@@ -24,7 +25,7 @@ export function shownCourses<Summary extends Pick<CourseSummary, 'topic'>>(
 export function courseToOpen(courses: readonly CourseSummary[]): CourseSummary | null {
   const begun = courses
     .filter(({ progress }) => progress === 'STARTED')
-    .toSorted((a, b) => (b.lastOpenTime ?? '').localeCompare(a.lastOpenTime ?? ''))
+    .toSorted((a, b) => openedAt(b).localeCompare(openedAt(a)))
   return begun[0] ?? courses.find(({ progress }) => progress === 'NOT_STARTED') ?? null
 }
 
@@ -58,7 +59,15 @@ export function isRight(
   { question }: Pick<Lesson, 'question'>,
   answerId: string | undefined,
 ): boolean | null {
-  return question === undefined || answerId === undefined
+  return question === undefined ||
+    isUnreadable(question) ||
+    answerId === undefined ||
+    isUnreadable(answerId)
     ? null
     : question.correctChoiceId === answerId
+}
+
+/** An unreadable moment counts as the oldest; it only orders the courses. */
+function openedAt({ lastOpenTime }: CourseSummary): string {
+  return knownOrNull(lastOpenTime) ?? ''
 }

@@ -1,4 +1,5 @@
-import { isInFuture } from '#vitals/model/readings/moment-input.ts'
+import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
+import { momentProblems } from '#vitals/model/readings/moment-input.ts'
 import { FoodEntryContent, NewEatenFood } from '#generated/schemas/rpc/food-log.writer.ts'
 import { matchesSchema } from '#platform/model/matches-schema.ts'
 import type { EatenFood, FoodEntry, Meal, Nutrition, WrittenEntry } from './food-log.ts'
@@ -66,8 +67,9 @@ export function foodEntryInputOf(entry: FoodEntry): FoodEntryInput {
     meal: entry.meal,
     day: dayOfLocal(entry.eatTime),
     time: entry.eatTime.slice(11, 16),
-    note: entry.note,
-    foods: entry.foods.items.map((food, index) => ({
+    note: knownOrNull(entry.note) ?? '',
+    // An entry with an unreadable part is not whole, and is not saved.
+    foods: entry.foods.items.map(knownFood).map((food, index) => ({
       key: `was-${index}`,
       name: food.name,
       amount: String(food.amount),
@@ -85,18 +87,29 @@ export function foodEntryInputOf(entry: FoodEntry): FoodEntryInput {
   }
 }
 
+const knownFood = ({ foodId, nutrition, portionId, portionLabel, ...food }: EatenFood) => ({
+  ...food,
+  foodId: knownOrNull(foodId) ?? undefined,
+  nutrition: knownOrNull(nutrition) ?? undefined,
+  portionId: knownOrNull(portionId) ?? undefined,
+  portionLabel: knownOrNull(portionLabel) ?? '',
+})
+
 const onePortion = (total: Nutrition, amount: number): Nutrition =>
   Object.fromEntries(
     Object.entries(total).map(([name, value]) => [name, value / amount]),
   ) as Nutrition
 
 /** Whether an entry can be sent back without losing a food or portion that failed to parse. */
-export function isWhole({ foods }: FoodEntry): boolean {
-  return foods.leftOut === 0 && foods.items.every(isWholeFood)
+export function isWhole({ foods, note }: FoodEntry): boolean {
+  return !isUnreadable(note) && foods.leftOut === 0 && foods.items.every(isWholeFood)
 }
 /** A food of the list has a portion; a custom food has none. */
-const isWholeFood = ({ foodId, portionId, portionLabel }: EatenFood): boolean =>
-  foodId === undefined ? portionId === undefined && portionLabel === '' : portionId !== undefined
+const isWholeFood = (food: EatenFood): boolean =>
+  !Object.values(food).some(isUnreadable) &&
+  (food.foodId === undefined
+    ? food.portionId === undefined && food.portionLabel === ''
+    : food.portionId !== undefined)
 
 /**
  * The number of portions in a text, with a decimal point or comma; `null` unless it is 0.25 to 20.
@@ -116,26 +129,42 @@ type FoodProblem =
   | 'food-log.form.day.missing'
   | 'food-log.form.time.missing'
   | 'food-log.form.future'
+  | 'forms.moment.day.past'
+  | 'forms.moment.time.skipped'
   | 'food-log.form.foods.missing'
   | 'food-log.form.amount.wrong'
   | 'food-log.form.note.long'
+
+const momentWords = {
+  day: {
+    missing: 'food-log.form.day.missing',
+    future: 'food-log.form.future',
+    past: 'forms.moment.day.past',
+    skipped: 'forms.moment.time.skipped',
+  },
+  time: {
+    missing: 'food-log.form.time.missing',
+    future: 'food-log.form.future',
+    past: 'forms.moment.day.past',
+    skipped: 'forms.moment.time.skipped',
+  },
+} as const
 
 /** The fields in the order of the form. */
 export function foodFields({ foods }: FoodEntryInput): readonly FoodField[] {
   return ['day', 'time', 'foods', ...foods.map(({ key }) => `amount-${key}` as const), 'note']
 }
 
-/** The error of each wrong field. `now` is `yyyy-MM-ddTHH:mm` on the member's clock. */
+/** The error of each wrong field. `now` is `yyyy-MM-ddTHH:mm` on the member's clock, `timeZone` theirs. */
 export function foodProblems(
   { day, time, foods, note }: FoodEntryInput,
   now: string,
+  timeZone?: string,
 ): Partial<Record<FoodField, FoodProblem>> {
   const found: Partial<Record<FoodField, FoodProblem>> = {}
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) found.day = 'food-log.form.day.missing'
-  else if (day > dayOfLocal(now)) found.day = 'food-log.form.future'
-  if (!/^\d{2}:\d{2}$/.test(time)) found.time = 'food-log.form.time.missing'
-  else if (found.day === undefined && isInFuture({ day, time }, now))
-    found.time = 'food-log.form.future'
+  const moment = momentProblems({ day, time }, now, timeZone)
+  if (moment.day !== undefined) found.day = momentWords.day[moment.day]
+  if (moment.time !== undefined) found.time = momentWords.time[moment.time]
   if (foods.length === 0) found.foods = 'food-log.form.foods.missing'
   for (const food of foods)
     if (amountOf(food.amount) === null) found[`amount-${food.key}`] = 'food-log.form.amount.wrong'

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { href } from '#platform/model/paths.ts'
 import type { FoodEntry } from '../model/food-log.ts'
 import { Link } from '#ui/navigation/link.tsx'
@@ -42,7 +43,7 @@ export function FoodEntryRows({
             </Text>
             {entry.note === '' ? null : (
               <Text look="small" tone="secondary">
-                {entry.note}
+                {isUnreadable(entry.note) ? t('food-log.note.unread') : entry.note}
               </Text>
             )}
           </ListRow>

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useMemo } from 'react'
 import type { EatenFood, FoodEntry, Meal, Nutrition } from '../model/food-log.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
@@ -17,7 +18,8 @@ export function useFoodWords(today: Day) {
     const whole = (value: number) => formatNumber(Math.round(value), locale)
     const figures = ({ calories, carbohydrateG }: Nutrition) =>
       t('food-log.entry.figures', { calories: whole(calories), carbs: whole(carbohydrateG) })
-    const food = ({ name, amount, portionLabel }: EatenFood) => {
+    const food = ({ name, amount, portionLabel: label }: EatenFood) => {
+      const portionLabel = isUnreadable(label) ? t('ui.unreadable') : label
       const times = formatNumber(amount, locale)
       if (portionLabel === '')
         return amount === 1 ? name : t('food-log.entry.food', { name, amount: times })

@@ -1,3 +1,4 @@
+import { knownOrNull } from '#platform/model/parts/part.ts'
 import type { Goal, GoalPlan } from '../model/goals.ts'
 import { deleteGoal, listGoals, setGoal } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
@@ -34,7 +35,9 @@ export function useSetGoal() {
       },
       contradicting: ({ startDate, endDate }) =>
         endDate !== undefined && endDate < startDate ? ['startDate', 'endDate'] : [],
-      send: async ({ id }, { endDate, ...plan }, init) => {
+      send: async ({ id }, { endDate: end, ...plan }, init) => {
+        // The read refused a goal whose end is unreadable.
+        const endDate = knownOrNull(end) ?? undefined
         const sent = {
           ...plan,
           kind: memberName('GOAL_KIND_', plan.kind),

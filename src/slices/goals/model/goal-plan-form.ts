@@ -1,3 +1,4 @@
+import { knownOrNull } from '#platform/model/parts/part.ts'
 import * as Schema from 'effect/Schema'
 import { GoalPlan as WrittenPlan } from '#generated/schemas/rpc/goals.writer.ts'
 import { matchesSchema } from '#platform/model/matches-schema.ts'
@@ -54,7 +55,8 @@ export function goalInputOf({ plan }: Goal): GoalInput {
     title: plan.title,
     times: String(plan.weeklyTargetCount),
     startDate: plan.startDate,
-    endDate: plan.endDate ?? '',
+    // A save is refused while a part of the goal is unreadable.
+    endDate: knownOrNull(plan.endDate) ?? '',
   }
 }
 

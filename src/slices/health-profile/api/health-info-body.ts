@@ -1,14 +1,35 @@
 import type { HealthInfo } from '../model/health-info.ts'
 import type { SaveHealthInfoParams } from '#generated/openapi/calls.ts'
 import type { HealthInfo as ReadHealthInfo } from '#generated/schemas/openapi/health-profile.reader.ts'
+import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
+import { memberOf } from '#platform/model/parts/unknown-enum.ts'
 import { memberName } from '#generated/schemas/read.ts'
 
-/** The member's health profile, with the conditions that parsed. */
+/**
+ * The member's health profile, with the conditions that parsed. A save reads it again and is
+ * refused while a part is unreadable.
+ */
 export function healthInfoOf(info: ReadHealthInfo): HealthInfo {
   return {
     ...info,
-    conditions: info.conditions.items,
+    heightInches: knownOrNull(info.heightInches),
+    a1cTenths: knownOrNull(info.a1cTenths),
+    usesInsulin: knownOrNull(info.usesInsulin),
+    smokingStatus: memberOf(info.smokingStatus),
+    sexualOrientation: memberOf(info.sexualOrientation),
+    genderIdentity: memberOf(info.genderIdentity),
+    pronouns: memberOf(info.pronouns),
+    conditions: info.conditions.items.map(({ condition, diagnosisYear }) => ({
+      condition,
+      diagnosisYear: knownOrNull(diagnosisYear),
+    })),
   }
+}
+
+/** How many parts of the profile could not be read, conditions included. */
+export function unreadPartsOf(info: ReadHealthInfo): number {
+  const { items, leftOut } = info.conditions
+  return [info, ...items].flatMap((of) => Object.values(of)).filter(isUnreadable).length + leftOut
 }
 
 /** The health profile to send. An unknown enum value is sent back unchanged. */

@@ -8,7 +8,7 @@ import { getHealthInfoQuery, saveHealthInfoMutation } from '#generated/openapi/q
 import { queryOf, refreshAfter } from '#generated/query/operation.ts'
 import { useListPrograms } from '#generated/rpc/hooks.ts'
 import type { HealthInfo as ReadHealthInfo } from '#generated/schemas/openapi/health-profile.reader.ts'
-import { healthInfoBody, healthInfoOf } from './health-info-body.ts'
+import { healthInfoBody, healthInfoOf, unreadPartsOf } from './health-info-body.ts'
 import { type Edit, type MergedCalls, saveMerged } from '#platform/query/use-merged-save.ts'
 import { rejectWithFailure } from '#platform/http/to-failure.ts'
 import { diagnosesOf } from '#session/member/api/programs-answer.ts'
@@ -21,7 +21,7 @@ export function useHealthInfo(): QueryState<HealthInfo> {
 }
 const countedInfo = (info: ReadHealthInfo) => ({
   items: healthInfoOf(info),
-  leftOut: info.conditions.leftOut,
+  leftOut: unreadPartsOf(info),
 })
 
 /** The diagnoses of the account; they are part of the programs response. */

@@ -2,15 +2,20 @@ import type {
   HealthInfo as ReadHealthInfo,
   ConditionName,
   GenderIdentity,
-  HealthCondition,
+  HealthCondition as ReadCondition,
   Pronouns,
   Race,
   SexualOrientation,
   SmokingStatus,
 } from '#generated/schemas/openapi/health-profile.reader.ts'
+import type { Unreadable } from '#platform/model/parts/part.ts'
 import type { Known } from '#platform/model/parts/unknown-enum.ts'
 
-export type { ConditionName, HealthCondition, Race }
+export type { ConditionName, Race }
+
+/** What the server sent, without unreadable parts. */
+type Readable<Part> = { readonly [Key in keyof Part]: Exclude<Part[Key], Unreadable> }
+export type HealthCondition = Readable<ReadCondition>
 
 /** The answers "I do not know" and "I prefer not to say" (PROF-013). */
 export const specialAnswers = ['DK', 'PREFER_NOT_TO_SAY'] as const
@@ -74,8 +79,8 @@ export const conditionNames = [
 
 /**
  * The member's health profile (PROF-012), with the conditions that parsed. `null` and empty mean
- * not answered; `a1cTenths` 68 is 6.8 %.
+ * not answered; `a1cTenths` 68 is 6.8 %. An unreadable choice is unknown, another unreadable part null.
  */
-export type HealthInfo = Omit<ReadHealthInfo, 'conditions'> & {
+export type HealthInfo = Readable<Omit<ReadHealthInfo, 'conditions'>> & {
   readonly conditions: readonly HealthCondition[]
 }

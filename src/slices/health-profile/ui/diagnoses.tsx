@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { useDiagnoses } from '../api/health-info-queries.ts'
@@ -23,13 +24,15 @@ export function Diagnoses() {
         <List label={t('health-profile.diagnoses')}>
           {read.data.map(({ code, condition }) => (
             <ListRow
-              key={code}
+              key={isUnreadable(code) ? 'unreadable' : code}
               title={t(
                 isUnknown(condition)
                   ? 'health-profile.diagnosis.unknown'
                   : `health-profile.diagnosis.${condition}`,
               )}
-              detail={t('health-profile.diagnosis.code', { code })}
+              detail={t('health-profile.diagnosis.code', {
+                code: isUnreadable(code) ? t('ui.unreadable') : code,
+              })}
             />
           ))}
         </List>

@@ -7,7 +7,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { SelectField } from '#ui/forms/fields/select-field.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
-import { FieldPair } from '#ui/forms/form-frame.tsx'
+import { FieldPair } from '#ui/forms/field-pair.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
 
 /** Props of the parts of the health form. */

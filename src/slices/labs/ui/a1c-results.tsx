@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import type { ShownA1cReport } from '#vitals/model/care/lab-reports.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useFormat } from '#i18n/use-format.ts'
@@ -29,7 +30,7 @@ export function A1cResults({
   if (latest === undefined) return null
   const percent = (value: number) => number(value, { decimals: 1 })
   const changed =
-    change === undefined
+    change === undefined || isUnreadable(change)
       ? null
       : t(`labs.a1c.change.${change === 0 ? 'same' : change < 0 ? 'less' : 'more'}`, {
           by: percent(Math.abs(change)),
@@ -66,9 +67,11 @@ export function A1cResults({
             <Text>
               {nextTestDueDate === null
                 ? t('labs.a1c.next.unknown')
-                : t(nextTestDueDate < days.today ? 'labs.a1c.next.past' : 'labs.a1c.next.text', {
-                    day: days.within(nextTestDueDate),
-                  })}
+                : isUnreadable(nextTestDueDate)
+                  ? t('ui.unreadable')
+                  : t(nextTestDueDate < days.today ? 'labs.a1c.next.past' : 'labs.a1c.next.text', {
+                      day: days.within(nextTestDueDate),
+                    })}
             </Text>
             {latest.average === null ? null : (
               <Text look="small" tone="secondary">

@@ -1,3 +1,4 @@
+import { knownOrNull } from '#platform/model/parts/part.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { PaymentMethod } from '../model/card-expiry.ts'
 import { refreshAfter } from '#generated/query/operation.ts'
@@ -15,9 +16,8 @@ import {
 } from '#generated/rpc/queries.ts'
 import type { ListPaymentMethodsResponse } from '#generated/schemas/rpc/payment.reader.ts'
 import type { Rows } from '#generated/schemas/read.ts'
-import { type SaveWithFailure, useSaveWithFailure } from '#platform/query/use-save-with-failure.ts'
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
-import { useSave } from '#platform/query/use-save.ts'
+import { type Save, useSave } from '#platform/query/use-save.ts'
 
 /**
  * The payment methods and the address of the form that adds one; `formUri` is `null` if methods can
@@ -27,7 +27,8 @@ export type PaymentRead = { readonly methods: Rows<PaymentMethod>; readonly form
 
 const paymentOf = ({ methods, formUri }: ListPaymentMethodsResponse): PaymentRead => ({
   methods,
-  formUri: formUri === '' ? null : formUri,
+  // Without a readable address the page says to call, as it does without one.
+  formUri: formUri === '' ? null : knownOrNull(formUri),
 })
 
 /** The payment methods, the default one first, and the address of the form that adds one. */
@@ -43,10 +44,10 @@ export type NewMethod = { readonly processorToken: string; readonly makeDefault:
  * Adds a payment method. Refused when the processor declines it, when its token was used, or when
  * there are ten.
  */
-export function useAddMethod(): SaveWithFailure<NewMethod, PaymentMethod> {
+export function useAddMethod(): Save<NewMethod, PaymentMethod> {
   const client = useRpcClient()
   const queries = useQueryClient()
-  return useSaveWithFailure(async (input: NewMethod) => {
+  return useSave(async (input: NewMethod) => {
     try {
       return (await addPaymentMethod(client, input)).method
     } catch (thrown) {

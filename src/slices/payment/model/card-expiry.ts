@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import type { PaymentMethod } from '#generated/schemas/rpc/payment.reader.ts'
 
 export type { PaymentMethod }
@@ -10,7 +11,7 @@ export function expiryOf(
   { expiryMonth }: Pick<PaymentMethod, 'expiryMonth'>,
   today: string,
 ): 'none' | 'valid' | 'soon' | 'expired' {
-  if (expiryMonth === '') return 'none'
+  if (expiryMonth === '' || isUnreadable(expiryMonth)) return 'none'
   const months = (text: string): number => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7))
   const left = months(expiryMonth) - months(today)
   if (left < 0) return 'expired'

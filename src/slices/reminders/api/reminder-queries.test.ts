@@ -1,3 +1,4 @@
+import { reminderInputOf } from '../model/reminder-input.ts'
 import { expect, test } from 'vitest'
 import { useSetReminder } from './reminder-queries.ts'
 import type { Reminder } from '../model/reminders.ts'
@@ -35,8 +36,8 @@ test("keeps another device's times when a reminder is turned off", async () => {
       server,
     )({
       id: 'r-1',
-      told: { ...shown, enabled: false },
-      shown,
+      told: { ...reminderInputOf(shown), enabled: false },
+      shown: reminderInputOf(shown),
     }),
   ).toMatchObject({ enabled: false })
   expect(server.sent).toEqual([{ ...wire, enabled: false }])
@@ -64,8 +65,8 @@ test('sends a reminder of an unknown kind and day back unchanged', async () => {
       server,
     )({
       id: 'r-1',
-      told: { ...shown, enabled: false },
-      shown,
+      told: { ...reminderInputOf(shown), enabled: false },
+      shown: reminderInputOf(shown),
     }),
   ).toMatchObject({ kind: { type: 'unknown', raw: 'REMINDER_KIND_SLEEP' }, enabled: false })
   expect(server.sent).toEqual([{ ...wire, enabled: false }])
@@ -124,8 +125,8 @@ test.each([
       server,
     )({
       id: 'r-1',
-      told: { ...shown, enabled: false },
-      shown,
+      told: { ...reminderInputOf(shown), enabled: false },
+      shown: reminderInputOf(shown),
     }),
   ).rejects.toMatchObject({ _tag: 'ContractBroken' })
   expect(server.sent).toEqual([])

@@ -1,4 +1,4 @@
-import type { ReminderInput } from '../model/reminder-input.ts'
+import { type ReminderInput, reminderInputOf } from '../model/reminder-input.ts'
 import type { Reminder } from '../model/reminders.ts'
 import { deleteReminder, listReminders, setReminder } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
@@ -12,6 +12,7 @@ import { toRowsQueryState, type QueryState } from '#platform/query/query-state.t
 import { reminderRequest } from './reminder-body.ts'
 import { type Edit, useMergedWrite } from '#platform/query/use-merged-save.ts'
 import { readCompleteAnswer, findReadableRow } from '#platform/http/read-complete-answer.ts'
+import { useSaveCommunications } from '#session/member/api/communications-queries.ts'
 import { useSave } from '#platform/query/use-save.ts'
 
 /** The member's reminders in the order of their creation. */
@@ -45,7 +46,7 @@ export function useSetReminder() {
         )
         const now =
           id === null ? undefined : findReadableRow(listRemindersQuery.id, answer.reminders, id)
-        return now ? { now: typedOf(now), answer } : null
+        return now ? { now: reminderInputOf(now), answer } : null
       },
       send: async ({ id }, fields, init) =>
         (await setReminder(client, reminderRequest(id ?? '', fields), init)).reminder,
@@ -54,6 +55,22 @@ export function useSetReminder() {
   )
   return ({ id, told, shown }: Asked) =>
     write({ id, told: typedOf(told), shown: shown && typedOf(shown) })
+}
+
+/** Saves how reminders reach the member, where that changes, and then the reminder. */
+export function useSetReminderAndChannels() {
+  const set = useSetReminder()
+  const saveChannels = useSaveCommunications()
+  return async ({
+    reminder,
+    channels,
+  }: {
+    readonly reminder: Parameters<typeof set>[0]
+    readonly channels: Parameters<typeof saveChannels>[0] | null
+  }): Promise<Reminder> => {
+    if (channels !== null) await saveChannels(channels)
+    return set(reminder)
+  }
 }
 
 export function useDeleteReminder() {

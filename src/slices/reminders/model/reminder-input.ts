@@ -1,3 +1,4 @@
+import { knownOrNull } from '#platform/model/parts/part.ts'
 import type { ActivePrograms } from '#session/member/model/programs.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import type { Reminder, ReminderKind } from './reminders.ts'
@@ -5,7 +6,20 @@ import type { Known } from '#platform/model/parts/unknown-enum.ts'
 import { defaultWeekdays, type Weekday, weekdays } from '#session/member/model/weekdays.ts'
 
 /** The values of the form: all fields of a reminder except its id. */
-export type ReminderInput = Pick<Reminder, 'kind' | 'times' | 'weekdays' | 'label' | 'enabled'>
+export type ReminderInput = Pick<Reminder, 'kind' | 'times' | 'weekdays' | 'enabled'> & {
+  readonly label: string
+}
+
+/** The form's values of a reminder. A save is refused while its label is unreadable. */
+export function reminderInputOf({
+  kind,
+  times,
+  weekdays,
+  label,
+  enabled,
+}: Reminder): ReminderInput {
+  return { kind, times, weekdays, label: knownOrNull(label) ?? '', enabled }
+}
 
 /** The reminder kinds of a member: measurements of their programs, and medication. */
 export function reminderKindsOf(active: ActivePrograms): readonly Known<ReminderKind>[] {

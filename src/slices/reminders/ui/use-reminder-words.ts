@@ -1,3 +1,5 @@
+import type { Reminder } from '../model/reminders.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useMemo } from 'react'
 import { nextReminder, type ReminderInput } from '../model/reminder-input.ts'
 import type { ReminderKind } from '../model/reminders.ts'
@@ -50,8 +52,13 @@ export function useReminderWords() {
       weekday,
       time,
       kind,
-      name: ({ kind: of, label }: Pick<ReminderInput, 'kind' | 'label'>) =>
-        label === '' ? kind(of) : t('reminders.named', { kind: kind(of), label }),
+      name: ({ kind: of, label }: Pick<Reminder, 'kind' | 'label'>) =>
+        label === ''
+          ? kind(of)
+          : t('reminders.named', {
+              kind: kind(of),
+              label: isUnreadable(label) ? t('ui.unreadable') : label,
+            }),
       /** "7:00 AM and 9:00 PM. Every day" */
       when: ({ times, weekdays: of }: Pick<ReminderInput, 'times' | 'weekdays'>) =>
         t('reminders.when', {
@@ -78,7 +85,7 @@ export function useReminderWords() {
         }
       },
       /** "Next: Today, 7:00 AM", or "Off". */
-      next: (reminder: ReminderInput) => {
+      next: (reminder: Pick<ReminderInput, 'times' | 'weekdays' | 'enabled'>) => {
         const next = nextReminder(reminder, today, now)
         return next === null
           ? t('reminders.off')

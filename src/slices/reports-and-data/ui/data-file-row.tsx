@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import type { KnownExport } from '../model/reports-and-data.ts'
@@ -83,6 +84,8 @@ function FileRow<Reading>({
   const days = useDayFormat()
   const { code, readingCount: readings, firstReadingDate, lastReadingDate } = exported
   const name = t(`reports-and-data.export.${code}`)
+  if (isUnreadable(firstReadingDate) || isUnreadable(lastReadingDate))
+    return <ListRow title={name} detail={t('reports-and-data.export.unread')} />
   if (firstReadingDate === undefined || lastReadingDate === undefined)
     return <ListRow title={name} detail={t('reports-and-data.export.none')} />
 

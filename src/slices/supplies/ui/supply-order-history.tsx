@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { noneOf } from '#platform/model/parts/none.ts'
 import { support, supportCall } from '#platform/model/support-contact.ts'
 import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
@@ -55,7 +56,7 @@ export function SupplyOrderHistory() {
                     title={t(
                       isUnknown(orderType) ? 'supplies.type.unknown' : `supplies.type.${orderType}`,
                     )}
-                    detail={`${t('supplies.ordered-on', { day: days.within(calendarDay(Date.parse(orderedAt), timeZone)) })}. ${estimatedDelivery === undefined ? '' : `${t('supplies.arrives', { day: days.within(estimatedDelivery) })}.`}`}
+                    detail={`${t('supplies.ordered-on', { day: days.within(calendarDay(Date.parse(orderedAt), timeZone)) })}. ${estimatedDelivery === undefined ? '' : `${t('supplies.arrives', { day: isUnreadable(estimatedDelivery) ? t('ui.unreadable') : days.within(estimatedDelivery) })}.`}`}
                     end={
                       <Text as="span" look="small" strong>
                         {isUnknown(status)

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useEffect, useRef } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { rawOf } from '#platform/model/parts/unknown-enum.ts'
@@ -121,12 +122,14 @@ function Sheet({
             </ol>
             {section.note === '' ? null : (
               <Text look="small" tone="secondary" reading>
-                {section.note}
+                {section.note ?? t('ui.warning-unread')}
               </Text>
             )}
           </Stack>
         ))}
-        {documentUri === undefined ? null : (
+        {documentUri === undefined ? null : isUnreadable(documentUri) ? (
+          <Text>{t('ui.document-unread')}</Text>
+        ) : (
           <ExternalLink look="standalone" href={documentUri}>
             {t('user-guides.document')}
           </ExternalLink>

@@ -32,7 +32,11 @@ export function useSetWeightTarget(): (edit: WeightGoalEdit) => Promise<KnownWei
         )
         const now = weightTarget(answer)
         if (isUnreadable(now.target))
-          throw new ContractBroken({ operation: getWeightTargetQuery.id, problem: 'weightUnit' })
+          throw new ContractBroken({
+            operation: getWeightTargetQuery.id,
+            problem: 'weightUnit',
+            unsent: true,
+          })
         return { now: storedWeightGoal(knownTarget(now), told, shown ?? told), answer }
       },
       send: async ({ told }, { target, weightReadingId }, init) =>

@@ -4,7 +4,8 @@
  */
 export interface FailedQuery {
   readonly failure:
-    | { readonly _tag: 'Offline' | 'ContractBroken' }
+    | { readonly _tag: 'Offline' }
+    | { readonly _tag: 'ContractBroken'; readonly unsent?: true }
     | {
         readonly _tag: 'Unavailable' | 'TooMany' | 'SessionExpired' | 'NotAllowed' | 'Refused'
         readonly said?: string | undefined

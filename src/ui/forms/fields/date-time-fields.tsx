@@ -2,7 +2,7 @@ import type { MessageKey } from '#i18n/areas.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { DateField } from './date-field.tsx'
 import { TimeField } from './time-field.tsx'
-import { FieldPair } from '../form-frame.tsx'
+import { FieldPair } from '../field-pair.tsx'
 
 type Field = 'day' | 'time'
 

@@ -1,4 +1,5 @@
 import type { MessageKey, MessageValues } from '#i18n/areas.ts'
+import type { Failure } from '#platform/http/failure.ts'
 
 /** The message of a wrong field, with values when its text has placeholders. */
 export type FieldMessage = MessageKey | readonly [key: MessageKey, values: MessageValues]
@@ -52,6 +53,10 @@ export type FormOptions<Values extends object, Field extends string, Asked, Answ
   readonly keyOf?: (values: Values) => string
   /** The field of a `detail` of a refusal. */
   readonly fieldOf?: (detail: string, asked: Asked) => Field | null
+  /** The field and the message of a refusal that its own code explains; `null` for any other. */
+  readonly refusalOf?: (
+    refusal: Extract<Failure, { _tag: 'Refused' }>,
+  ) => readonly [field: Field, message: string] | null
   /** Reports the save, also after the member left the page. `isDone`: `onDone` follows. */
   readonly onSaved?: (answer: Answer, asked: Asked, isDone: boolean) => void
   /** Continues after a save with everything saved; not when the member left the page. */

@@ -22,6 +22,8 @@ export type FormNotes = {
   reason?: ((failure: Failure) => string | undefined) | undefined
   /** The title above the errors; by default "Fix 2 things to save". */
   summaryTitle?: string | undefined
+  /** Replaces the list of errors. */
+  summary?: ReactNode
   /** The label of each conflict with both values as words; `null` for a value without a field. */
   conflict?: ConflictWords | undefined
   /** Why the conflicting fields fit together only within one version. */
@@ -36,6 +38,7 @@ export function FormNotesView({
   trouble,
   reason,
   summaryTitle,
+  summary,
   conflict,
   contradiction,
   renderFailure,
@@ -66,11 +69,13 @@ export function FormNotesView({
           {t('forms.kept.text')}
         </Banner>
       ) : null}
-      <ErrorSummary
-        title={summaryTitle ?? t('forms.summary', { count: form.summary.length })}
-        problems={form.summary}
-        attempt={form.attempt}
-      />
+      {summary ?? (
+        <ErrorSummary
+          title={summaryTitle ?? t('forms.summary', { count: form.summary.length })}
+          problems={form.summary}
+          attempt={form.attempt}
+        />
+      )}
       <EditConflicts
         items={items}
         why={form.isContradiction ? contradiction : undefined}

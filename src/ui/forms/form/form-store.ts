@@ -190,13 +190,17 @@ export function createFormStore<Values extends object, Field extends string, Ask
     }
     host.queue.stop(name)
     if (mounted === 0) options.onLost?.()
-    const details = failure._tag === 'Refused' ? failure.details : []
-    const blamed = details
-      .map((detail) => options.fieldOf?.(detail, asked) ?? null)
-      .filter((field) => field !== null)
-    if (failure._tag !== 'Refused' || blamed.length === 0) return set({ failure, isWaiting: false })
+    if (failure._tag !== 'Refused') return set({ failure, isWaiting: false })
+    const explained = options.refusalOf?.(failure) ?? null
+    const blamed =
+      explained !== null
+        ? [explained[0]]
+        : failure.details
+            .map((detail) => options.fieldOf?.(detail, asked) ?? null)
+            .filter((field) => field !== null)
+    if (blamed.length === 0) return set({ failure, isWaiting: false })
     // The message of several fields names none of them.
-    const said = failure.error === 'several_fields' ? undefined : failure.said
+    const said = explained?.[1] ?? (failure.error === 'several_fields' ? undefined : failure.said)
     set({
       failure: null,
       isWaiting: false,

@@ -24,6 +24,8 @@ export function Form({
   size,
   below,
   isBelowOpen = false,
+  look,
+  saved: savedText,
   children,
   ...notes
 }: FormNotes & {
@@ -39,12 +41,17 @@ export function Form({
   size?: 'compact'
   below?: ReactNode
   isBelowOpen?: boolean
+  /** A page's second form has a secondary button. */
+  look?: 'secondary'
+  /** Replaces the note of the last save. */
+  saved?: string | undefined
   children: ReactNode
 }) {
   const t = useMessages()
   const { of: form } = notes
   const leaving = useLeaveGuard(form.isUnsaved, form.forget, form.isBeingSaved)
-  const saved = useSavedNote(typeof form.note === 'number' ? form.note : null)
+  const time = useSavedNote(typeof form.note === 'number' ? form.note : null)
+  const saved = time === null ? null : (savedText ?? time)
   const partly = form.isUnsaved && form.note !== null ? t('forms.saved.partly') : null
   const note =
     form.note === 'unchanged' ? t('forms.unchanged') : (partly ?? (onCancel ? null : saved))
@@ -57,6 +64,7 @@ export function Form({
       {save === null ? null : (
         <Button
           type="submit"
+          {...(look && { look })}
           {...(size && { size })}
           working={form.isWorking}
           workingLabel={saving ?? t('forms.saving')}

@@ -1,4 +1,9 @@
-import type { GuideLanguage, GuideManual, UserGuide } from '../../model/care/user-guides.ts'
+import {
+  type GuideLanguage,
+  type GuideManual,
+  guideSection,
+  type UserGuide,
+} from '../../model/care/user-guides.ts'
 import { useGetUserGuide, useListUserGuides } from '#generated/rpc/hooks.ts'
 import { type QueryState, toQueryState, toRowsQueryState } from '#platform/query/query-state.ts'
 
@@ -21,5 +26,5 @@ export function useGuideManual(
   )
   if (read.state !== 'ready') return read
   const { items, leftOut } = read.data.sections
-  return { ...read, data: { ...read.data, sections: items }, leftOut }
+  return { ...read, data: { ...read.data, sections: items.map(guideSection) }, leftOut }
 }

@@ -52,6 +52,33 @@ test.each(examples('blood-sugar'))(
   },
 )
 
+test('an unreadable meal is unknown, so its range stays open', () => {
+  const wire = {
+    id: 'bg-1',
+    timestamp: '2026-11-20T07:10:00',
+    utcOffset: '-05:00',
+    timeZone: 'America/New_York',
+    value: 150,
+    tags: {
+      eat_code: ['6'],
+      source: 7,
+      OOR_low: false,
+      OOR_high: false,
+      note: null,
+      carb: null,
+      feeling_code: null,
+      short_float: null,
+      long_float: null,
+      premix_float: null,
+      is_control: false,
+    },
+    adaTargetRangeExtendedStatus: 'IN_RANGE',
+  }
+  const reading = readBloodSugarReading(wire, new Notes())
+  if (typeof reading === 'symbol') throw new Error('The reading was refused.')
+  expect(rangeOf(bloodSugarReading(reading))).toBe('uncertain')
+})
+
 test('BG-002: reads each tag by its name', () => {
   const wire = {
     id: 'bg-1',

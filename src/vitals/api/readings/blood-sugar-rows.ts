@@ -1,5 +1,5 @@
 import type { BloodSugarReading } from '../../model/blood-sugar/blood-sugar.ts'
-import { missingEnum } from '#platform/model/parts/unknown-enum.ts'
+import { memberOf, missingEnum } from '#platform/model/parts/unknown-enum.ts'
 import type {
   BloodSugarReadings,
   BloodSugarReading as SentReading,
@@ -10,18 +10,24 @@ import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 export const toListedReading = { tagsIsControl: false, sortKey: 'timestamp' } as const
 
 /** A reading by the portal's names. A missing zone name is replaced by the UTC offset. */
-export function bloodSugarReading({ tags, timeZone, ...reading }: SentReading): BloodSugarReading {
+export function bloodSugarReading({
+  tags,
+  timeZone,
+  // The list that is asked for says it.
+  isLeftOut: _,
+  ...reading
+}: SentReading): BloodSugarReading {
   return {
     ...reading,
     timeZone: timeZone ?? reading.utcOffset,
     tags: {
-      meal: tags.eat_code,
+      meal: memberOf(tags.eat_code),
       source: tags.source ?? missingEnum,
       belowMeter: tags.OOR_low,
       aboveMeter: tags.OOR_high,
       note: tags.note,
       carbGrams: tags.carb,
-      feeling: tags.feeling_code,
+      feeling: memberOf(tags.feeling_code),
       shortInsulin: tags.short_float,
       longInsulin: tags.long_float,
       premixInsulin: tags.premix_float,

@@ -29,8 +29,8 @@ function known<Change extends { readonly duration: WeightDuration }>({
   const some = items.filter(isKnown)
   return { items: some, leftOut: leftOut + items.length - some.length }
 }
-const part = (sent: SentPartStats | null): BodyPartStats | null =>
-  sent === null ? null : { ...sent, stats: known(sent.stats) }
+const part = (sent: SentPartStats | null | Unreadable): BodyPartStats | null | Unreadable =>
+  mapPart(sent, (stats) => ({ ...stats, stats: known(stats.stats) }))
 
 /** The statistics of an answer. */
 export function weightStats({

@@ -1,11 +1,14 @@
 import type {
   BloodSugarSource,
-  Feeling,
-  MealTag,
+  Feeling as SentFeeling,
+  MealTag as SentMealTag,
 } from '#generated/schemas/openapi/blood-sugar.reader.ts'
+import type { Unreadable } from '#platform/model/parts/part.ts'
 import { isUnknown, type Known } from '#platform/model/parts/unknown-enum.ts'
 
-export type { MealTag }
+/** A tag of a reading: none, known or unknown. An unreadable one is unknown. */
+export type MealTag = Exclude<SentMealTag, Unreadable>
+export type Feeling = Exclude<SentFeeling, Unreadable>
 
 /**
  * The codes of blood sugar tags (2§9). The numbers of meal and feeling codes overlap and are never

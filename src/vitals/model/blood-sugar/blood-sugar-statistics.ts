@@ -5,6 +5,7 @@ import {
   heightIn,
   heightOf,
   rangeOf,
+  type ReadingRange,
   withKnownMeal,
 } from './blood-sugar.ts'
 import { type Meal, mealByCode, mealCodes, mealGroupOf } from './blood-sugar-codes.ts'
@@ -60,7 +61,7 @@ export function bloodSugarFigures(readings: readonly BloodSugarReading[]) {
   const [first] = readings
   if (first === undefined) return null
   const numbers: number[] = []
-  const byRange = new Map<BloodSugarRange, number>()
+  const byRange = new Map<ReadingRange, number>()
   let [highest, lowest, top, bottom] = [first, first, heightOf(first), heightOf(first)]
   for (const reading of readings) {
     const range = rangeOf(reading)
@@ -127,7 +128,8 @@ export const inRangeLimits = {
 
 /**
  * The band of "in range" for this reading, which ends lower before a meal. Charts draw it for a
- * single reading, so that its mark agrees with its text.
+ * single reading, so that its mark agrees with its text. With an unknown meal it is the part that is
+ * certain.
  */
 export function bandOf({ tags }: BloodSugarReading): {
   readonly low: number
@@ -135,7 +137,9 @@ export function bandOf({ tags }: BloodSugarReading): {
 } {
   return {
     low: inRangeLimits.from,
-    high: mealGroupOf(tags.meal) === 'before' ? inRangeLimits.beforeMeal : inRangeLimits.to,
+    high: ['before', 'unknown'].includes(mealGroupOf(tags.meal))
+      ? inRangeLimits.beforeMeal
+      : inRangeLimits.to,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type BloodSugarRange, type MeasuredSugar, rangeOf } from './blood-sugar.ts'
+import { type MeasuredSugar, rangeOf, type ReadingRange } from './blood-sugar.ts'
 import { hoursSince, type TimedReading } from '../readings/readings.ts'
 import { bloodSugarActHours, bloodSugarCare, bloodSugarShowHours } from '../thresholds.ts'
 
@@ -9,11 +9,10 @@ export type BloodSugarCare = (typeof bloodSugarCare.rows)[number]
  * The advice for a reading in this range, from the care team's table; null when the range is not
  * dangerous.
  */
-export function careOf(range: BloodSugarRange): BloodSugarCare | null {
+export function careOf(range: ReadingRange): BloodSugarCare | null {
   return (
-    bloodSugarCare.rows.find(({ ranges }) =>
-      (ranges as readonly BloodSugarRange[]).includes(range),
-    ) ?? null
+    bloodSugarCare.rows.find(({ ranges }) => (ranges as readonly ReadingRange[]).includes(range)) ??
+    null
   )
 }
 

@@ -2,7 +2,7 @@ import type {
   BloodSugarReading as SentReading,
   BloodSugarTags,
 } from '#generated/schemas/openapi/blood-sugar.reader.ts'
-import { addedByCode, type MealTag, mealGroupOf } from './blood-sugar-codes.ts'
+import { addedByCode, type Feeling, type MealTag, mealGroupOf } from './blood-sugar-codes.ts'
 import { bloodSugarLimits as limits } from '../thresholds.ts'
 
 /** The portal's names for the tags of the contract. */
@@ -31,10 +31,13 @@ export type NamedTag<Tags> = {
  * `adaTargetRangeExtendedStatus`; a source that is missing in the answer is unknown.
  */
 export type BloodSugarReading = Required<
-  Omit<SentReading, 'tags' | 'adaTargetRangeExtendedStatus'>
+  Omit<SentReading, 'tags' | 'adaTargetRangeExtendedStatus' | 'isLeftOut'>
 > &
   Pick<SentReading, 'adaTargetRangeExtendedStatus'> & {
-    readonly tags: NamedTag<Required<BloodSugarTags>>
+    readonly tags: Omit<NamedTag<Required<BloodSugarTags>>, 'meal' | 'feeling'> & {
+      readonly meal: MealTag
+      readonly feeling: Feeling
+    }
   }
 
 /** Lowest first. */
@@ -50,6 +53,12 @@ export const bloodSugarRanges = [
 ] as const
 export type BloodSugarRange = (typeof bloodSugarRanges)[number]
 
+/**
+ * The range of one reading. `uncertain`: its meal tag is unknown, and the number is in range after
+ * a meal and slightly high before one.
+ */
+export type ReadingRange = BloodSugarRange | 'uncertain'
+
 /** The fields that decide a reading's range. */
 export type MeasuredSugar = {
   readonly value: number | null
@@ -64,7 +73,7 @@ export type MeasuredSugar = {
  * The range of a reading (BG-027 to BG-034): the meter's flags win over the number, then the most
  * severe range. Only the meal codes 6, 7 and 8 are before a meal (GAP-096).
  */
-export function rangeOf({ value, tags }: MeasuredSugar): BloodSugarRange {
+export function rangeOf({ value, tags }: MeasuredSugar): ReadingRange {
   if (tags.belowMeter) return 'severelyLow'
   if (tags.aboveMeter || value === null) return 'severelyHigh'
   if (value < limits.severelyLowUnder) return 'severelyLow'
@@ -73,9 +82,19 @@ export function rangeOf({ value, tags }: MeasuredSugar): BloodSugarRange {
   if (value > limits.severelyHighOver) return 'severelyHigh'
   if (value > limits.veryHighOver) return 'veryHigh'
   if (value > limits.highOver) return 'high'
-  return value > limits.slightlyHighOverBeforeMeal && mealGroupOf(tags.meal) === 'before'
-    ? 'slightlyHigh'
+  return value > limits.slightlyHighOverBeforeMeal
+    ? aboveMealLimit[mealGroupOf(tags.meal)]
     : 'inRange'
+}
+
+/** The range between the two upper limits of "in range", by the reading's meal. */
+const aboveMealLimit: Readonly<Record<ReturnType<typeof mealGroupOf>, ReadingRange>> = {
+  before: 'slightlyHigh',
+  after: 'inRange',
+  snack: 'inRange',
+  none: 'inRange',
+  untold: 'inRange',
+  unknown: 'uncertain',
 }
 
 /**
@@ -105,7 +124,7 @@ export function heightOf(reading: MeasuredSugar): number {
 }
 
 /** `heightOf` for a reading whose range is known. */
-export function heightIn(range: BloodSugarRange, { value }: MeasuredSugar): number {
+export function heightIn(range: ReadingRange, { value }: MeasuredSugar): number {
   return range === 'severelyLow'
     ? -Infinity
     : range === 'severelyHigh' || value === null

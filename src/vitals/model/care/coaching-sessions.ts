@@ -1,3 +1,4 @@
+import { knownOrNull } from '#platform/model/parts/part.ts'
 import type {
   CoachingSession,
   CoachingSlot,
@@ -83,9 +84,12 @@ export function joinAddress(
   session: Pick<CoachingSession, 'medium' | 'joinUri' | 'status' | 'startTime' | 'durationMinutes'>,
   now: number,
 ): string | null {
+  // Without a readable address there is no link, as with none; the session's phone stays.
+  const joinUri = knownOrNull(session.joinUri)
   return session.medium === 'VIDEO' &&
     statusOf(session, now) === 'BOOKED' &&
-    URL.parse(session.joinUri)?.protocol === 'https:'
-    ? session.joinUri
+    joinUri !== null &&
+    URL.parse(joinUri)?.protocol === 'https:'
+    ? joinUri
     : null
 }

@@ -1,3 +1,5 @@
+import type { Day } from '#platform/model/calendar-day.ts'
+import type { Unreadable } from '#platform/model/parts/part.ts'
 import type {
   A1cReport,
   A1cResult,
@@ -36,8 +38,8 @@ export type ShownA1c = Pick<A1cResult, 'id' | 'quantitativeValue' | 'timestamp'>
  */
 export type ShownA1cReport = {
   readonly results: readonly ShownA1c[]
-  readonly change?: number
-  readonly nextTestDueDate: string | null
+  readonly change?: number | Unreadable
+  readonly nextTestDueDate: Day | null | Unreadable
   readonly leftOut: number
 }
 

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import type {
   UserGuide,
   UserGuideManual,
@@ -7,9 +8,17 @@ import { isUnknown, type Known, rawOf } from '#platform/model/parts/unknown-enum
 
 export type { UserGuide }
 
+/** A section of a manual; its `note` is empty for none, and null when it could not be read. */
+export type GuideSection = Omit<UserGuideSection, 'note'> & { readonly note: string | null }
+
 /** A manual with its readable sections. */
 export type GuideManual = Omit<UserGuideManual, 'sections'> & {
-  readonly sections: readonly UserGuideSection[]
+  readonly sections: readonly GuideSection[]
+}
+
+/** A section as sent. */
+export function guideSection({ note, ...section }: UserGuideSection): GuideSection {
+  return { ...section, note: isUnreadable(note) ? null : note }
 }
 
 export type GuidedDevice = Known<UserGuide['device']>

@@ -31,6 +31,6 @@ export type WeightStats = {
     readonly currentWeightReading: WeightReading | null | Unreadable
     readonly startingWeightReading: WeightReading | null | Unreadable
   }
-  readonly bodyFatStats: BodyPartStats | null
-  readonly muscleMassStats: BodyPartStats | null
+  readonly bodyFatStats: BodyPartStats | null | Unreadable
+  readonly muscleMassStats: BodyPartStats | null | Unreadable
 }

@@ -1,3 +1,4 @@
+import { isUnreadable, type Unreadable } from '#platform/model/parts/part.ts'
 import { type CsvCell, csvFile } from '#platform/model/csv-file.ts'
 import type { MessageKey } from '#i18n/areas.ts'
 import type { Translate } from '#i18n/use-messages.ts'
@@ -25,4 +26,12 @@ export function readingsCsv<Reading extends TimedReading>(
       ...(leftOut === 0 ? [] : [[t('ui.left-out', { count: leftOut })]]),
     ],
   )
+}
+
+/** The cell of a part that may be absent: empty for none, and words for an unreadable one. */
+export function partCell(
+  t: Translate,
+  part: string | number | null | undefined | Unreadable,
+): CsvCell {
+  return isUnreadable(part) ? t('ui.unreadable') : (part ?? null)
 }

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import type { BodyReading } from '../../model/body-composition.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { timeColumn, valueColumn } from '#vitals/ui/log/log-columns.tsx'
@@ -19,6 +20,8 @@ export function bodyCompositionLogColumns(
     cell: ({ [key]: value }) =>
       value === null ? (
         <TableMeta>{t('biometrics.none')}</TableMeta>
+      ) : isUnreadable(value) ? (
+        <TableMeta>{t('ui.unreadable')}</TableMeta>
       ) : (
         <TableFigure unit={t('biometrics.unit.percent')}>{one(value)}</TableFigure>
       ),

@@ -1,3 +1,6 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Text } from '#ui/primitives/text.tsx'
 import { type BodyPartName, type BodyReading, readingsOf } from '../../model/body-composition.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
 import { readingsWithin } from '#vitals/model/readings/readings.ts'
@@ -26,13 +29,27 @@ export function BodyCompositionChanges({
 }) {
   return (
     <>
-      {bodyFatStats === null ? null : (
-        <Part part="fat" changes={bodyFatStats.stats} readings={readings} />
-      )}
-      {muscleMassStats === null ? null : (
-        <Part part="muscle" changes={muscleMassStats.stats} readings={readings} />
-      )}
+      <BodyPart part="fat" of={bodyFatStats} readings={readings} />
+      <BodyPart part="muscle" of={muscleMassStats} readings={readings} />
     </>
+  )
+}
+
+function BodyPart({
+  part,
+  of,
+  readings,
+}: {
+  part: BodyPartName
+  of: WeightStats['bodyFatStats']
+  readings: readonly BodyReading[]
+}) {
+  const t = useMessages()
+  if (of === null) return null
+  return isUnreadable(of) ? (
+    <Text>{`${t('biometrics.change.title', { part: t(`biometrics.${part}`) })}: ${t('ui.unreadable')}`}</Text>
+  ) : (
+    <Part part={part} changes={of.stats} readings={readings} />
   )
 }
 
@@ -63,7 +80,7 @@ function Part({
               key={duration}
               term={t('biometrics.change.days', { days: duration })}
               value={
-                change === null ? null : (
+                change === null || isUnreadable(change) ? null : (
                   <Metric
                     size="md"
                     value={words.number(change, { decimals: 1, signed: true })}
@@ -72,7 +89,15 @@ function Part({
                 )
               }
               note={words.basis(basis)}
-              withheld={change !== null ? null : lack === null ? '' : figures.shortage(lack, false)}
+              withheld={
+                isUnreadable(change)
+                  ? t('ui.unreadable')
+                  : change !== null
+                    ? null
+                    : lack === null
+                      ? ''
+                      : figures.shortage(lack, false)
+              }
               how={figures.how('body-composition.moved', span, basis)}
             />
           )

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { noneOf } from '#platform/model/parts/none.ts'
 import { type BodyPartName, bodyParts, latestOfPart } from '../../model/body-composition.ts'
 import {
@@ -120,7 +121,7 @@ function Latest({
       unit={t('biometrics.unit.percent')}
       label={t('biometrics.latest.spoken', { percent: one(latest.percent) })}
     >
-      {pounds === null ? null : (
+      {pounds === null || isUnreadable(pounds) ? null : (
         <Text tone="secondary">
           {t('biometrics.latest.pounds', { pounds: one(pounds), weight: one(latest.pounds) })}
         </Text>

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { href } from '#platform/model/paths.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { guideLanguageOf, monitorGuideRequested, monitorGuides } from '../../model/monitor-guide.ts'
@@ -82,7 +83,9 @@ export function UsingYourMonitorScreen() {
             <Stack gap="s4">
               <Text tone="secondary">{t('blood-pressure.monitor.guide', { device: title })}</Text>
               <InstructionSections parts={sections} lang={lang} />
-              {documentUri === undefined ? null : (
+              {documentUri === undefined ? null : isUnreadable(documentUri) ? (
+                <Text>{t('ui.document-unread')}</Text>
+              ) : (
                 <ExternalLink href={documentUri} look="standalone">
                   {t('blood-pressure.monitor.document')}
                 </ExternalLink>

@@ -9,6 +9,7 @@ import { useInitialBloodSugar } from '../../api/blood-sugar-queries.ts'
 import { AreaLogScreen } from '#vitals/ui/log/area-log-screen.tsx'
 import { ReadingLogPage, type ShownLog } from '#vitals/ui/log/reading-log-page.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { TogglePair } from '#ui/forms/fields/toggle-pair.tsx'
 import { bloodSugarArea } from '../blood-sugar-area.ts'
 import { bloodSugarLogColumns } from '../blood-sugar-log-columns.tsx'
@@ -16,6 +17,7 @@ import { bloodSugarLogFile } from '../blood-sugar-log-file.ts'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 import { bloodSugarLogFilters } from './blood-sugar-log-filters.ts'
 import { DiaryTable } from './diary-table.tsx'
+import { LeftOutBloodSugar } from './left-out-blood-sugar.tsx'
 import { editReadingColumn } from './edit-reading-column.tsx'
 
 /** The log of blood sugar, as a list or as a diary. */
@@ -36,39 +38,42 @@ function Log(shown: ShownLog<BloodSugarReading, BloodSugarLogSearch>) {
   const words = useBloodSugarWords(today)
   const { t } = words
   return (
-    <ReadingLogPage
-      {...shown}
-      area={bloodSugarArea}
-      words={words}
-      unit={t('blood-sugar.unit')}
-      columnsOf={useCallback(
-        (byDay: boolean) => [...bloodSugarLogColumns(words, byDay), editReadingColumn(words)],
-        [words],
-      )}
-      filters={bloodSugarLogFilters(t, search)}
-      views={
-        <ScreenOnly>
-          <TogglePair
-            label={t('blood-sugar.logs.view')}
-            value={search.view}
-            onChange={(view) => onChange({ view, rows: null })}
-            options={[
-              { value: 'list', label: t('blood-sugar.logs.view.list'), icon: 'table' },
-              { value: 'days', label: t('blood-sugar.logs.view.days'), icon: 'calendar' },
-            ]}
-          />
-        </ScreenOnly>
-      }
-      instead={
-        search.view === 'days' ? (
-          <DiaryTable
-            readings={rows}
-            caption={t('blood-sugar.logs.diary.caption', { span: words.span(opening.span) })}
-            words={words}
-          />
-        ) : undefined
-      }
-      fileOf={bloodSugarLogFile}
-    />
+    <Stack gap="s6">
+      <ReadingLogPage
+        {...shown}
+        area={bloodSugarArea}
+        words={words}
+        unit={t('blood-sugar.unit')}
+        columnsOf={useCallback(
+          (byDay: boolean) => [...bloodSugarLogColumns(words, byDay), editReadingColumn(words)],
+          [words],
+        )}
+        filters={bloodSugarLogFilters(t, search)}
+        views={
+          <ScreenOnly>
+            <TogglePair
+              label={t('blood-sugar.logs.view')}
+              value={search.view}
+              onChange={(view) => onChange({ view, rows: null })}
+              options={[
+                { value: 'list', label: t('blood-sugar.logs.view.list'), icon: 'table' },
+                { value: 'days', label: t('blood-sugar.logs.view.days'), icon: 'calendar' },
+              ]}
+            />
+          </ScreenOnly>
+        }
+        instead={
+          search.view === 'days' ? (
+            <DiaryTable
+              readings={rows}
+              caption={t('blood-sugar.logs.diary.caption', { span: words.span(opening.span) })}
+              words={words}
+            />
+          ) : undefined
+        }
+        fileOf={bloodSugarLogFile}
+      />
+      <LeftOutBloodSugar span={opening.span} words={words} />
+    </Stack>
   )
 }

@@ -1,11 +1,33 @@
-import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { changeOf, tagFields, tagProblems, tagsInputOf } from '../../model/blood-sugar-form.ts'
+import { useRef, useState } from 'react'
+import type { BloodSugarReading, MeasuredSugar } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { meterShows, tagFields, entryFields } from '../../model/blood-sugar-form.ts'
+import {
+  correctedOf,
+  correctionProblems,
+  editOf,
+  inputOfReading,
+} from '../../model/blood-sugar-correction.ts'
+import { careNow } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
+import { mealNameOf } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
 import { shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { useChangeBloodSugar } from '../../api/blood-sugar-mutations.ts'
+import { dayOfLocal } from '#platform/model/calendar-day.ts'
+import {
+  useEditBloodSugar,
+  useLeaveOutBloodSugar,
+  useRemoveBloodSugar,
+} from '../../api/blood-sugar-corrections.ts'
+import { useLocalClock } from '#i18n/use-local-clock.ts'
+import { useNow } from '#platform/time/use-now.ts'
 import { FormDialog } from '#ui/forms/form/form-dialog.tsx'
+import { MoreFields, useMoreFields } from '#ui/forms/more-fields.tsx'
+import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
+import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { useForm } from '#ui/forms/form/use-form.ts'
-import { Text } from '#ui/primitives/text.tsx'
+import { Inline } from '#ui/layout/stack.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
+import { AssumedMoment } from '#vitals/ui/entry/assumed-moment.tsx'
+import { CorrectionQuestion } from '#vitals/ui/log/correction-question.tsx'
+import { ReadingActButton } from '#vitals/ui/log/reading-act-button.tsx'
 import { bloodSugarProblemWords } from '../blood-sugar-problem-words.ts'
 import {
   AmountFields,
@@ -14,10 +36,11 @@ import {
   useInsulinPart,
 } from '../blood-sugar-tag-fields.tsx'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
+import { CorrectedBloodSugar } from './corrected-blood-sugar.tsx'
 
 /**
- * Edits the tags of a reading; the measured value is read-only (texts `blood-sugar-entry`,
- * `forms`). Only changes are sent.
+ * Puts a reading right: its value, time and tags, after one question that shows what it was. It can
+ * also be left out of the figures, or removed. A dangerous corrected value shows what to do at once.
  */
 export function EditBloodSugarDialog({
   reading,
@@ -29,21 +52,58 @@ export function EditBloodSugarDialog({
   onClose: () => void
 }) {
   const { t } = words
+  const { minute } = useLocalClock()
+  const now = useNow()
+  const [question, setQuestion] = useState<{
+    readonly key: string
+    readonly becomes: string
+  } | null>(null)
+  const [urgent, setUrgent] = useState<BloodSugarReading | null>(null)
+  // The confirmed correction; it is not asked about again after a failed save.
+  const sure = useRef<string | null>(null)
+  const written = (of: MeasuredSugar, timestamp: string) =>
+    t('blood-sugar-entry.edit.reading', {
+      value: shownValueOf(of),
+      when: words.moment(dayOfLocal(timestamp), timestamp),
+    })
+  const was = written(reading, reading.timestamp)
   const form = useForm({
-    name: `blood-sugar-tags ${reading.id}`,
-    initial: tagsInputOf(reading),
-    fields: tagFields,
-    problems: (typed) => bloodSugarProblemWords(tagProblems(typed), typed),
+    name: `blood-sugar-edit ${reading.id}`,
+    initial: inputOfReading(reading),
+    fields: entryFields,
+    problems: (typed) => bloodSugarProblemWords(correctionProblems(typed, reading, minute), typed),
     prepare: ({ values }) => {
-      const change = changeOf(values, reading)
-      return change === null ? 'unchanged' : { id: reading.id, change }
+      const edit = editOf(values, reading)
+      if (edit === null) return 'unchanged'
+      const { correction } = edit
+      const key = JSON.stringify(correction)
+      const isAsked = correction !== null && sure.current !== key
+      const becomes = isAsked
+        ? written(correctedOf(correction, reading.tags), correction.timestamp)
+        : ''
+      setQuestion(isAsked ? { key, becomes } : null)
+      return isAsked ? null : edit
     },
-    save: useChangeBloodSugar(),
-    onSaved: () => showToast({ tone: 'success', title: t('blood-sugar-entry.edit.saved') }),
-    onDone: onClose,
+    save: useEditBloodSugar(),
+    onSaved: (_, { correction }) =>
+      showToast({
+        tone: 'success',
+        title: t(correction === null ? 'blood-sugar-entry.edit.saved' : 'corrections.correct.done'),
+      }),
+    onDone: (saved, { correction }) =>
+      correction !== null && careNow(saved, now) !== null ? setUrgent(saved) : onClose(),
   })
-  const { values: typed, idOf, change, errors } = form
+  const { values: typed, idOf, change, errors, failure } = form
+  const beyond = useMoreFields(typed.shows !== 'number')
   const insulin = useInsulinPart(typed)
+  const more = useMoreFields(
+    tagFields.some((field) => typed[field] !== '' || errors[field] !== undefined),
+  )
+  const leaveOut = useLeaveOutBloodSugar(true)
+  const remove = useRemoveBloodSugar()
+  const isMoment = failure?._tag === 'Refused' && failure.details.includes('timestamp')
+  if (urgent !== null)
+    return <CorrectedBloodSugar reading={urgent} words={words} onClose={onClose} />
 
   return (
     <FormDialog
@@ -51,29 +111,79 @@ export function EditBloodSugarDialog({
       title={t('blood-sugar-entry.edit.title')}
       save={t('forms.save')}
       trouble={t('forms.not-saved')}
-      reason={(failure) =>
-        failure._tag === 'Refused' && failure.status === 404
-          ? t('blood-sugar-entry.edit.gone')
-          : undefined
+      reason={(why) =>
+        why._tag === 'Refused' && why.status === 404 ? t('blood-sugar-entry.edit.gone') : undefined
       }
       onClose={onClose}
-      intro={
-        <div>
-          <Text strong>
-            {t('blood-sugar-entry.edit.reading', {
-              value: shownValueOf(reading),
-              when: words.when(reading),
-            })}
-          </Text>
-          <Text look="small" tone="secondary">
-            {t('blood-sugar-entry.edit.fixed')}
-          </Text>
-        </div>
-      }
     >
-      <MealField {...{ typed, idOf, change }} />
-      <FeelingField {...{ typed, idOf, change }} kept={reading.tags.feeling} />
-      <AmountFields {...{ typed, idOf, change, errors, insulin }} />
+      {typed.shows === 'number' ? (
+        <TextField
+          {...form.text('value', 'corrections.correct.number')}
+          unit={t('blood-sugar.unit')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      ) : null}
+      <AssumedMoment
+        moment={typed}
+        also={typed.meal === null ? null : t(`blood-sugar.meal.${mealNameOf(typed.meal)}`)}
+        idOf={idOf}
+        change={change}
+        errors={{
+          day: errors.day,
+          time: errors.time ?? (isMoment ? failure.said : undefined),
+        }}
+      >
+        <MealField {...{ typed, idOf, change }} />
+      </AssumedMoment>
+      <div>
+        <MoreFields label={t('blood-sugar-entry.beyond')} of={beyond}>
+          <RadioGroup
+            label={t('blood-sugar-entry.shows')}
+            options={meterShows.map((value) => ({
+              value,
+              label: t(`blood-sugar-entry.shows.${value}`),
+            }))}
+            value={typed.shows}
+            onChange={(shows) => change({ shows })}
+          />
+        </MoreFields>
+        <MoreFields
+          label={t(insulin === 'none' ? 'blood-sugar-entry.more.food' : 'blood-sugar-entry.more')}
+          of={more}
+        >
+          <FeelingField {...{ typed, idOf, change }} kept={reading.tags.feeling} />
+          <AmountFields {...{ typed, idOf, change, errors, insulin }} />
+        </MoreFields>
+      </div>
+      <Inline gap="s4">
+        <ReadingActButton
+          act="leave-out"
+          id={reading.id}
+          was={was}
+          save={leaveOut}
+          onDone={form.forget}
+        />
+        <ReadingActButton
+          act="remove"
+          id={reading.id}
+          was={was}
+          save={remove}
+          onDone={form.forget}
+        />
+      </Inline>
+      {question === null ? null : (
+        <CorrectionQuestion
+          was={was}
+          becomes={question.becomes}
+          onBack={() => setQuestion(null)}
+          onConfirm={() => {
+            sure.current = question.key
+            setQuestion(null)
+            form.submit()
+          }}
+        />
+      )}
     </FormDialog>
   )
 }

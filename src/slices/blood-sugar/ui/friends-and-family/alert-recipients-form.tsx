@@ -14,7 +14,7 @@ import { useSaveAlertRecipients } from '#vitals/api/care/blood-sugar-alerts-quer
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
-import { FieldPair } from '#ui/forms/form-frame.tsx'
+import { FieldPair } from '#ui/forms/field-pair.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
 import { Form } from '#ui/forms/form/form.tsx'
 import type { FieldMessage } from '#ui/forms/form/form-options.ts'
@@ -102,6 +102,11 @@ export function AlertRecipientsForm({
           {limit('low')}
           {limit('high')}
         </FieldPair>
+        <div>
+          <Link look="standalone" to={`${href('profileAccount')}?for=alerts`}>
+            {t('blood-sugar-alerts.people.add')}
+          </Link>
+        </div>
         <div>
           <Link look="standalone" to={href('profileAccount')}>
             {t('blood-sugar-alerts.people.edit')}

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { href } from '#platform/model/paths.ts'
 import { addDays, type Day, dayOfLocal } from '#platform/model/calendar-day.ts'
 import { shortageOf } from '#vitals/model/report/sample-size.ts'
@@ -79,7 +80,9 @@ function Meter({ words, today }: { words: BloodSugarWords; today: Day }) {
       <Heading level={2} look="label">
         {t('blood-sugar.a1c.meter', { days: meterDays })}
       </Heading>
-      {average === null || average === undefined || basis === null ? (
+      {isUnreadable(average) ? (
+        <Text>{t('ui.unreadable')}</Text>
+      ) : average === null || average === undefined || basis === null ? (
         <Text tone="secondary">{t('blood-sugar.a1c.meter.none')}</Text>
       ) : (
         <div>

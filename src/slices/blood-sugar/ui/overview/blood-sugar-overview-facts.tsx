@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { href } from '#platform/model/paths.ts'
 import {
   type BloodSugarReading,
@@ -170,12 +171,23 @@ function Long({ words, today }: { words: BloodSugarWords; today: Day }) {
   const basis = { count: overall.count, days: daysWithReadings }
   const apart = overall.belowMeter + overall.aboveMeter
   const lack = shortageOf('average', { ...basis, count: overall.count - apart })
+  const { average } = overall
   return (
     <FigureItem
       term={term}
-      value={<Metric size="md" value={overall.average ?? ''} unit={t('blood-sugar.unit')} />}
+      value={
+        average === null || isUnreadable(average) ? null : (
+          <Metric size="md" value={average} unit={t('blood-sugar.unit')} />
+        )
+      }
       note={belowAverageNote(words, words.basis({ ...basis, count: overall.count - apart }), apart)}
-      withheld={lack === null ? null : figureWords.shortage(lack, false)}
+      withheld={
+        isUnreadable(average)
+          ? t('ui.unreadable')
+          : lack === null
+            ? null
+            : figureWords.shortage(lack, false)
+      }
       how={figureWords.how('blood-sugar.average', span, basis)}
     />
   )

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { href } from '#platform/model/paths.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { meterSharing } from '../../model/meter-sharing.ts'
@@ -77,7 +78,9 @@ function Guide() {
           <Text tone="secondary">{t('blood-sugar.share.guide', { device: title })}</Text>
           {/* Guides end with the section about sending; here it comes first. */}
           <InstructionSections parts={[...sections.slice(-1), ...sections.slice(0, -1)]} />
-          {documentUri === undefined ? null : (
+          {documentUri === undefined ? null : isUnreadable(documentUri) ? (
+            <Text>{t('ui.document-unread')}</Text>
+          ) : (
             <ExternalLink href={documentUri} look="standalone">
               {t('blood-sugar.share.document')}
             </ExternalLink>

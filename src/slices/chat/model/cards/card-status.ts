@@ -5,7 +5,6 @@ import {
 import { type BloodSugarRange, rangeOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import type { BloodSugarValue, CardValue } from './card-content.ts'
 import { type PulseRange, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
-import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 
 /**
  * The status of a value, by the same rules as on the pages of its readings. It is null for weights,
@@ -19,24 +18,14 @@ export type CardStatus =
 export function statusOf({ bloodSugar, bloodPressure, pulse }: CardValue): CardStatus | null {
   if (bloodPressure) return { kind: 'bloodPressure', range: categorize(bloodPressure) }
   if (pulse) return { kind: 'pulse', range: pulseRangeOf(pulse.beatsPerMinute) }
-  const range = bloodSugar ? bloodSugarRangeOf(bloodSugar) : null
-  return range === null ? null : { kind: 'bloodSugar', range }
+  const range = bloodSugar ? rangeOf(measuredOf(bloodSugar)) : 'uncertain'
+  return range === 'uncertain' ? null : { kind: 'bloodSugar', range }
 }
 
-const beforeBreakfast = 6
-
-function bloodSugarRangeOf(value: BloodSugarValue): BloodSugarRange | null {
-  const range = rangeOf(measuredOf(value))
-  return isUnknown(value.mealCode) &&
-    range !== rangeOf(measuredOf({ ...value, mealCode: beforeBreakfast }))
-    ? null
-    : range
-}
-
-/** Converts a blood sugar for the rules of readings. An unknown meal becomes null. */
+/** Converts a blood sugar for the rules of readings. */
 export function measuredOf({ value, mealCode, belowMeter, aboveMeter }: BloodSugarValue) {
   return {
     value: value ?? null,
-    tags: { meal: mealCode === 0 || isUnknown(mealCode) ? null : mealCode, belowMeter, aboveMeter },
+    tags: { meal: mealCode === 0 ? null : mealCode, belowMeter, aboveMeter },
   }
 }

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
 import { useFlowStatus } from '#vitals/api/care/coaching-queries.ts'
@@ -48,8 +49,15 @@ export function CoachingCaseScreen() {
                   icon="check-circle"
                   title={t('coaching.flow.booked')}
                   action={
-                    <ButtonLink to={href('coachingSessionDetails', sessionId)}>
-                      {t('coaching.details')}
+                    <ButtonLink
+                      to={
+                        // The list has the session, whose own page has no address here.
+                        isUnreadable(sessionId)
+                          ? back.to
+                          : href('coachingSessionDetails', sessionId)
+                      }
+                    >
+                      {isUnreadable(sessionId) ? back.label : t('coaching.details')}
                     </ButtonLink>
                   }
                 >

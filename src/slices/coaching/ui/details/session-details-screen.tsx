@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import {
@@ -73,7 +74,14 @@ function Details({ session, words }: { session: CoachingSession; words: Coaching
     { term: t('coaching.fact.medium'), value: words.medium(session) },
     ...(session.phoneNumber === ''
       ? []
-      : [{ term: t('coaching.fact.phone'), value: displayPhone(session.phoneNumber) }]),
+      : [
+          {
+            term: t('coaching.fact.phone'),
+            value: isUnreadable(session.phoneNumber)
+              ? t('ui.unreadable')
+              : displayPhone(session.phoneNumber),
+          },
+        ]),
     {
       term: t('coaching.fact.length'),
       value: t('coaching.minutes', { count: session.durationMinutes }),

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { noneOf } from '#platform/model/parts/none.ts'
 import { type CareTeamMember, initialsOf } from '#vitals/model/care/care-team.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
@@ -84,7 +85,9 @@ function Person({
             {t('coaching.team.speaks', { languages: words.languages(languages) })}
           </Text>
         )}
-        {phone === '' ? null : (
+        {phone === '' ? null : isUnreadable(phone) ? (
+          <Text>{t('coaching.team.phone-unread')}</Text>
+        ) : (
           <PlainLink look="standalone" href={`tel:${phone}`}>
             {t('coaching.team.call', { phone: displayPhone(phone) })}
           </PlainLink>

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useEffect, useRef } from 'react'
 import { type NextStep } from '../../model/next-steps.ts'
 import { fiveDayCheckDays } from '#vitals/model/thresholds.ts'
@@ -215,12 +216,18 @@ function useStepWords(step: NextStep): Said {
     case 'task': {
       const { kind, title, body, actionLabel, routeId, dueDate } = step.task
       const due =
-        dueDate === undefined ? '' : t('dashboard-more.steps.due', { day: days.within(dueDate) })
+        dueDate === undefined
+          ? ''
+          : t('dashboard-more.steps.due', {
+              day: isUnreadable(dueDate) ? t('ui.unreadable') : days.within(dueDate),
+            })
       return {
         ...none,
         icon: isUnknown(kind) ? 'check-circle' : taskIcons[kind],
         title,
-        detail: [body, due].filter((text) => text !== '').join(' '),
+        detail: [isUnreadable(body) ? t('ui.unreadable') : body, due]
+          .filter((text) => text !== '')
+          .join(' '),
         action: actionLabel,
         route: routeId,
       }

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -34,7 +35,9 @@ export function ScoresTile() {
                 score:
                   score === null
                     ? t('dashboard-more.scores.none')
-                    : t('dashboard-more.scores.of', { score }),
+                    : isUnreadable(score)
+                      ? t('ui.unreadable')
+                      : t('dashboard-more.scores.of', { score }),
               })}
             </Text>
           </li>

@@ -1,3 +1,5 @@
+import { Text } from '#ui/primitives/text.tsx'
+import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
 import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
@@ -34,9 +36,11 @@ export function CompleteLesson({
   const t = useMessages()
   const go = useNavigateTo()
   const recording = useRecordLesson()
-  const [answer, setAnswer] = useState(lesson.chosenChoiceId)
+  // An unreadable answer can be given again.
+  const [answer, setAnswer] = useState(knownOrNull(lesson.chosenChoiceId) ?? undefined)
   const [isMissing, setMissing] = useState(false)
-  const { id, question, chosenChoiceId, completeTime } = lesson
+  const { id, chosenChoiceId, completeTime } = lesson
+  const question = knownOrNull(lesson.question) ?? undefined
   const verdict = answer === chosenChoiceId ? isRight(lesson, chosenChoiceId) : null
   const right = question?.choices.items.find(
     (choice) => choice.id === question.correctChoiceId,
@@ -58,6 +62,7 @@ export function CompleteLesson({
   return (
     <ScreenOnly>
       <Stack gap="s4">
+        {isUnreadable(lesson.question) ? <Text>{t('education.question.unread')}</Text> : null}
         {question === undefined ? null : (
           <RadioGroup
             label={question.text}

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useEffect, useRef } from 'react'
 import type { Course, Lesson } from '../../model/education.ts'
 import { lessonAfter } from '../../model/education-course.ts'
@@ -55,7 +56,9 @@ export function LessonCard({
             <Heading level={3} look="label">
               {t('education.try')}
             </Heading>
-            <Text reading>{lesson.suggestion}</Text>
+            <Text reading>
+              {isUnreadable(lesson.suggestion) ? t('ui.unreadable') : lesson.suggestion}
+            </Text>
           </div>
         )}
         <CompleteLesson

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import type { Course } from '../../model/education.ts'
 import { lessonPath } from '../lesson-path.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
@@ -55,7 +56,13 @@ export function LessonList({
                   t('education.minutes', { minutes }),
                   ...(completeTime === undefined
                     ? []
-                    : [t('education.lesson.done', { day: days.withinMoment(completeTime) })]),
+                    : [
+                        t('education.lesson.done', {
+                          day: isUnreadable(completeTime)
+                            ? t('ui.unreadable')
+                            : days.withinMoment(completeTime),
+                        }),
+                      ]),
                 ].join(' · ')}
               />
             ))}

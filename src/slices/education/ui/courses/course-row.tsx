@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { href } from '#platform/model/paths.ts'
 import type { CourseSummary } from '../../model/education.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
@@ -31,7 +32,11 @@ export function CourseRow({
         ? size
         : completeTime === undefined
           ? t('education.completed')
-          : t('education.completed.on', { day: days.withinMoment(completeTime) })
+          : t('education.completed.on', {
+              day: isUnreadable(completeTime)
+                ? t('ui.unreadable')
+                : days.withinMoment(completeTime),
+            })
   const verb = t(
     progress === 'STARTED'
       ? 'education.go-on'

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { isUnknown, type Known, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import type { FoodInsight } from '../../api/food-log-queries.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -43,9 +44,9 @@ export function FoodInsightCard({ insight, words }: { insight: FoodInsight; word
         <Heading level={2} look="h3">
           {title}
         </Heading>
-        {tip === '' ? null : <Text>{tip}</Text>}
+        {tip === '' ? null : <Text>{isUnreadable(tip) ? t('ui.unreadable') : tip}</Text>}
         <Text look="small" tone="muted">
-          {`${reference === undefined || unit === 'days' ? '' : `${referenceOf(reference, unit)}. `}${t('food-log.insights.behind', { count: days.length })}`}
+          {`${reference === undefined || isUnreadable(reference) || unit === 'days' ? '' : `${referenceOf(reference, unit)}. `}${t('food-log.insights.behind', { count: days.length })}`}
         </Text>
       </Stack>
     </Card>

@@ -3,7 +3,7 @@ import { noneOf } from '#platform/model/parts/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { foodPeriodOf, foodPeriods } from '../../model/food-period.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
-import { rawOf } from '#platform/model/parts/unknown-enum.ts'
+import { rawOf, memberOf } from '#platform/model/parts/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
 import { useFoodInsights } from '../../api/food-log-queries.ts'
 import { useToday } from '#i18n/use-today.ts'
@@ -85,7 +85,7 @@ export function FoodInsightsScreen() {
                   <Stack as="ul" gap="s4">
                     {insights.items.map((insight) => (
                       <FoodInsightCard
-                        key={`${rawOf(insight.code)} ${rawOf(insight.meal ?? '')}`}
+                        key={`${rawOf(insight.code)} ${rawOf(memberOf(insight.meal) ?? '')}`}
                         insight={insight}
                         words={words}
                       />

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useState } from 'react'
 import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import type { ChosenFoodFocus, FoodFocus } from '../../api/food-log-queries.ts'
@@ -25,10 +26,10 @@ export function FoodFocusChoices({
   const { t } = words
   const [chosen, setChosen] = useState(choices[0]?.code)
   /** A focus with an unknown outcome has ended, too. */
-  const ended = (outcome: ChosenFoodFocus['outcome'], endDate: string | undefined) => {
-    if (endDate === undefined) return t('food-log.focus.ended.no-day')
+  const ended = (outcome: ChosenFoodFocus['outcome'], endDate: ChosenFoodFocus['endDate']) => {
+    if (endDate === undefined || isUnreadable(endDate)) return t('food-log.focus.ended.no-day')
     return t(
-      outcome === undefined || isUnknown(outcome)
+      outcome === undefined || isUnreadable(outcome) || isUnknown(outcome)
         ? 'food-log.focus.ended.unknown'
         : `food-log.focus.ended.${outcome}`,
       { day: words.dayShort(endDate) },

@@ -1,3 +1,5 @@
+import { Text } from '#ui/primitives/text.tsx'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import {
   type ChosenFoodFocus,
@@ -54,7 +56,9 @@ export function FoodFocusPanel({ words }: { words: FoodWords }) {
               title={t('food-log.focus.trouble')}
               support={supportCall}
             />
-            {current === undefined ? (
+            {isUnreadable(current) ? (
+              <Text>{t('food-log.focus.unread')}</Text>
+            ) : current === undefined ? (
               <FoodFocusChoices
                 choices={choices.items}
                 past={past.items}

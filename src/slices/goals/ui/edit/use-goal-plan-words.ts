@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import type { GoalPlan } from '../../model/goals.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
@@ -31,7 +32,11 @@ export function useGoalPlanWords() {
         case 'startDate':
           return formatDay(plan.startDate, today, locale, 'short')
         case 'endDate':
-          return plan.endDate === undefined ? '' : formatDay(plan.endDate, today, locale, 'short')
+          return plan.endDate === undefined
+            ? ''
+            : isUnreadable(plan.endDate)
+              ? t('ui.unreadable')
+              : formatDay(plan.endDate, today, locale, 'short')
         default:
           return assertNever(of)
       }

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { type Goal, isOwnCount } from '../../model/goals.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import { href } from '#platform/model/paths.ts'
@@ -29,8 +30,12 @@ export function GoalRow({
     count: plan.weeklyTargetCount,
     start: day(plan.startDate),
   })
+  const endDay = (end: NonNullable<typeof plan.endDate>) =>
+    isUnreadable(end) ? t('ui.unreadable') : day(end)
   const until =
-    plan.endDate === undefined || isOver ? '' : ` ${t('goals.until', { end: day(plan.endDate) })}`
+    plan.endDate === undefined || isOver
+      ? ''
+      : ` ${t('goals.until', { end: endDay(plan.endDate) })}`
   return (
     <ListRow
       title={plan.title}
@@ -50,8 +55,10 @@ export function GoalRow({
     >
       {isOver ? (
         <Text look="small" tone="muted">
-          {t('goals.ended.on', { end: day(plan.endDate) })}
+          {t('goals.ended.on', { end: endDay(plan.endDate) })}
         </Text>
+      ) : isUnreadable(weeklyCompletedCount) ? (
+        <Text look="small">{t('goals.done.unread')}</Text>
       ) : weeklyCompletedCount === undefined ? (
         <Text look="small" tone="muted">
           {t(isOwnCount(plan.kind) ? 'goals.own-count' : 'goals.count.unknown')}

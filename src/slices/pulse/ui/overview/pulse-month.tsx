@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { periodEnding, type DateSpan } from '#platform/model/date-span.ts'
 import { shortageOf } from '#vitals/model/report/sample-size.ts'
 import { type PulseStats, usePulseStats } from '#vitals/api/readings/pulse-queries.ts'
@@ -67,7 +68,13 @@ function MonthFigures({
       {average === undefined ? null : (
         <FigureItem
           term={t('pulse.fact.average')}
-          value={<Metric size="md" value={average} unit={t('pulse.unit')} />}
+          value={
+            isUnreadable(average) ? (
+              t('ui.unreadable')
+            ) : (
+              <Metric size="md" value={average} unit={t('pulse.unit')} />
+            )
+          }
           note={words.basis(basis)}
           withheld={lackOf('average')}
           how={figures.how('pulse.average', span, basis)}
@@ -83,11 +90,15 @@ function MonthFigures({
         <FigureItem
           term={t('pulse.fact.range')}
           value={
-            <Metric
-              size="md"
-              value={t('pulse.fact.range.value', { lowest, highest })}
-              unit={t('pulse.unit')}
-            />
+            isUnreadable(lowest) || isUnreadable(highest) ? (
+              t('ui.unreadable')
+            ) : (
+              <Metric
+                size="md"
+                value={t('pulse.fact.range.value', { lowest, highest })}
+                unit={t('pulse.unit')}
+              />
+            )
           }
           how={figures.how('pulse.range', span, basis)}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
-import type { ReminderInput } from '../../model/reminder-input.ts'
+import type { Reminder } from '../../model/reminders.ts'
 import { useDeleteReminder } from '../../api/reminder-queries.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
@@ -18,7 +18,7 @@ export function DeleteReminder({
   words,
 }: {
   id: string
-  reminder: ReminderInput
+  reminder: Reminder
   onDeleted: () => void
   words: ReminderWords
 }) {

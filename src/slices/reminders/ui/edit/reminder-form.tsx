@@ -7,7 +7,14 @@ import {
 import type { Reminder, ReminderKind } from '../../model/reminders.ts'
 import { rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
-import { useSetReminder } from '../../api/reminder-queries.ts'
+import { useSetReminderAndChannels } from '../../api/reminder-queries.ts'
+import {
+  type ChannelChoices,
+  channelsEdit,
+  chosenChannels,
+  noChannelChoices,
+} from '../../model/reminder-channels.ts'
+import { useCommunicationPreferences } from '#session/member/api/communications-queries.ts'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
@@ -16,10 +23,13 @@ import { useForm } from '#ui/forms/form/use-form.ts'
 import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { DeleteReminder } from './delete-reminder.tsx'
+import { ReminderChannelsField } from './reminder-channels-field.tsx'
 import { ReminderTimesField } from './reminder-times-field.tsx'
 import { useReminderWords } from '../use-reminder-words.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 
+const isAnyIn = (chosen: ChannelChoices): boolean =>
+  chosen.SMS === 'IN' || chosen.PUSH_NOTIFICATION === 'IN'
 const draftName = (id: string) => `reminder ${id}`
 
 /** The form of a reminder. `shown` is `null` for a new one, which starts with `initial`. */
@@ -35,25 +45,29 @@ export function ReminderForm({
   const words = useReminderWords()
   const { t } = words
   const go = useNavigateTo()
+  const channels = useCommunicationPreferences()
   const leave = () => go(href('reminder'), 'replace')
   const form = useForm({
     name: draftName(shown?.id ?? 'new'),
-    initial,
+    initial: { ...initial, ...noChannelChoices },
     isNew: shown === null,
     fields: reminderFields,
     problems: reminderProblems,
     prepare: ({ values, basis }) => ({
-      id: shown?.id ?? null,
-      told: values,
-      shown: shown && basis,
+      reminder: { id: shown?.id ?? null, told: values, shown: shown && basis },
+      channels: channels.state !== 'ready' ? null : channelsEdit(channels.data, values),
+      // The list says that nothing is sent; a toast would cover that.
+      isSent: channels.state !== 'ready' || isAnyIn(chosenChannels(channels.data, values)),
     }),
-    save: useSetReminder(),
-    onSaved: (saved) =>
+    save: useSetReminderAndChannels(),
+    onSaved: (saved, { isSent }) => {
+      if (!isSent) return
       showToast({
         tone: 'success',
         title: t('reminders.form.saved', { name: words.name(saved) }),
         text: words.when(saved),
-      }),
+      })
+    },
     onDone: leave,
     next: (saved) => draftName(saved.id),
     onNext: (saved) => go(href('reminderSet', saved.id), 'replace'),
@@ -67,6 +81,12 @@ export function ReminderForm({
       save={t('reminders.form.save')}
       trouble={t('reminders.form.trouble')}
       conflict={(name, mine, theirs) => {
+        if (name === 'SMS' || name === 'PUSH_NOTIFICATION')
+          return {
+            label: t('reminders.form.channels'),
+            mine: t(mine === 'IN' ? 'reminders.channels.IN' : 'reminders.channels.OUT'),
+            theirs: t(theirs === 'IN' ? 'reminders.channels.IN' : 'reminders.channels.OUT'),
+          }
         const field = name as keyof ReminderInput
         return { label: words.field(field), mine: value(field, mine), theirs: value(field, theirs) }
       }}
@@ -115,6 +135,12 @@ export function ReminderForm({
         error={form.errors.weekdays}
         onChange={(weekdays) => form.change({ weekdays })}
         words={words}
+      />
+      <ReminderChannelsField
+        read={channels}
+        typed={form.values}
+        isOn={form.values.enabled}
+        change={form.change}
       />
       <Checkbox
         checked={form.values.enabled}

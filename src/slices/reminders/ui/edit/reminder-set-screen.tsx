@@ -1,6 +1,6 @@
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
-import { newReminder, reminderKindsOf } from '../../model/reminder-input.ts'
+import { newReminder, reminderKindsOf, reminderInputOf } from '../../model/reminder-input.ts'
 import { useReminders } from '../../api/reminder-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useMember } from '#session/member/member-context.tsx'
@@ -61,7 +61,7 @@ function ExistingReminder({
               kinds={
                 kinds.some((kind) => kind === reminder.kind) ? kinds : [reminder.kind, ...kinds]
               }
-              initial={reminder}
+              initial={reminderInputOf(reminder)}
               shown={reminder}
             />
           )

@@ -1,4 +1,4 @@
-import { reachesNobody } from '#session/member/model/communications.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
@@ -40,7 +40,9 @@ export function ReminderChannelsPanel() {
                     channel === 'SMS' && destinationEnding === ''
                       ? t('reminders.channels.SMS-plain')
                       : t(`reminders.channels.${isUnknown(channel) ? 'unknown' : channel}`, {
-                          ending: destinationEnding,
+                          ending: isUnreadable(destinationEnding)
+                            ? t('ui.unreadable')
+                            : destinationEnding,
                         })
                   }
                   end={
@@ -51,9 +53,6 @@ export function ReminderChannelsPanel() {
                 />
               ))}
             </List>
-            {reachesNobody(preferences) ? (
-              <Text look="small">{t('reminders.channels.none')}</Text>
-            ) : null}
             <div>
               <Link look="standalone" to={href('profileCommunications')}>
                 {t('reminders.channels.change')}

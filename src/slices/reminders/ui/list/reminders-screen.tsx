@@ -1,3 +1,4 @@
+import { reminderInputOf } from '../../model/reminder-input.ts'
 import { noneOf } from '#platform/model/parts/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
@@ -17,6 +18,9 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { Stack } from '#ui/layout/stack.tsx'
+import { reachesNobody } from '#session/member/model/communications.ts'
+import { useCommunicationPreferences } from '#session/member/api/communications-queries.ts'
+import { UnsentRemindersBanner } from './unsent-reminders-banner.tsx'
 import { ReminderChannelsPanel } from './reminder-channels-panel.tsx'
 import { useReminderWords, type ReminderWords } from '../use-reminder-words.ts'
 
@@ -25,6 +29,8 @@ export function RemindersScreen() {
   const words = useReminderWords()
   const { t } = words
   const read = useReminders()
+  const channels = useCommunicationPreferences()
+  const isUnsent = channels.state === 'ready' && reachesNobody(channels.data)
   return (
     <PageFrame
       title={t('reminders.title')}
@@ -35,6 +41,9 @@ export function RemindersScreen() {
         </ButtonLink>
       }
     >
+      {isUnsent && read.state === 'ready' && read.data.some(({ enabled }) => enabled) ? (
+        <UnsentRemindersBanner preferences={channels.data} />
+      ) : null}
       <Columns>
         <QueryBoundary
           read={read}
@@ -66,7 +75,7 @@ export function RemindersScreen() {
                 </EmptyState>
               </Card>
             ) : (
-              <ReminderRows reminders={reminders} words={words} />
+              <ReminderRows {...{ reminders, words, isUnsent }} />
             )
           }
         </QueryBoundary>
@@ -79,17 +88,21 @@ export function RemindersScreen() {
 function ReminderRows({
   reminders,
   words,
+  isUnsent,
 }: {
   reminders: readonly Reminder[]
   words: ReminderWords
+  /** No channel is on, so that nothing is sent at the next time. */
+  isUnsent: boolean
 }) {
   const { t } = words
   const setting = useSave(useSetReminder(), [])
   async function setEnabled(reminder: Reminder) {
+    const shown = reminderInputOf(reminder)
     const saved = await setting.save({
       id: reminder.id,
-      told: { ...reminder, enabled: !reminder.enabled },
-      shown: reminder,
+      told: { ...shown, enabled: !shown.enabled },
+      shown,
     })
     if (saved)
       showToast({
@@ -135,7 +148,7 @@ function ReminderRows({
                 }
               >
                 <Text look="small" tone="muted">
-                  {words.next(reminder)}
+                  {isUnsent && reminder.enabled ? t('reminders.not-sent') : words.next(reminder)}
                 </Text>
               </ListRow>
             )

@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
 import type { StripsNeed } from '#vitals/model/care/strips-need.ts'
@@ -86,7 +87,7 @@ function wordsOf(
   const arrival =
     estimatedDelivery === undefined
       ? ''
-      : `. ${t('supplies.arrives', { day: day(estimatedDelivery) })}`
+      : `. ${t('supplies.arrives', { day: isUnreadable(estimatedDelivery) ? t('ui.unreadable') : day(estimatedDelivery) })}`
   return {
     status: t(`supplies.status.${status}`),
     what: `${t(`supplies.type.${orderType}`)}${arrival}`,

@@ -9,13 +9,14 @@ import { Stack } from '#ui/layout/stack.tsx'
 import type { TableColumn } from '#ui/data/table/table-types.ts'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
+import { EditWeightDialog } from './edit-weight-dialog.tsx'
 import type { WeightWords } from '../use-weight-words.ts'
 
 /**
- * Marks a reading as regular or irregular after a confirmation, so that a wrong press changes
- * nothing.
+ * Opens the form that puts a weight right. It marks a reading as regular or irregular after a
+ * confirmation, so that a wrong press changes nothing.
  */
-function MarkButton({
+function EditButton({
   reading,
   mark,
   words,
@@ -26,9 +27,11 @@ function MarkButton({
 }) {
   const { t } = words
   const [isOpen, setOpen] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   const { id, isIrregular } = reading
   async function change() {
     setOpen(false)
+    setEditing(false)
     if (await mark({ id, isIrregular: !isIrregular }))
       showToast({
         tone: 'success',
@@ -51,9 +54,21 @@ function MarkButton({
         icon="pencil"
         iconSize="small"
         look="link"
-        label={t('weight.mark.name', { when: inSentence(words.when(reading), words.locale) })}
-        onClick={() => setOpen(true)}
+        label={t('weight.edit.name', { when: inSentence(words.when(reading), words.locale) })}
+        onClick={() => setEditing(true)}
       />
+      {isEditing ? (
+        <EditWeightDialog
+          reading={reading}
+          words={words}
+          mark={
+            <Button look="quiet" size="compact" flush onClick={() => setOpen(true)}>
+              {t(isIrregular ? 'corrections.take-back.do' : 'corrections.leave-out.do')}
+            </Button>
+          }
+          onClose={() => setEditing(false)}
+        />
+      ) : null}
       <Dialog
         open={isOpen}
         title={t('weight.mark.title')}
@@ -86,6 +101,6 @@ export function markWeightColumn(
     header: '',
     readerHeader: words.t('weight.mark.column'),
     phone: 'details',
-    cell: (reading) => <MarkButton {...{ reading, mark, words }} />,
+    cell: (reading) => <EditButton {...{ reading, mark, words }} />,
   }
 }

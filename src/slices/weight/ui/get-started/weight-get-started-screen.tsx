@@ -1,3 +1,4 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { href } from '#platform/model/paths.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { useGuideManual } from '#vitals/api/care/user-guides-queries.ts'
@@ -68,7 +69,9 @@ function Guide() {
         <Stack gap="s4">
           <Text tone="secondary">{t('weight.start.device', { device: title })}</Text>
           <InstructionSections parts={sections} />
-          {documentUri === undefined ? null : (
+          {documentUri === undefined ? null : isUnreadable(documentUri) ? (
+            <Text>{t('ui.document-unread')}</Text>
+          ) : (
             <ExternalLink href={documentUri} look="standalone">
               {t('weight.start.document')}
             </ExternalLink>

@@ -6,7 +6,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { FormDialog } from '#ui/forms/form/form-dialog.tsx'
 import { useForm } from '#ui/forms/form/use-form.ts'
-import { FieldPair } from '#ui/forms/form-frame.tsx'
+import { FieldPair } from '#ui/forms/field-pair.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 

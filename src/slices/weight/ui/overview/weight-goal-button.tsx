@@ -32,7 +32,11 @@ function OpenGoal({ overall }: { overall: WeightStats['overallStats'] }) {
   const { target, isSettled } = useRequestedWeightTarget()
   const goal = useWeightGoal()
   const title = t(
-    isUnreadable(goal) || hasSetPersonalGoalWeight(target) ? 'weight.goal.edit' : 'weight.goal.set',
+    goal === undefined
+      ? 'weight.goal.open'
+      : isUnreadable(goal) || hasSetPersonalGoalWeight(target)
+        ? 'weight.goal.edit'
+        : 'weight.goal.set',
   )
   const close = () => setOpen(false)
   return (

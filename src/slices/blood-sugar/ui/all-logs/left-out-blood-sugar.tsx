@@ -1,0 +1,69 @@
+import { shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
+import {
+  useLeaveOutBloodSugar,
+  useLeftOutBloodSugar,
+  useRemoveBloodSugar,
+} from '../../api/blood-sugar-corrections.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
+import { List, ListRow } from '#ui/data/list.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { ReadingActButton } from '#vitals/ui/log/reading-act-button.tsx'
+import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
+
+/** The readings of a span that count in no figure; each can be taken back in or removed. */
+export function LeftOutBloodSugar({ span, words }: { span: DateSpan; words: BloodSugarWords }) {
+  const { t } = words
+  const read = useLeftOutBloodSugar(span)
+  const takeBack = useLeaveOutBloodSugar(false)
+  const remove = useRemoveBloodSugar()
+  if (read.state !== 'ready' || read.data.length === 0) return null
+  return (
+    <ScreenOnly>
+      <Stack as="section" gap="s3">
+        <Heading level={2} look="h3">
+          {t('corrections.left-out')}
+        </Heading>
+        <Card>
+          <List label={t('corrections.left-out')}>
+            {read.data.map((reading) => {
+              const was = t('blood-sugar-entry.edit.reading', {
+                value: shownValueOf(reading),
+                when: words.when(reading),
+              })
+              return (
+                <ListRow
+                  key={reading.id}
+                  title={was}
+                  ending="below"
+                  end={
+                    <>
+                      <ReadingActButton
+                        act="take-back"
+                        id={reading.id}
+                        was={was}
+                        name={t('corrections.left-out.take-back', { reading: was })}
+                        save={takeBack}
+                        onDone={() => undefined}
+                      />
+                      <ReadingActButton
+                        act="remove"
+                        id={reading.id}
+                        was={was}
+                        name={t('corrections.left-out.remove', { reading: was })}
+                        save={remove}
+                        onDone={() => undefined}
+                      />
+                    </>
+                  }
+                />
+              )
+            })}
+          </List>
+        </Card>
+      </Stack>
+    </ScreenOnly>
+  )
+}

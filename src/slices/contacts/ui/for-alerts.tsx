@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { href } from '#platform/model/paths.ts'
+import type { Contact } from '#session/member/model/contacts.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+
+/**
+ * For a member who came to add somebody who is told of readings: whether the saved person is on that
+ * list, or why not, and the way back to it.
+ */
+export function ForAlerts({ saved, onDismiss }: { saved: Contact | null; onDismiss: () => void }) {
+  const t = useMessages()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (saved === null) return
+    box.current?.scrollIntoView({ block: 'center' })
+    box.current?.focus({ preventScroll: true })
+  }, [saved])
+  const how =
+    saved === null
+      ? 'none'
+      : saved.contactType !== 'FA'
+        ? 'not-family'
+        : saved.phones.length === 0 && saved.email === null
+          ? 'no-address'
+          : 'listed'
+  return (
+    <Banner
+      ref={box}
+      tabIndex={-1}
+      tone={how === 'listed' ? 'success' : how === 'none' ? 'info' : 'warning'}
+      live="status"
+      headingLevel={3}
+      title={t(`contacts.for-alerts.${how}`, {
+        name: saved === null ? '' : `${saved.firstName} ${saved.lastName}`,
+      })}
+      onDismiss={onDismiss}
+      actions={
+        <ButtonLink size="compact" look="secondary" to={href('bloodSugarFriends')}>
+          {t('contacts.for-alerts.back')}
+        </ButtonLink>
+      }
+    >
+      {t(`contacts.for-alerts.${how}.text`)}
+    </Banner>
+  )
+}

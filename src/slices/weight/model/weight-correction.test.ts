@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import { inputOfWeight, weightCorrectionOf, weightCorrectionProblems } from './weight-correction.ts'
+
+const reading: WeightReading = {
+  id: 'w-1',
+  timestamp: '2026-11-20T06:55:31',
+  utcOffset: '-05:00',
+  timeZone: 'America/New_York',
+  pounds: 196.37,
+  isIrregular: false,
+  biometrics: null,
+  source: 'DEVICE',
+}
+const typed = (over: object = {}) => ({ ...inputOfWeight(reading), ...over })
+const now = '2026-11-20T17:45'
+
+test('an untouched weight of more decimals is no correction', () => {
+  expect(typed().pounds).toBe('196.4')
+  expect(weightCorrectionOf(typed(), reading)).toBeNull()
+})
+
+test('API-086: corrects pounds with the seconds, and the time without', () => {
+  expect(weightCorrectionOf(typed({ pounds: '169,4' }), reading)).toEqual({
+    id: 'w-1',
+    timestamp: '2026-11-20T06:55:31',
+    pounds: 169.4,
+  })
+  expect(weightCorrectionOf(typed({ day: '2026-11-19' }), reading)).toMatchObject({
+    timestamp: '2026-11-19T06:55:00',
+  })
+})
+
+test('judges only what changed', () => {
+  expect(weightCorrectionProblems(typed({ pounds: '' }), reading, now)).toEqual({
+    pounds: 'missing',
+  })
+  expect(weightCorrectionProblems(typed({ time: '17:46' }), reading, now)).toEqual({
+    time: 'future',
+  })
+  expect(weightCorrectionProblems(typed(), reading, '2026-11-20T06:00')).toEqual({})
+})

@@ -1,0 +1,54 @@
+import { dayOfLocal } from '#platform/model/calendar-day.ts'
+import { timestampOf } from '#vitals/model/readings/moment-input.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import { parsePounds } from './pounds-input.ts'
+import {
+  type WeightField,
+  type WeightInput,
+  weightProblems,
+  type WeightProblem,
+} from './weight-form.ts'
+
+/** A corrected weight in pounds, and its time on the clock of the reading. */
+export type WeightCorrection = {
+  readonly id: string
+  readonly timestamp: string
+  readonly pounds: number
+}
+
+/** A stored weight as form values, with one decimal. */
+export function inputOfWeight({ timestamp, pounds }: WeightReading): WeightInput {
+  return {
+    day: dayOfLocal(timestamp),
+    time: timestamp.slice(11, 16),
+    pounds: String(Math.round(pounds * 10) / 10),
+  }
+}
+
+/** The correction to send; `null` when the weight and the time are as they were. */
+export function weightCorrectionOf(
+  typed: WeightInput,
+  reading: WeightReading,
+): WeightCorrection | null {
+  const before = inputOfWeight(reading)
+  const isMoved = typed.day !== before.day || typed.time !== before.time
+  const pounds = parsePounds(typed.pounds) ?? reading.pounds
+  if (!isMoved && pounds === parsePounds(before.pounds)) return null
+  // The seconds of a scale stay when the time does.
+  return { id: reading.id, timestamp: isMoved ? timestampOf(typed) : reading.timestamp, pounds }
+}
+
+/** The errors of the form. A time that stays as it was is right. */
+export function weightCorrectionProblems(
+  typed: WeightInput,
+  reading: WeightReading,
+  now: string,
+): Partial<Record<WeightField, WeightProblem>> {
+  const before = inputOfWeight(reading)
+  const { pounds, ...moment } = weightProblems(typed, now)
+  const isMoved = typed.day !== before.day || typed.time !== before.time
+  return {
+    ...(pounds !== undefined && typed.pounds !== before.pounds && { pounds }),
+    ...(isMoved && moment),
+  }
+}

@@ -1,0 +1,122 @@
+import { useRef, useState, type ReactNode } from 'react'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import {
+  inputOfWeight,
+  weightCorrectionOf,
+  weightCorrectionProblems,
+} from '../../model/weight-correction.ts'
+import { weightFields } from '../../model/weight-form.ts'
+import { useCorrectWeight, useRemoveWeight } from '../../api/weight-corrections.ts'
+import { dayOfLocal } from '#platform/model/calendar-day.ts'
+import { useLocalClock } from '#i18n/use-local-clock.ts'
+import { FormDialog } from '#ui/forms/form/form-dialog.tsx'
+import { TextField } from '#ui/forms/fields/text-field.tsx'
+import { useForm } from '#ui/forms/form/use-form.ts'
+import { Inline } from '#ui/layout/stack.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import { AssumedMoment } from '#vitals/ui/entry/assumed-moment.tsx'
+import { CorrectionQuestion } from '#vitals/ui/log/correction-question.tsx'
+import { ReadingActButton } from '#vitals/ui/log/reading-act-button.tsx'
+import { weightProblemWords } from '../entry/weight-problem-words.ts'
+import type { WeightWords } from '../use-weight-words.ts'
+import { CorrectedWeight } from './corrected-weight.tsx'
+
+/**
+ * Puts a weight right: its pounds and time, after one question that shows what it was. It can also
+ * be marked (`mark`) or removed. A sudden gain by the correction shows what to do at once.
+ */
+export function EditWeightDialog({
+  reading,
+  words,
+  mark,
+  onClose,
+}: {
+  reading: WeightReading
+  words: WeightWords
+  mark: ReactNode
+  onClose: () => void
+}) {
+  const { t } = words
+  const { minute } = useLocalClock()
+  const [question, setQuestion] = useState<{
+    readonly key: string
+    readonly becomes: string
+  } | null>(null)
+  const [isCorrected, setCorrected] = useState(false)
+  // The confirmed correction; it is not asked about again after a failed save.
+  const sure = useRef<string | null>(null)
+  const written = (pounds: number, timestamp: string) =>
+    t('weight.mark.reading', {
+      pounds: words.pounds(pounds),
+      when: words.moment(dayOfLocal(timestamp), timestamp),
+    })
+  const was = written(reading.pounds, reading.timestamp)
+  const form = useForm({
+    name: `weight-edit ${reading.id}`,
+    initial: inputOfWeight(reading),
+    fields: weightFields,
+    problems: (typed) => weightProblemWords(weightCorrectionProblems(typed, reading, minute)),
+    prepare: ({ values }) => {
+      const correction = weightCorrectionOf(values, reading)
+      if (correction === null) return 'unchanged'
+      const key = JSON.stringify(correction)
+      const isAsked = sure.current !== key
+      const becomes = written(correction.pounds, correction.timestamp)
+      setQuestion(isAsked ? { key, becomes } : null)
+      return isAsked ? null : correction
+    },
+    save: useCorrectWeight(),
+    onSaved: () => showToast({ tone: 'success', title: t('corrections.correct.done') }),
+    onDone: () => setCorrected(true),
+  })
+  const { values: typed, idOf, change, errors, failure } = form
+  const remove = useRemoveWeight()
+  const isMoment = failure?._tag === 'Refused' && failure.details.includes('measurementTime')
+  if (isCorrected) return <CorrectedWeight id={reading.id} words={words} onClose={onClose} />
+  return (
+    <FormDialog
+      of={form}
+      title={t('weight.edit.title')}
+      save={t('forms.save')}
+      trouble={t('forms.not-saved')}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.text('pounds', 'corrections.correct.number')}
+        unit={t('weight.unit')}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <AssumedMoment
+        moment={typed}
+        {...{ idOf, change }}
+        errors={{
+          day: errors.day,
+          time: errors.time ?? (isMoment ? failure.said : undefined),
+        }}
+      />
+      <Inline gap="s4">
+        {mark}
+        <ReadingActButton
+          act="remove"
+          id={reading.id}
+          was={was}
+          save={remove}
+          onDone={form.forget}
+        />
+      </Inline>
+      {question === null ? null : (
+        <CorrectionQuestion
+          was={was}
+          becomes={question.becomes}
+          onBack={() => setQuestion(null)}
+          onConfirm={() => {
+            sure.current = question.key
+            setQuestion(null)
+            form.submit()
+          }}
+        />
+      )}
+    </FormDialog>
+  )
+}
