@@ -4,7 +4,7 @@ import type { DataValidateFunction } from 'ajv/dist/types/index.js'
 import type { ContractDocument } from './document.ts'
 import { at, isFields, withoutBigInts, type JsonFields } from './json.ts'
 import { namedFormats } from './named-formats.ts'
-import type { SchemaViolation } from './schema-validator.ts'
+import type { SchemaViolation } from './schema-violation.ts'
 
 /** Validates values of one direction. */
 export interface OneWayValidator {

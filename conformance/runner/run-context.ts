@@ -1,10 +1,11 @@
 import type { CheckContext } from '../checks/all-checks.ts'
 import type { ContractDocument } from '../contract/document.ts'
+import type { RestRequest } from '../cases/test-case.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Secrets } from './target/secrets.ts'
 import type { Session } from './target/send-step.ts'
-import type { CreatedResources } from './created-resources.ts'
 import type { Target } from './target/target.ts'
+import type { HttpExchange } from './http/exchange.ts'
 import type { HttpClient } from './http/http-client.ts'
 
 /** The context of a run: contract, target, sessions and checks. */
@@ -18,7 +19,9 @@ export interface RunContext extends CheckContext {
   /** A unique id of the run, for names that must be new. */
   readonly run: string
   /** What the run created; undefined if nobody removes it. */
-  readonly created?: CreatedResources
+  readonly created?: {
+    note(operation: Operation, request: RestRequest, exchange: HttpExchange): void
+  }
   /** Checks that the target is still healthy; throws an ExitError otherwise. */
   readonly probe: () => Promise<void>
 }

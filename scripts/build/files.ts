@@ -54,6 +54,7 @@ export function files(root: string) {
     if (id.includes(schemas)) return 'schemas'
     if (isOf('frame', id)) return 'frame'
     if (isOf('dialogs', id)) return 'dialogs'
+    if (isOf('meals', id)) return 'meals'
     if (isOf('figures', id)) return sets.chat.has(id) ? overlaysFile : 'figures'
     if (firstCalls.test(id) || memberParts.test(id)) return 'member'
     if (coachCalls.test(id)) return 'coach'

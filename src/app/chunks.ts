@@ -57,8 +57,17 @@ export const chunkMembers = {
     'src/ui/feedback/dialogs/dialog.css.ts',
     'src/ui/feedback/dialogs/dialog.tsx',
   ],
+  /** Needed by the dashboard's food tile and by the pages of food, which need no other tile. */
+  meals: [
+    'src/platform/query/with-left-out-count.ts',
+    'src/slices/food-log/api/food-entry-body.ts',
+    'src/slices/food-log/api/food-log-queries.ts',
+    'src/slices/food-log/model/food-day.ts',
+    'src/slices/food-log/model/food-log.ts',
+  ],
   /** Needed by nearly all pages of readings, but not by the first ones. */
   figures: [
+    'src/platform/model/round-to-tenth.ts',
     'src/ui/charts/monotone-curve.ts',
     'src/ui/charts/use-chart-size.ts',
     'src/ui/feedback/query-state/failed-query.ts',
