@@ -1,7 +1,8 @@
 import { fieldsOf } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Persona, Target } from '../runner/target/target.ts'
-import { shownRequests, type CaseSource } from './case-context.ts'
+import type { CaseSource } from './case-context.ts'
+import { unownedRequests } from './unowned-requests.ts'
 import { caseOf, type CaseCredentials, type TestCase } from './test-case.ts'
 import {
   defaultCredentials,
@@ -125,7 +126,7 @@ const asPersona = (
  * resources of another member.
  */
 export function accessCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
-  const [shown] = shownRequests(making, operation)
+  const [shown] = unownedRequests(making, operation)
   if (shown === undefined || !isSecured(operation)) return []
   const bound = boundOf(operation, target)
   const base = { operation: operation.id, phase: 'access', expects: 'deny' } as const

@@ -2,7 +2,8 @@ import type { Operation, Parameter } from '../contract/operation.ts'
 import { classesIn } from '../contract/data-class.ts'
 import { canonical, fieldsOf, isFields, pointerOf } from '../contract/json.ts'
 import type { Target } from '../runner/target/target.ts'
-import { shownRequests, valueOf, type CaseSource } from './case-context.ts'
+import { valueOf, type CaseSource } from './case-context.ts'
+import { mayTouchOthers, unownedRequests } from './unowned-requests.ts'
 import { candidatesOf } from './boundary-candidates.ts'
 import { caseOf, type TestCase } from './test-case.ts'
 import {
@@ -35,7 +36,7 @@ const shapesOf = (
   making: CaseSource,
   operation: Operation,
 ): { name: string; draft: RequestDraft }[] => {
-  const shown = shownRequests(making, operation).filter(
+  const shown = unownedRequests(making, operation).filter(
     ({ name }) => !name.endsWith('-with-every-parameter'),
   )
   const shape = ({ draft: { body } }: (typeof shown)[number]): string =>
@@ -147,6 +148,8 @@ const parameterEdges = (
     const proved = parameterValidity(making.validator, parameter, value)
     if (proved === null || isTooLong(parameter, value) || canonical(value) === canonical(shown))
       return []
+    // Another valid id may be that of somebody's resource.
+    if (proved === 'valid' && mayTouchOthers(making, operation, parameter)) return []
     const draft = withValue(base, parameter, value)
     if (proved === 'valid' && !isOrdered(order, draft))
       return order.isPromised
@@ -165,7 +168,7 @@ const parameterEdges = (
 }
 
 function* edgesOf(making: CaseSource, operation: Operation, target: Target): Generator<Edge> {
-  const [first] = shownRequests(making, operation)
+  const [first] = unownedRequests(making, operation)
   if (first === undefined) return
   const bound = boundOf(operation, target)
   for (const parameter of operation.parameters)

@@ -1,6 +1,7 @@
 import type { Operation } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
-import { shownRequests, type CaseSource } from './case-context.ts'
+import type { CaseSource } from './case-context.ts'
+import { unownedRequests } from './unowned-requests.ts'
 import { caseOf, type TestCase } from './test-case.ts'
 import { defaultCredentials, boundOf, requestOf } from './request-draft.ts'
 
@@ -8,7 +9,7 @@ import { defaultCredentials, boundOf, requestOf } from './request-draft.ts'
  * P1: every example request of the contract, or a generated one for operations without examples.
  */
 export function exampleCases(making: CaseSource, operation: Operation, target: Target): TestCase[] {
-  return shownRequests(making, operation).map(({ name, draft }) =>
+  return unownedRequests(making, operation).map(({ name, draft }) =>
     caseOf(
       {
         name: `rest/${operation.id}/examples/${name}`,

@@ -1,4 +1,5 @@
 import { fieldsOf, pointerOf } from '../contract/json.ts'
+import type { ContractDocument } from '../contract/document.ts'
 import { operationsOf, type Operation } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
 import { shownRequests, type CaseSource } from './case-context.ts'
@@ -51,18 +52,46 @@ const plainLinks = (
   if (source.method !== 'POST') return []
   const schema = [...source.answers].find(([status]) => status === '201' || status === '200')?.[1]
     .media[0]?.schema
-  const fields =
-    schema === undefined || schema === null
-      ? {}
-      : fieldsOf(fieldsOf(document.follow(schema).value)['properties'])
+  if (schema === undefined || schema === null) return []
+  const collection = source.path.replace(/\/$/, '')
   return all.flatMap((each): Link[] => {
-    const name = each.path.startsWith(`${source.path}/{`)
-      ? /^\{([^}]+)\}$/.exec(each.path.slice(source.path.length + 1))?.[1]
-      : undefined
-    return name !== undefined && name in fields
-      ? [{ source, target: each.id, takes: { [name]: pointerOf(name) } }]
+    const [, name] = each.path.startsWith(`${collection}/{`)
+      ? (/^\{([^}]+)\}(?:\/[^{}]*)?$/.exec(each.path.slice(collection.length + 1)) ?? [])
+      : []
+    const pointer = name === undefined ? null : idIn(document, schema, name)
+    return name !== undefined && pointer !== null
+      ? [{ source, target: each.id, takes: { [name]: pointer } }]
       : []
   })
+}
+
+/** Names that documents give to the id of a resource, beside that of the parameter. */
+const idNames = ['id', 'uuid', 'uid', 'guid', 'key', 'slug', '_id']
+
+/** `id`, `noteId`, `note_id` and `pk` take the id of a resource; `version` does not. */
+const isIdName = (name: string): boolean =>
+  /(^|[a-z0-9_-])(id|uuid|uid|guid|key|slug|pk)$/i.test(name)
+
+const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+/** The pointer to the id of a created resource: in the answer, or in an object that it consists of. */
+const idIn = (
+  document: ContractDocument,
+  schema: string,
+  name: string,
+  isInner = false,
+): string | null => {
+  const place = document.follow(schema)
+  const fields = Object.keys(fieldsOf(fieldsOf(place.value)['properties']))
+  const found =
+    fields.find((field) => field === name) ??
+    fields.find((field) => plainName(field) === plainName(name)) ??
+    idNames.find((field) => fields.includes(field) && isIdName(name))
+  if (found !== undefined) return pointerOf(found)
+  const [inner, ...others] = fields
+  if (isInner || inner === undefined || others.length > 1) return null
+  const below = idIn(document, `${place.pointer}${pointerOf('properties', inner)}`, name, true)
+  return below === null ? null : `${pointerOf(inner)}${below}`
 }
 
 const known = new WeakMap<object, Link[]>()

@@ -2,7 +2,8 @@ import type { Operation } from '../contract/operation.ts'
 import { methods } from '../contract/operation-methods.ts'
 import type { Target } from '../runner/target/target.ts'
 import { isJson } from '../runner/http/serialize-parameters.ts'
-import { shownRequests, type CaseSource } from './case-context.ts'
+import type { CaseSource } from './case-context.ts'
+import { unownedRequests, withMadeUpIds } from './unowned-requests.ts'
 import { caseOf, type TestCase, type CaseExpectation, type RestRequest } from './test-case.ts'
 import { refusedRequests } from './refused-requests.ts'
 import { defaultCredentials, boundOf, requestOf } from './request-draft.ts'
@@ -114,12 +115,19 @@ export function rawCases(
   target: Target,
   siblings: ReadonlySet<string>,
 ): TestCase[] {
-  const shown = shownRequests(making, operation)
+  const shown = unownedRequests(making, operation)
   const [first] = shown
   if (first === undefined) return []
   const request = requestOf(
     operation,
     first.draft,
+    defaultCredentials(target),
+    boundOf(operation, target),
+  )
+  // The other method may change what it finds.
+  const unowned = requestOf(
+    operation,
+    withMadeUpIds(making, first.draft),
     defaultCredentials(target),
     boundOf(operation, target),
   )
@@ -144,7 +152,7 @@ export function rawCases(
     )
   return [
     ...[
-      ...methodRaws(operation, siblings, request),
+      ...methodRaws(operation, siblings, unowned),
       ...bodyRaws(operation, request),
       ...queryRaws(operation, full, making),
     ].map(({ rule, ...raw }) => wireCase(rule, raw)),

@@ -81,6 +81,7 @@ export async function prepareStep(
     'persona' in step.request.bearer ? `the persona ${step.request.bearer.persona}` : 'the caller'
   if (typeof sent === 'string') return not(`cannot be sent: ${sent}`)
   const exchange = await wire.send(sent)
+  if (operation !== undefined) context.created?.note(operation, step.request, exchange)
   if (exchange.kind === 'broken') return not('gets no response')
   if (step.remember !== undefined && exchange.status < 500 && exchange.status !== 429) {
     variables[`${step.remember}.status`] = String(exchange.status)

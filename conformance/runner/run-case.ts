@@ -149,7 +149,9 @@ export async function runCase(context: RunContext, testCase: TestCase): Promise<
     )
     if (typeof sent === 'string') return sent
     carried = canonical([sent.headers, sent.url])
-    return wire.send(sent)
+    const exchange = await wire.send(sent)
+    context.created?.note(operation, testCase.request, exchange)
+    return exchange
   }
   let exchange = await send()
   if (typeof exchange === 'string') return unmeasured(testCase, exchange)

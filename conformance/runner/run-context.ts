@@ -3,6 +3,7 @@ import type { ContractDocument } from '../contract/document.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Secrets } from './target/secrets.ts'
 import type { Session } from './target/send-step.ts'
+import type { CreatedResources } from './created-resources.ts'
 import type { Target } from './target/target.ts'
 import type { HttpClient } from './http/http-client.ts'
 
@@ -16,6 +17,8 @@ export interface RunContext extends CheckContext {
   readonly sessions: Map<string, Session>
   /** A unique id of the run, for names that must be new. */
   readonly run: string
+  /** What the run created; undefined if nobody removes it. */
+  readonly created?: CreatedResources
   /** Checks that the target is still healthy; throws an ExitError otherwise. */
   readonly probe: () => Promise<void>
 }

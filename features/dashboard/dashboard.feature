@@ -277,7 +277,7 @@ Feature: Dashboard
       Given Rosa is signed in
       And the call "listPrograms" is answered with "unavailable"
       When the member opens "/dashboard"
-      Then the page says that it could not load, and which number to call
+      Then the page says "We could not load your programs", why, and which number to call
       When the server recovers
       And the member presses "Try again" in the content
       Then the tile "Blood pressure" says "128/78" and "Elevated"

@@ -29,7 +29,7 @@ Feature: Body composition
     Given Wes is signed in
     And the call "listBodyCompositions" gets no response
     When the member opens "/body-composition/overview"
-    Then the page says that it could not load, and which number to call
+    Then the page says "We could not load your body composition", why, and which number to call
 
   @sandbox
   Scenario: The page in Spanish

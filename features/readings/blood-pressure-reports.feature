@@ -63,4 +63,4 @@ Feature: Blood pressure reports and monitor
     Given Rosa is signed in
     And the call "listChallengeStats" is answered with "unavailable"
     When the member opens "/blood-pressure/personalized-report"
-    Then the page says that it could not load, and which number to call
+    Then the page says "We could not load your report", why, and which number to call

@@ -118,7 +118,7 @@ Feature: Blood pressure overview
       Given Rosa is signed in
       And the call "listBloodPressureReadings" is answered with "temporarily away"
       When the member opens "/blood-pressure/overview"
-      Then the page says that it could not load, and which number to call
+      Then the page says "We could not load your blood pressure readings", why, and which number to call
       When the server recovers
       And the member presses "Try again" in the content
       Then the latest blood pressure is "128/78" with the label "Elevated"
@@ -128,18 +128,18 @@ Feature: Blood pressure overview
       Given Rosa is signed in
       And the call "listBloodPressureReadings" is answered with "server error"
       When the member opens "/blood-pressure/overview"
-      Then the page says that it could not load, and which number to call
+      Then the page says "We could not load your blood pressure readings", why, and which number to call
       When the member presses "Try again" in the content
       Then the alert stays while the call "listBloodPressureReadings" is retried 3 times
       And the focus is on the button "Try again"
-      And the page says that it could not load, and which number to call
+      And the page says "We could not load your blood pressure readings", why, and which number to call
 
     @sandbox @ERR-016
     Scenario: The server's own message is shown for every status
       Given Rosa is signed in
       And the call "listBloodPressureReadings" is answered with "temporarily away"
       When the member opens "/blood-pressure/overview"
-      Then the page says that it could not load, and which number to call
+      Then the page says "We could not load your blood pressure readings", why, and which number to call
       And the content says "This is not available right now. Please try again in a few minutes."
 
     @sandbox @ERR-003 @GAP-108
@@ -147,7 +147,7 @@ Feature: Blood pressure overview
       Given Rosa is signed in
       And the call "listBloodPressureReadings" is answered with "server error"
       When the member opens "/blood-pressure/overview"
-      Then the page says that it could not load, and which number to call
+      Then the page says "We could not load your blood pressure readings", why, and which number to call
       When the network goes down
       And the member presses "Try again" in the content
       Then a card says that the member is offline
@@ -161,7 +161,7 @@ Feature: Blood pressure overview
       Given Rosa is signed in
       And the call "listBloodPressureReadings" is answered with nonsense
       When the member opens "/blood-pressure/overview"
-      Then the page says that it could not load, and which number to call
+      Then the page says "We could not load your blood pressure readings", why, and which number to call
       And the sidebar leads to "Dashboard"
 
     @sandbox

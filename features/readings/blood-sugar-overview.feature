@@ -83,7 +83,7 @@ Feature: Blood sugar overview, trends and report
     Given Rosa is signed in
     And the call "listBloodSugarReadings" is answered with "temporarily away"
     When the member opens "/blood-sugar/overview"
-    Then the page says that it could not load, and which number to call
+    Then the page says "We could not load your blood sugar readings", why, and which number to call
     When the server recovers
     And the member presses "Try again" in the content
     Then the latest reading says "118"

@@ -48,6 +48,6 @@ Feature: Report for my doctor
     Given Rosa is signed in
     And the call "listBloodSugarReadings" is answered with "temporarily away"
     When the member opens "/reports-and-data/for-my-doctor"
-    Then the page says that it could not load, and which number to call
+    Then the page says "We could not load this part: Blood sugar", why, and which number to call
     And the report has the areas "Blood pressure" and "Weight"
     And nothing can be saved or printed

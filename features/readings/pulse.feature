@@ -20,14 +20,14 @@ Feature: Pulse
     Given Frank is signed in
     And the call "listPulseReadings" is answered with "unavailable"
     When the member opens "/pulse/overview"
-    Then the page says that it could not load, and which number to call
+    Then the page says "We could not load your pulse", why, and which number to call
 
   @sandbox
   Scenario: The provider's figures fail alone
     Given Frank is signed in
     And the call "getPulseStats" is answered with "unavailable"
     When the member opens "/pulse/overview"
-    Then the page says that it could not load, and which number to call
+    Then the page says "We could not load your pulse", why, and which number to call
     And the content says "Latest pulse" and "Last 7 days"
 
   @sandbox

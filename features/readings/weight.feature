@@ -115,7 +115,7 @@ Feature: Weight
       Given Rosa is signed in
       And the call "getWeightStats" is answered with "temporarily away"
       When the member opens "/weight/overview"
-      Then the page says that it could not load, and which number to call
+      Then the page says "We could not load your weight", why, and which number to call
       When the server recovers
       And the member presses "Try again" in the content
       Then the latest reading says "196.4"

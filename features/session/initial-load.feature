@@ -45,7 +45,7 @@ Feature: Initial load
       Given Rosa is signed in
       And every call of the initial load is answered with "server error"
       When the member opens "/dashboard"
-      Then the page says that it could not load, and which number to call
+      Then the page says "We could not load your programs", why, and which number to call
       And the sidebar leads to "Dashboard"
       When the server recovers
       And the member presses "Try again" in the content

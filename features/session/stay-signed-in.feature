@@ -146,7 +146,7 @@ Feature: Stay signed in
       And the member has opened "/dashboard"
       And the call "listBloodPressureReadings" is answered with "invalid_token"
       When the member follows "Blood pressure"
-      Then the page says that it could not load, and which number to call
+      Then the page says "We could not load your blood pressure readings", why, and which number to call
       And the content says "You are still signed in, and your data is safe."
       And the session is still active
       When the server recovers
@@ -158,7 +158,7 @@ Feature: Stay signed in
       Given Rosa is signed in
       And the call "listPrograms" is answered with "unauthenticated"
       When the member opens "/dashboard"
-      Then the page says that it could not load, and which number to call
+      Then the page says "We could not load your programs", why, and which number to call
       And the session is still active
       When the server recovers
       And the member presses "Try again" in the content
@@ -209,7 +209,7 @@ Feature: Stay signed in
       And the member has opened "/dashboard"
       And the call "listBloodPressureReadings" gets no response
       When the member follows "Blood pressure"
-      Then the page says that it could not load, and which number to call
+      Then the page says "We could not load your blood pressure readings", why, and which number to call
       And the session is still active
 
   Rule: A device that slept too long wakes up signed out

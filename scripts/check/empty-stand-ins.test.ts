@@ -7,6 +7,8 @@ test.each([
   `const count = read.state === 'ready'\n    ? read.data.length\n    : 0`,
   `const limits = biometrics.weightGainLimits ?? []`,
   `(total ?? 0) + 1`,
+  `const load = part.value ?? {}`,
+  `const items = answer.goals?.items ?? []`,
 ])('finds the stand-in in %s', (code) => expect(findEmptyStandIns(code)).toHaveLength(1))
 
 test.each([
@@ -15,4 +17,7 @@ test.each([
   `read.state === 'ready' ? read.data : unreadable`,
   `read.state === 'ready' ? { a: [] } : read`,
   `first ?? 0.5`,
+  `const count = counts[index] ?? 0`,
+  `const from = dates.at(0)?.at ?? 0`,
+  `const group = groups.get(dayOf(slot.startTime)) ?? []`,
 ])('finds none in %s', (code) => expect(findEmptyStandIns(code)).toEqual([]))

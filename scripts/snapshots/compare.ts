@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { routes } from '../../src/app/router/routes.ts'
 import type { Snapshot } from './take-snapshots.ts'
 
@@ -20,11 +20,16 @@ export function writeSnapshots(snapshots: readonly Snapshot[], isUpdate: boolean
   cpSync(received, kept, { recursive: true })
 }
 
-/** Prints the difference of all files, and returns how many differ. */
+/** Prints the difference of all files with the viewer of each part, and returns how many differ. */
 export function differentFiles(say: (text: string) => void): number {
+  const attributes = resolve('reports/snapshots/attributes')
+  writeFileSync(attributes, '*.txt diff=snapshot\n')
   const { stdout, stderr, status } = spawnSync(
     'git',
-    ['diff', '--no-index', '--no-ext-diff', '-U2', kept, received],
+    [
+      ...['-c', `core.attributesFile=${attributes}`, '-c', 'diff.snapshot.xfuncname=^=== (.*)$'],
+      ...['diff', '--no-index', '--no-ext-diff', '-U2', kept, received],
+    ],
     { encoding: 'utf8', maxBuffer: 1e9 },
   )
   if (status !== 0 && status !== 1) throw new Error(`git diff failed: ${stderr}`)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { goTo, settledSnapshot } from './page-state.ts'
+import { goTo, settled, settledSnapshot } from './page-state.ts'
 
 const dialog = 'dialog[open]'
 
@@ -15,12 +15,12 @@ export async function dialogsOf(
 ): Promise<string[]> {
   for (const name of pressed) if (!name.includes(' ')) pressed.delete(name)
   await goTo(page, address)
-  await settledSnapshot(page, 'main')
+  await settled(page)
   const found = new Map<string, string>()
   for (let next = await nextButton(page, pressed); next; next = await nextButton(page, pressed)) {
     pressed.add(next.name)
     await next.press()
-    await settledSnapshot(page, 'body')
+    await settled(page)
     if ((await page.locator(dialog).count()) > 0) {
       found.set(next.name, `press: ${next.name}\n${await settledSnapshot(page, dialog)}`)
       await page.keyboard.press('Escape')
@@ -28,7 +28,7 @@ export async function dialogsOf(
     const isLeft = new URL(page.url()).pathname !== address
     if (isLeft || (await page.locator(dialog).count()) > 0) {
       await goTo(page, address)
-      await settledSnapshot(page, 'main')
+      await settled(page)
     }
   }
   return [...found.values()]

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { Control } from '../../steps/support/control/control.ts'
 import { today, timeZone } from '../../steps/support/scenario-time.ts'
 import type { TestServers } from '../acceptance/test-servers.ts'
-import { countCalls } from './page-state.ts'
+import { countCalls, watchRequests } from './page-state.ts'
 import type { SnapshotViewer } from './viewers.ts'
 
 export type Language = 'en-US' | 'es-US'
@@ -45,6 +45,7 @@ export async function openPortal(
     if (!answer.ok()) throw new Error(`${viewer} could not be signed in: ${answer.status()}.`)
   }
   const page = await context.newPage()
+  watchRequests(page)
   await page.goto(viewer === 'visitor' ? '/sitemap' : '/dashboard')
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page

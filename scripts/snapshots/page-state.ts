@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { patience } from '../../steps/support/expect.ts'
+import { RequestsUnderWay } from '../changed-server/visit/requests-under-way.ts'
 
 /**
  * Goes to an address as a followed link does, and waits for the next page. A redirect to the page
@@ -26,22 +27,38 @@ async function follow(page: Page, address: string): Promise<void> {
   )
 }
 
+const requestsOf = new WeakMap<Page, RequestsUnderWay>()
+
+/** Counts the requests of a page from now on, those of scripts, too. */
+export function watchRequests(page: Page): void {
+  requestsOf.set(page, new RequestsUnderWay(page))
+}
+
 /**
- * What assistive technology reads of a part, as soon as it stays the same: nothing is busy, no call
- * is under way, and two looks agree.
+ * Waits until the page is quiet: nothing is busy, and no call and no script is under way. Returns
+ * the number of its changes so far; throws when a request stays open.
  */
-export async function settledSnapshot(page: Page, part: string): Promise<string> {
-  let before: string | undefined
+export async function settled(page: Page): Promise<number> {
+  const end = performance.now() + 2 * patience
   for (;;) {
-    await page.waitForFunction(isQuiet, undefined, { timeout: patience })
+    if (performance.now() > end) throw new Error(`${page.url()} does not get quiet.`)
+    await page.waitForFunction(quietFrames, undefined, { timeout: patience })
+    const version = await page.evaluate(quietVersion)
+    if (version !== null && requestsOf.get(page)?.isQuiet(0, 0) !== false) return version
+  }
+}
+
+/** What assistive technology reads of a part of a quiet page, which did not change meanwhile. */
+export async function settledSnapshot(page: Page, part: string): Promise<string> {
+  for (;;) {
+    const before = await settled(page)
     const now = await page.locator(part).first().ariaSnapshot()
-    if (now === before) return normalized(now)
-    before = now
+    if ((await page.evaluate(quietVersion)) === before) return normalized(now)
   }
 }
 
 /** In the page: no part is busy, and no call is under way for four frames. */
-async function isQuiet(): Promise<boolean> {
+async function quietFrames(): Promise<boolean> {
   const { calls } = window as unknown as { calls: { readonly open: number } }
   for (let frame = 0; frame < 4; frame += 1) {
     if (document.querySelector('[aria-busy=true]') !== null || calls.open > 0) return false
@@ -50,10 +67,27 @@ async function isQuiet(): Promise<boolean> {
   return true
 }
 
-/** Runs before the page: counts the calls under way. A stream counts until it is open. */
+/** In the page: the number of its changes so far; null while it is not quiet. */
+function quietVersion(): number | null {
+  const { calls } = window as unknown as { calls: { readonly open: number; changes: number } }
+  return document.querySelector('[aria-busy=true]') !== null || calls.open > 0
+    ? null
+    : calls.changes
+}
+
+/**
+ * Runs before the page: counts its changes and the calls under way. A stream counts until it is
+ * open.
+ */
 export function countCalls(): void {
-  const calls = { open: 0 }
+  const calls = { open: 0, changes: 0 }
   Object.assign(window, { calls })
+  new MutationObserver(() => (calls.changes += 1)).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  })
   const send = window.fetch
   window.fetch = async (...request) => {
     calls.open += 1
@@ -77,6 +111,7 @@ function normalized(text: string): string {
   return text
     .replace(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi, '<id>')
     .replace(/(\/url: .*?)\b(?=[\w-]*\d)[\w-]{16,}/g, '$1<id>')
+    .replace(/\+[\da-f]{8}@/g, '+<id>@')
     .replace(/localhost:\d+/g, 'localhost')
     .replace(/\b\d+\.\d+\.\d+\b/g, '<version>')
 }

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
+import { expect, patience } from '../../steps/support/expect.ts'
 import type { TestServers } from '../acceptance/test-servers.ts'
 import { setLanguage } from '../pictures/viewer.ts'
-import { goTo, settledSnapshot } from './page-state.ts'
+import { goTo, settled, settledSnapshot } from './page-state.ts'
 import { openPortal } from './open-portal.ts'
 import { pagesOf } from './viewers.ts'
 
@@ -28,7 +29,7 @@ export async function lookTranslated(
   let changes = 0
   for (const { id, address } of pages) {
     await goTo(page, address)
-    await settledSnapshot(page, 'main')
+    await settled(page)
     for (const text of await page.evaluate(looseTexts))
       stale.push(`${id}: beside siblings: ${text}`)
     await page.evaluate(translate)
@@ -43,7 +44,7 @@ export async function lookTranslated(
     if (words(changed) !== words(fresh)) stale.push(told(`${id} at ${search}`, changed, fresh))
   }
   await goTo(page, '/sitemap')
-  await settledSnapshot(page, 'main')
+  await settled(page)
   await page.evaluate(translate)
   await setLanguage(page, 'es-US')
   changes += 1
@@ -90,16 +91,25 @@ function translate(): void {
   }
 }
 
-/** Chooses the first option that is not chosen: a period, a filter, an order. */
+/**
+ * Chooses the first option that is not chosen: a period, a filter, an order. The page has drawn the
+ * choice when the control keeps it, because the address decides it.
+ */
 async function change(page: Page): Promise<boolean> {
-  const radio = page.locator('main [role=radiogroup] input[type=radio]:not(:checked)').first()
-  if ((await radio.count()) > 0) {
+  const radios = page.locator('main [role=radiogroup] input[type=radio]:not(:checked)')
+  if ((await radios.count()) > 0) {
+    const radio = await radios.first().elementHandle()
+    if (radio === null) return false
     await radio.evaluate((input) => (input as HTMLElement).click())
+    await page.waitForFunction((input) => (input as HTMLInputElement).checked, radio, {
+      timeout: patience,
+    })
     return true
   }
   const select = page.locator('main select').filter({ visible: true }).first()
   if ((await select.count()) === 0) return false
-  await select.selectOption({ index: 1 })
+  const [chosen] = await select.selectOption({ index: 1 })
+  await expect(select).toHaveValue(chosen ?? '')
   return true
 }
 

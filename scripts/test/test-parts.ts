@@ -54,6 +54,23 @@ const bundles: TestPart = {
   },
 }
 
+/** Every page once while the server changes its answers, by a printed seed. */
+const changedServer = programPart(
+  'changed-server',
+  ['scripts/changed-server/main.ts'],
+  'reports/changed-server/summary.json',
+  passedAndFailed,
+)
+
+/** What each page says, beside features/snapshots. */
+const snapshots = programPart(
+  'snapshots',
+  ['scripts/snapshots/main.ts'],
+  'reports/snapshots/summary.json',
+  passedAndFailed,
+  { DATABASE_URL: '' },
+)
+
 const acceptance = (features: readonly string[], withPictures: boolean): TestPart => ({
   ...programPart(
     'acceptance',
@@ -72,6 +89,8 @@ export const allParts = (withPictures: boolean): readonly TestPart[] => [
   onPostgres(vitest, readUnit),
   conformance,
   bundles,
+  snapshots,
+  changedServer,
   acceptance([], withPictures),
 ]
 

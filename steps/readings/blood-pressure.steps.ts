@@ -48,10 +48,11 @@ Then(
 )
 
 Then(
-  'the page says that it could not load, and which number to call',
-  async function (this: PortalWorld) {
+  'the page says {string}, why, and which number to call',
+  async function (this: PortalWorld, title: string) {
     const panel = this.page.getByRole('main').getByRole('alert')
-    await expect(panel.getByRole('heading')).toBeVisible()
+    await expect(panel.getByRole('heading')).toHaveText(title)
+    await expect(panel.getByRole('paragraph')).toHaveText(/data is safe|not available right now/)
     await expect(panel.getByRole('link')).toHaveAttribute('href', /^tel:/)
   },
 )

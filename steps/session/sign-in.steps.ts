@@ -97,7 +97,8 @@ Then(
 Then(
   'the page says that signing in does not work at the moment, and which number to call',
   async function (this: PortalWorld) {
-    await expect(signIn(this).message).toContainText(/not|could not/i)
+    await expect(signIn(this).message).toContainText('We cannot reach our service')
+    await expect(signIn(this).message).toContainText('The problem is on our side.')
     await expect(signIn(this).message).toContainText(/\d{3}-\d{4}/)
   },
 )

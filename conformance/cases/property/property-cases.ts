@@ -1,5 +1,6 @@
 import type { Arbitrary } from 'fast-check'
-import { shownRequests, type CaseSource } from '../case-context.ts'
+import type { CaseSource } from '../case-context.ts'
+import { unownedRequests } from '../unowned-requests.ts'
 import { caseOf, type TestCase } from '../test-case.ts'
 import {
   defaultCredentials,
@@ -112,7 +113,7 @@ export function propertyCases(
   operation: Operation,
   target: Target,
 ): TestCase[] {
-  const [shown] = shownRequests(making, operation)
+  const [shown] = unownedRequests(making, operation)
   const bound = boundOf(operation, target)
   if (
     making.randomRuns === 0 ||

@@ -11,6 +11,7 @@ import { registryOf, missedFigures, minimumThresholds } from '../../report/requi
 import { writeReports } from '../../report/write-reports.ts'
 import { aborted, PartialRun, runCases } from '../../runner/run-cases.ts'
 import { TargetGone } from '../../runner/target-death.ts'
+import { createdResources } from '../../runner/created-resources.ts'
 import type { RunContext } from '../../runner/run-context.ts'
 import type { CaseOutcome } from '../../runner/outcome.ts'
 import { latencyOf, latencyOutcomes, slowOf, timedOf } from '../../runner/latency.ts'
@@ -156,6 +157,38 @@ const shownWarnings = (warnings: readonly string[]): readonly string[] =>
         `${warnings.length - SHOWN_WARNINGS} more parts of the contract are not valid: see conform lint`,
       ]
 
+/** How long the run removes what it created. */
+const REMOVAL_MILLIS = 10_000
+
+const leftLines = (removed: number, left: ReadonlyMap<string, number>): string[] =>
+  left.size === 0
+    ? []
+    : [
+        `removed ${removed} created resources; these are left: ${[...left].map(([source, count]) => `${count} of ${source}`).join(', ')}`,
+      ]
+
+/** The operations whose valid requests never succeeded, so that their logic was not tested. */
+const unreachedLines = (outcomes: readonly CaseOutcome[]): string[] => {
+  const unreached = [
+    ...Map.groupBy(
+      outcomes.filter(
+        ({ testCase, status }) =>
+          testCase.expects === 'accept' && status !== null && testCase.request.rpc === undefined,
+      ),
+      ({ testCase }) => testCase.operation,
+    ),
+  ].flatMap(([operation, own]) =>
+    own.some(({ status }) => Number(status) < 400)
+      ? []
+      : [`${operation} (${[...new Set(own.map(({ status }) => status))].slice(0, 3).join(', ')})`],
+  )
+  return unreached.length === 0
+    ? []
+    : [
+        `${unreached.length} operations never answered a valid request with success and count as not reached: ${unreached.slice(0, SHOWN_WARNINGS).join(', ')}${unreached.length > SHOWN_WARNINGS ? ' and others' : ''}. Links, or values of the target file, give them ids`,
+      ]
+}
+
 /** Tests a target and writes its reports. Resolves to the exit code. */
 export async function run(
   options: CliOptions,
@@ -180,6 +213,7 @@ export async function run(
   const say = (line: string): void => void events.write(`${context.secrets.hideJson(line)}\n`)
   try {
     const selected = prepared.selected()
+    const created = createdResources(prepared.making, context)
     say(
       eventLine('began', {
         contract: contractOf(prepared),
@@ -193,7 +227,7 @@ export async function run(
       why,
       partial,
       isLate,
-    } = await measured(context, prepared, selected, say, signal, options)
+    } = await measured({ ...context, created }, prepared, selected, say, signal, options)
     const {
       outcomes: known,
       stale,
@@ -216,6 +250,11 @@ export async function run(
       prepared.operations.size -
       Object.keys(target.skip).length -
       new Set(finalOutcomes.map(({ testCase }) => testCase.operation)).size
+    const end = performance.now() + REMOVAL_MILLIS
+    const { removed, left } = await created.remove(
+      context,
+      () => signal.aborted || performance.now() > end,
+    )
     const lines = [
       ...shownWarnings(prepared.warnings),
       ...(options.destructive || Object.keys(uncalled).length === 0
@@ -224,6 +263,8 @@ export async function run(
             `not called because they look destructive (--destructive calls them): ${Object.keys(uncalled).join(', ')}`,
           ]),
       ...notes,
+      ...unreachedLines(finalOutcomes),
+      ...leftLines(removed, left),
       ...short.lines,
       ...(limited > 0
         ? [`--budget ${options.budget} left out cases of ${limited} operations`]

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { drawing } from '../charts/sparkline.css.ts'
 import { metric } from '../primitives/text.css.ts'
 import { vars } from '../tokens/theme.css.ts'
 import { media } from '../tokens/tokens.ts'
@@ -113,7 +112,7 @@ export const spark = style({
   '@media': { [media.phone]: { marginTop: 0, alignSelf: 'center' } },
 })
 // A sparkline has 8 px of free room above and below.
-globalStyle(`${spark} ${drawing}`, { '@media': { [media.phone]: { marginBlock: '-8px' } } })
+globalStyle(`${spark} > div > svg`, { '@media': { [media.phone]: { marginBlock: '-8px' } } })
 /** The height of a tile with figure, state and chart. */
 export const bone = style({
   display: 'grid',

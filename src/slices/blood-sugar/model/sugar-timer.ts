@@ -1,5 +1,4 @@
 import { bloodSugarCare } from '#vitals/model/thresholds.ts'
-import { clockTolerance } from '#platform/time/current-time.ts'
 
 const minute = 60_000
 const [{ againMinutes }] = bloodSugarCare.rows
@@ -10,7 +9,7 @@ const shownAfterEnd = 60 * minute
 
 /**
  * The end of a stored timer in milliseconds of the device's clock; null when it is invalid, long
- * over, or began before the reading taken at `since`, which has a wait of its own.
+ * over, or began before `since`, because a later reading has a wait of its own.
  */
 export function sugarTimerOf(
   stored: string | null,
@@ -19,5 +18,5 @@ export function sugarTimerOf(
   if (stored === null || !/^\d{13}$/.test(stored)) return null
   const end = Number(stored)
   const isRunningOrJustOver = end - now <= sugarWait && now - end <= shownAfterEnd
-  return isRunningOrJustOver && end - sugarWait >= since - clockTolerance ? end : null
+  return isRunningOrJustOver && end - sugarWait >= since ? end : null
 }

@@ -17,7 +17,7 @@ import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
-import { SugarTimer } from './sugar-timer.tsx'
+import { SugarCountdown } from './sugar-countdown.tsx'
 import { useSugarTimer } from './use-sugar-timer.ts'
 
 const { signedBy, version } = bloodSugarCare
@@ -93,7 +93,7 @@ export function BloodSugarCareCard({ shown, reading, when, titleRef, onLog }: Su
       when={when}
       title={t(`blood-sugar-care.title.${title}`, figures)}
       titleRef={titleRef}
-      timer={timed === null ? undefined : <SugarTimer end={timed} />}
+      timer={timed === null ? undefined : <SugarCountdown end={timed} />}
       steps={stepsOf(shown).map((step, at) =>
         timed !== null && at === 0
           ? {

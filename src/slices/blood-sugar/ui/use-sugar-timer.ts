@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { sugarTimerOf, sugarWait } from '../model/sugar-timer.ts'
 import { localTextPreference } from '#platform/storage/local-preference.ts'
-import { clockCorrection, deviceTime } from '#platform/time/current-time.ts'
+import { clockCorrection, clockTolerance, deviceTime } from '#platform/time/current-time.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 
 /**
@@ -21,7 +21,10 @@ export function useSugarTimer(since: number | null): {
         : localTextPreference(
             'countdown',
             (stored) =>
-              sugarTimerOf(stored, { now: deviceTime(), since: since - clockCorrection.get() }),
+              sugarTimerOf(stored, {
+                now: deviceTime(),
+                since: since - clockCorrection.get() - clockTolerance,
+              }),
             member,
           ),
     [member, since],

@@ -119,11 +119,16 @@ describe('the form of an entry', () => {
     ['²', null],
   ])('%j portions are %j', (text, amount) => expect(amountOf(text)).toBe(amount))
 
+  const skipped = { day: '2026-03-08', time: '02:30' }
+
   test.each<[string, Partial<FoodEntryInput>, string[]]>([
     ['is fine at this minute', {}, []],
     ['may not be a minute ahead', { time: '12:31' }, ['time']],
     ['may be later in a day before', { day: '2026-11-19', time: '23:59' }, []],
     ['may not be tomorrow', { day: '2026-11-21', time: '00:00' }, ['day']],
+    ['may not be on a day that the calendar lacks', { day: '2026-02-31' }, ['day']],
+    ['may not be older than 10 years', { day: '2016-11-19' }, ['day']],
+    ['may not be at an hour that a clock change skipped', skipped, ['time']],
     ['needs a day and a time', { day: '', time: '' }, ['day', 'time']],
     ['needs a food', { foods: [] }, ['foods']],
     [
@@ -134,7 +139,9 @@ describe('the form of an entry', () => {
     ['has a note of 500 characters', { note: 'ñ'.repeat(500) }, []],
     ['has no note of 501 characters', { note: 'ñ'.repeat(501) }, ['note']],
   ])('an entry %s', (_, change, fields) =>
-    expect(Object.keys(foodProblems({ ...typed, ...change }, now))).toEqual(fields),
+    expect(Object.keys(foodProblems({ ...typed, ...change }, now, 'America/New_York'))).toEqual(
+      fields,
+    ),
   )
 
   test('keeps an unchanged entry equal', () => {

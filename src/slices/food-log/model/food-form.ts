@@ -1,5 +1,5 @@
 import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
-import { isInFuture } from '#vitals/model/readings/moment-input.ts'
+import { momentProblems } from '#vitals/model/readings/moment-input.ts'
 import { FoodEntryContent, NewEatenFood } from '#generated/schemas/rpc/food-log.writer.ts'
 import { matchesSchema } from '#platform/model/matches-schema.ts'
 import type { EatenFood, FoodEntry, Meal, Nutrition, WrittenEntry } from './food-log.ts'
@@ -129,26 +129,42 @@ type FoodProblem =
   | 'food-log.form.day.missing'
   | 'food-log.form.time.missing'
   | 'food-log.form.future'
+  | 'forms.moment.day.past'
+  | 'forms.moment.time.skipped'
   | 'food-log.form.foods.missing'
   | 'food-log.form.amount.wrong'
   | 'food-log.form.note.long'
+
+const momentWords = {
+  day: {
+    missing: 'food-log.form.day.missing',
+    future: 'food-log.form.future',
+    past: 'forms.moment.day.past',
+    skipped: 'forms.moment.time.skipped',
+  },
+  time: {
+    missing: 'food-log.form.time.missing',
+    future: 'food-log.form.future',
+    past: 'forms.moment.day.past',
+    skipped: 'forms.moment.time.skipped',
+  },
+} as const
 
 /** The fields in the order of the form. */
 export function foodFields({ foods }: FoodEntryInput): readonly FoodField[] {
   return ['day', 'time', 'foods', ...foods.map(({ key }) => `amount-${key}` as const), 'note']
 }
 
-/** The error of each wrong field. `now` is `yyyy-MM-ddTHH:mm` on the member's clock. */
+/** The error of each wrong field. `now` is `yyyy-MM-ddTHH:mm` on the member's clock, `timeZone` theirs. */
 export function foodProblems(
   { day, time, foods, note }: FoodEntryInput,
   now: string,
+  timeZone?: string,
 ): Partial<Record<FoodField, FoodProblem>> {
   const found: Partial<Record<FoodField, FoodProblem>> = {}
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) found.day = 'food-log.form.day.missing'
-  else if (day > dayOfLocal(now)) found.day = 'food-log.form.future'
-  if (!/^\d{2}:\d{2}$/.test(time)) found.time = 'food-log.form.time.missing'
-  else if (found.day === undefined && isInFuture({ day, time }, now))
-    found.time = 'food-log.form.future'
+  const moment = momentProblems({ day, time }, now, timeZone)
+  if (moment.day !== undefined) found.day = momentWords.day[moment.day]
+  if (moment.time !== undefined) found.time = momentWords.time[moment.time]
   if (foods.length === 0) found.foods = 'food-log.form.foods.missing'
   for (const food of foods)
     if (amountOf(food.amount) === null) found[`amount-${food.key}`] = 'food-log.form.amount.wrong'

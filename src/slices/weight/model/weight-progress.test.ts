@@ -65,4 +65,9 @@ describe('the start', () => {
     ['or one that is gone', from('w-9'), first],
     ['or when there is no target', undefined, first],
   ])('%s', (_, target, expected) => expect(startOf(target, readings, first)).toBe(expected))
+
+  test('is not known while the reading that the target names is not loaded', () => {
+    expect(startOf(from('w-1'), null, first)).toBeNull()
+    expect(startOf(from(null), null, first)).toBe(first)
+  })
 })

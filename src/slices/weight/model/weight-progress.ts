@@ -44,13 +44,17 @@ export function progressOf(
   return { start, goal, change: roundToTenth(current - start), left, share }
 }
 
-/** The start weight of a target: the reading that it names, else the first reading. */
+/**
+ * The start weight of a target: the reading that it names, else the first reading.
+ * `readings` is null while they are not loaded.
+ */
 export function startOf(
   target: WeightTarget | undefined,
-  readings: readonly WeightReading[],
+  readings: readonly WeightReading[] | null,
   first: WeightReading | null,
 ): WeightReading | null {
   // Another start would show another progress.
   if (isUnreadable(target?.weightReadingId)) return null
+  if (readings === null) return (target?.weightReadingId ?? null) === null ? first : null
   return readings.find(({ id }) => id === target?.weightReadingId) ?? first
 }

@@ -45,7 +45,8 @@ export function useCardWords() {
     function says({ bloodSugar, bloodPressure, weight, pulse }: CardValue): string {
       if (bloodPressure) return t('chat-cards.says.bloodPressure', { ...bloodPressure })
       if (weight) return t('chat-cards.says.weight', { value: pounds(weight.weightTenthsLb) })
-      if (!bloodSugar) return t('chat-cards.says.pulse', { value: pulse?.beatsPerMinute ?? 0 })
+      if (pulse) return t('chat-cards.says.pulse', { value: pulse.beatsPerMinute })
+      if (!bloodSugar) return ''
       const shown = shownValueOf(measuredOf(bloodSugar))
       if (typeof shown === 'number') return t('chat-cards.says.bloodSugar', { value: shown })
       return shown.startsWith('<')

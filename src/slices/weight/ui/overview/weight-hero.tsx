@@ -31,11 +31,7 @@ export function WeightHero({
   const target = useWeightTarget()
   const limits = useWeightGainLimits()
   const goal = useWeightGoal()
-  const start = startOf(
-    target,
-    readings ?? [],
-    knownOrNull(stats.overallStats.startingWeightReading),
-  )
+  const start = startOf(target, readings, knownOrNull(stats.overallStats.startingWeightReading))
   const progress = progressOf(knownOrNull(goal), start?.pounds ?? null, current.pounds)
   const { items, leftOut } = stats.stats
   const month = items.find(({ duration }) => duration === 30)

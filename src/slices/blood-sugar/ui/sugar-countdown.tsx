@@ -8,14 +8,14 @@ import { announce } from '#ui/feedback/announcer-store.ts'
 import { CountdownRing } from '#ui/feedback/countdown-ring.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { Metric } from '#ui/data/metric.tsx'
-import * as styles from './sugar-timer.css.ts'
+import * as styles from './sugar-countdown.css.ts'
 
 const minutes = (seconds: number) => Math.ceil(seconds / 60)
 /** The minutes at which screen readers hear the time that is left. */
 const spoken = [5, 0]
 
 /** The wait after sugar until `end` of the device's clock, heard at its start, at 5 and at 0. */
-export function SugarTimer({ end }: { end: number }) {
+export function SugarCountdown({ end }: { end: number }) {
   const t = useMessages()
   const locale = useLocale()
   const left = useCountdown(end)
