@@ -5,6 +5,8 @@ import {
   type ReminderInput,
 } from '../../model/reminder-input.ts'
 import type { Reminder, ReminderKind } from '../../model/reminders.ts'
+import { channels } from '#session/member/model/communications.ts'
+import { isSameValue } from '#platform/model/is-same-value.ts'
 import { rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
 import { useSetReminderAndChannels } from '../../api/reminder-queries.ts'
@@ -28,6 +30,13 @@ import { ReminderTimesField } from './reminder-times-field.tsx'
 import { useReminderWords } from '../use-reminder-words.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 
+const reminderOf = ({ kind, times, weekdays, label, enabled }: ReminderInput): ReminderInput => ({
+  kind,
+  times,
+  weekdays,
+  label,
+  enabled,
+})
 const isAnyIn = (chosen: ChannelChoices): boolean =>
   chosen.SMS === 'IN' || chosen.PUSH_NOTIFICATION === 'IN'
 const draftName = (id: string) => `reminder ${id}`
@@ -45,19 +54,23 @@ export function ReminderForm({
   const words = useReminderWords()
   const { t } = words
   const go = useNavigateTo()
-  const channels = useCommunicationPreferences()
+  const preferences = useCommunicationPreferences()
   const leave = () => go(href('reminder'), 'replace')
   const form = useForm({
     name: draftName(shown?.id ?? 'new'),
     initial: { ...initial, ...noChannelChoices },
     isNew: shown === null,
+    // The stored reminder has no channels, so a choice counts only when there is one.
+    isChanged: (values, basis) =>
+      !isSameValue(reminderOf(values), reminderOf(basis)) ||
+      channels.some((channel) => (values[channel] ?? null) !== (basis[channel] ?? null)),
     fields: reminderFields,
     problems: reminderProblems,
     prepare: ({ values, basis }) => ({
       reminder: { id: shown?.id ?? null, told: values, shown: shown && basis },
-      channels: channels.state !== 'ready' ? null : channelsEdit(channels.data, values),
+      channels: preferences.state !== 'ready' ? null : channelsEdit(preferences.data, values),
       // The list says that nothing is sent; a toast would cover that.
-      isSent: channels.state !== 'ready' || isAnyIn(chosenChannels(channels.data, values)),
+      isSent: preferences.state !== 'ready' || isAnyIn(chosenChannels(preferences.data, values)),
     }),
     save: useSetReminderAndChannels(),
     onSaved: (saved, { isSent }) => {
@@ -137,7 +150,7 @@ export function ReminderForm({
         words={words}
       />
       <ReminderChannelsField
-        read={channels}
+        read={preferences}
         typed={form.values}
         isOn={form.values.enabled}
         change={form.change}
