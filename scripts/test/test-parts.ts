@@ -62,15 +62,6 @@ const changedServer = programPart(
   passedAndFailed,
 )
 
-/** What each page says, beside features/snapshots. */
-const snapshots = programPart(
-  'snapshots',
-  ['scripts/snapshots/main.ts'],
-  'reports/snapshots/summary.json',
-  passedAndFailed,
-  { DATABASE_URL: '' },
-)
-
 const acceptance = (features: readonly string[], withPictures: boolean): TestPart => ({
   ...programPart(
     'acceptance',
@@ -89,7 +80,6 @@ export const allParts = (withPictures: boolean): readonly TestPart[] => [
   onPostgres(vitest, readUnit),
   conformance,
   bundles,
-  snapshots,
   changedServer,
   acceptance([], withPictures),
 ]

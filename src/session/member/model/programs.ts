@@ -1,4 +1,3 @@
-import { knownOrNull } from '#platform/model/parts/part.ts'
 import type {
   Program as ListedProgram,
   ProgramStatus as ListedStatus,
@@ -60,7 +59,7 @@ export function programOf(listed: ListedProgram): Program {
   return {
     ...listed,
     status: listed.status === 'USER_ACTION_REQUIRED' ? 'PENDING' : listed.status,
-    name: programNameOf(listed.dbSlug, knownOrNull(listed.id) ?? ''),
+    name: programNameOf(listed.dbSlug, typeof listed.id === 'string' ? listed.id : ''),
   }
 }
 
