@@ -17,13 +17,13 @@ export async function dialogsOf(
   await goTo(page, address)
   await settled(page)
   const found = new Map<string, string>()
-  for (let next = await nextButton(page, pressed); next; next = await nextButton(page, pressed)) {
-    pressed.add(next.name)
-    await next.press()
+  for (let name = await pressNext(page, pressed); name; name = await pressNext(page, pressed)) {
+    pressed.add(name)
     await settled(page)
     if ((await page.locator(dialog).count()) > 0) {
-      found.set(next.name, `press: ${next.name}\n${await settledSnapshot(page, dialog)}`)
+      found.set(name, `press: ${name}\n${await settledSnapshot(page, dialog)}`)
       await page.keyboard.press('Escape')
+      await settled(page)
     }
     const isLeft = new URL(page.url()).pathname !== address
     if (isLeft || (await page.locator(dialog).count()) > 0) {
@@ -34,19 +34,20 @@ export async function dialogsOf(
   return [...found.values()]
 }
 
-/** The first button with a name that was not pressed yet. */
-async function nextButton(page: Page, pressed: ReadonlySet<string>) {
-  const buttons = page.locator(
-    'main button:not([type=submit], [aria-disabled], :disabled, tr:nth-child(n + 2) *)',
-  )
-  const names = await buttons.evaluateAll((all) =>
-    all.map((each) =>
-      each.checkVisibility() ? (each.getAttribute('aria-label') ?? each.textContent) : '',
-    ),
-  )
-  const at = names.findIndex((name) => name !== '' && !pressed.has(name))
-  const name = names[at]
-  return name === undefined
-    ? undefined
-    : { name, press: () => buttons.nth(at).evaluate((button) => (button as HTMLElement).click()) }
+/** Presses the first button whose name was not pressed yet, and returns the name. */
+function pressNext(page: Page, pressed: ReadonlySet<string>): Promise<string | undefined> {
+  return page
+    .locator('main button:not([type=submit], [aria-disabled], :disabled, tr:nth-child(n + 2) *)')
+    .evaluateAll(
+      (buttons, done) => {
+        for (const button of buttons) {
+          const name = button.getAttribute('aria-label') ?? button.textContent
+          if (name === '' || done.includes(name) || !button.checkVisibility()) continue
+          ;(button as HTMLElement).click()
+          return name
+        }
+        return undefined
+      },
+      [...pressed],
+    )
 }

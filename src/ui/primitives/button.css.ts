@@ -24,6 +24,9 @@ const base = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' }, print: { display: 'none' } },
 })
 
+/** The words of a button: an element of their own, laid out as the button's own children. */
+export const words = style({ display: 'contents' })
+
 const filled = (rest: string, hover: string, active: string) => ({
   background: rest,
   color: vars.text.onAction,

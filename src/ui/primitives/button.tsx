@@ -70,7 +70,9 @@ export function Button({
       ) : icon ? (
         <Icon name={icon} size={iconSize} />
       ) : null}
-      <span>{working && workingLabel !== undefined ? workingLabel : children}</span>
+      <span className={styles.words}>
+        {working && workingLabel !== undefined ? workingLabel : children}
+      </span>
       {endIcon ? <Icon name={endIcon} size="small" /> : null}
     </button>
   )
