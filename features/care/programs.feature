@@ -43,7 +43,8 @@ Feature: Programs
     When the member opens "/dashboard"
     Then the content says "We cannot show its status here" and "1 entry could not be shown"
     When the member opens "/blood-pressure/overview"
-    Then the address is "/profile-preferences/account-settings"
+    Then the content says "We cannot open this page yet"
+    And no reading is on the page
     When the member opens "/blood-sugar/overview"
     Then the address is "/blood-sugar/overview"
 

@@ -13,6 +13,8 @@ import { reminderRequest } from './reminder-body.ts'
 import { type Edit, useMergedWrite } from '#platform/query/use-merged-save.ts'
 import { readCompleteAnswer, findReadableRow } from '#platform/http/read-complete-answer.ts'
 import { useSaveCommunications } from '#session/member/api/communications-queries.ts'
+import type { CommunicationPreferences } from '#session/member/model/communications.ts'
+import { answeredChannels, type ChannelChoices, channelsEdit } from '../model/reminder-channels.ts'
 import { useSave } from '#platform/query/use-save.ts'
 
 /** The member's reminders in the order of their creation. */
@@ -57,19 +59,29 @@ export function useSetReminder() {
     write({ id, told: typedOf(told), shown: shown && typedOf(shown) })
 }
 
-/** Saves how reminders reach the member, where that changes, and then the reminder. */
+type ReminderAndChannels = ReminderInput & ChannelChoices
+
+/**
+ * Saves how reminders reach the member, where that changes, and then the reminder. Both are one
+ * edit, so that an answered conflict of either counts; `preferences` are null when they could not be
+ * read.
+ */
 export function useSetReminderAndChannels() {
   const set = useSetReminder()
   const saveChannels = useSaveCommunications()
   return async ({
-    reminder,
-    channels,
-  }: {
-    readonly reminder: Parameters<typeof set>[0]
-    readonly channels: Parameters<typeof saveChannels>[0] | null
+    id,
+    preferences,
+    told,
+    shown,
+  }: Edit<ReminderAndChannels> & {
+    readonly id: string | null
+    readonly preferences: CommunicationPreferences | null
   }): Promise<Reminder> => {
-    if (channels !== null) await saveChannels(channels)
-    return set(reminder)
+    const edit = preferences === null ? null : channelsEdit(preferences, told)
+    if (edit !== null)
+      await saveChannels({ ...edit, shown: { ...edit.shown, ...answeredChannels(shown) } })
+    return set({ id, told, shown: id === null ? null : shown })
   }
 }
 

@@ -35,6 +35,16 @@ export function textsTo(preferences: CommunicationPreferences, unreadable: strin
   return isUnreadable(ending) ? unreadable : ending
 }
 
+/** The channels whose conflict the member has answered, as the server has them. */
+export function answeredChannels(shown: ChannelChoices | null): Partial<CommunicationsFields> {
+  return Object.fromEntries(
+    channels.flatMap((channel) => {
+      const now = shown?.[channel] ?? null
+      return now === null ? [] : [[channel, now]]
+    }),
+  )
+}
+
 /** The change of the preferences that the choices ask for; `null` when there is none. */
 export function channelsEdit(
   preferences: CommunicationPreferences,

@@ -12,7 +12,6 @@ import { href } from '#platform/model/paths.ts'
 import { useSetReminderAndChannels } from '../../api/reminder-queries.ts'
 import {
   type ChannelChoices,
-  channelsEdit,
   chosenChannels,
   noChannelChoices,
 } from '../../model/reminder-channels.ts'
@@ -67,8 +66,10 @@ export function ReminderForm({
     fields: reminderFields,
     problems: reminderProblems,
     prepare: ({ values, basis }) => ({
-      reminder: { id: shown?.id ?? null, told: values, shown: shown && basis },
-      channels: preferences.state !== 'ready' ? null : channelsEdit(preferences.data, values),
+      id: shown?.id ?? null,
+      told: values,
+      shown: shown && basis,
+      preferences: preferences.state === 'ready' ? preferences.data : null,
       // The list says that nothing is sent; a toast would cover that.
       isSent: preferences.state !== 'ready' || isAnyIn(chosenChannels(preferences.data, values)),
     }),
