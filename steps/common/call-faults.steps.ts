@@ -2,6 +2,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { Fault } from '../support/control/control-types.ts'
 import { expect } from '../support/expect.ts'
 import { announcements, watchAnnouncements } from '../support/page/live-announcements.ts'
+import { holdCalls } from '../support/page/hold-calls.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import { waitForExpectedFaults } from '../support/guard/expected-faults.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -86,8 +87,10 @@ When('the expected faults have occurred', async function (this: PortalWorld) {
   await waitForExpectedFaults(this)
 })
 
+/** The page's own retries wait for a press that follows, so that the press finds its button. */
 When('the server recovers', async function (this: PortalWorld) {
   await waitForExpectedFaults(this)
+  this.releaseRetries = await holdCalls(await this.context())
   await this.control.disarmFaults()
 })
 

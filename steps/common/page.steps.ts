@@ -47,19 +47,6 @@ When('the member presses {string}', async function (this: PortalWorld, name: str
   await this.page.getByRole('button', { name, exact: true }).click()
 })
 
-/** Between the presses the page has one microtask, which is less than a quick finger gives it. */
-When(
-  'the member presses {string} twice before the page is drawn',
-  async function (this: PortalWorld, name: string) {
-    await this.page.getByRole('button', { name, exact: true }).evaluate(async (button) => {
-      for (const press of [1, 2]) {
-        if (press > 1) await Promise.resolve()
-        ;(button as HTMLElement).click()
-      }
-    })
-  },
-)
-
 Then('the page is titled {string}', async function (this: PortalWorld, title: string) {
   await expect(this.page).toHaveTitle(title)
 })

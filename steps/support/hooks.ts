@@ -1,4 +1,12 @@
-import { After, AfterAll, AfterStep, Before, setDefaultTimeout, Status } from '@cucumber/cucumber'
+import {
+  After,
+  AfterAll,
+  AfterStep,
+  Before,
+  BeforeStep,
+  setDefaultTimeout,
+  Status,
+} from '@cucumber/cucumber'
 import { accessibilityViolations } from './page/accessibility.ts'
 import { closeBrowser } from './browser.ts'
 import { screenshot, takePicture } from './guard/screenshot.ts'
@@ -21,6 +29,19 @@ Before({ name: 'Set the scenario apart' }, async function (this: PortalWorld, { 
   this.visit.clock = start.getTime()
   this.visit.deviceAhead = deviceAhead
   await this.controlApi()?.setClock(today)
+})
+
+const isPress = ({ text }: { readonly text: string }): boolean => / presses "/.test(text)
+const releaseRetries = async (world: PortalWorld): Promise<void> => {
+  const release = world.releaseRetries
+  world.releaseRetries = null
+  await release?.()
+}
+BeforeStep(async function (this: PortalWorld, { pickleStep }) {
+  if (!isPress(pickleStep)) await releaseRetries(this)
+})
+AfterStep(async function (this: PortalWorld, { pickleStep }) {
+  if (isPress(pickleStep)) await releaseRetries(this)
 })
 
 /**

@@ -71,6 +71,8 @@ export class PortalWorld extends World<BrowserParameters> {
   activityReports = 0
   /** The session cookie at an earlier step. */
   earlierCookie = ''
+  /** Releases the page's own retries after the server's recovery. */
+  releaseRetries: (() => Promise<void>) | null = null
   /** Releases the calls that a step has held. */
   release: () => void = () => {}
   /** Status of a call from another browser. */
