@@ -98,7 +98,8 @@ Feature: Idle sign-out
     Scenario: A half-filled form survives an idle sign-out
       Given Rosa is signed in
       And the member has "/food/log" open with a paused clock
-      When the member fills "Note" with "Half a papaya, and then"
+      When the member presses "Add a note"
+      And the member fills "Note" with "Half a papaya, and then"
       And the member is idle for 850 seconds
       And the member is idle for 51 seconds
       Then the member is signed out
@@ -110,7 +111,8 @@ Feature: Idle sign-out
     Scenario: A half-filled form does not survive an ordinary sign-out
       Given Rosa is signed in
       And the member has opened "/food/log"
-      When the member fills "Note" with "Half a papaya, and then"
+      When the member presses "Add a note"
+      And the member fills "Note" with "Half a papaya, and then"
       And the member tries to sign out
       Then the dialog says "Leave without saving?"
       When the member presses "Leave" in the dialog
@@ -119,19 +121,22 @@ Feature: Idle sign-out
       Then the dashboard is open
       When the member follows "Food"
       And the member follows "Log a meal"
+      And the member presses "Add a note"
       Then the field "Note" holds ""
 
     @sandbox
     Scenario: Another member finds no data and starts at their own landing page
       Given Rosa is signed in
       And the member has "/food/log" open with a paused clock
-      When the member fills "Note" with "Half a papaya, and then"
+      When the member presses "Add a note"
+      And the member fills "Note" with "Half a papaya, and then"
       And the member is idle for 901 seconds
       Then the member is signed out
       When Walter signs in instead
       Then the dashboard is open
       When the member follows "Food"
       And the member follows "Log a meal"
+      And the member presses "Add a note"
       Then the field "Note" holds ""
 
     @sandbox

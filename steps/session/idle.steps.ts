@@ -88,9 +88,13 @@ When(
     if (what === 'moves the mouse') await mouse.move(300 + Math.random() * 100, 300)
     else if (what === 'uses the keyboard') await keyboard.press('Shift')
     else if (what === 'turns the wheel') await turnTheWheel(this.page)
-    else if (what === 'focuses a field')
-      await this.page.getByRole('main').getByRole('textbox').first().focus()
-    else if (what === 'presses Escape twice')
+    else if (what === 'focuses a field') {
+      const main = this.page.getByRole('main')
+      const field = main.getByRole('textbox').or(main.getByRole('combobox')).first()
+      // A page of a form has its field focused already.
+      await field.blur()
+      await field.focus()
+    } else if (what === 'presses Escape twice')
       for (let times = 0; times < 2; times += 1) await keyboard.press('Escape')
     else await mouse.click(5, 5)
   },

@@ -36,9 +36,12 @@ function whole<T>(reader: Reader<T>, wire: unknown): T {
   return answer
 }
 
+/** The examples of requests. */
+const requests = /^(?:entry|change|correction|leave-out|take-back)/
+
 /** Decodes an example by the beginning of its name. Requests are returned as they are. */
 const understand = (file: string, value: unknown): unknown => {
-  if (file.startsWith('entry') || file.startsWith('change')) return value
+  if (requests.test(file)) return value
   if (file.startsWith('stats')) return whole(readBloodSugarStats, value)
   return file.startsWith('reading')
     ? bloodSugarReading(whole(readBloodSugarReading, value))
@@ -138,7 +141,7 @@ const statusOf = (reading: BloodSugarReading) =>
 
 test('BG-001 GAP-096: computes the same range as the contract’s examples', () => {
   const readings = examples('blood-sugar')
-    .filter(([file]) => !/^(entry|change|stats)/.test(file))
+    .filter(([file]) => !requests.test(file) && !file.startsWith('stats'))
     .flatMap(([file, value]) =>
       file.startsWith('reading')
         ? [bloodSugarReading(whole(readBloodSugarReading, value))]
