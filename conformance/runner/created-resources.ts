@@ -15,15 +15,19 @@ interface Created {
   readonly request: RestRequest
 }
 
+type Sending = Pick<RunContext, 'document' | 'sessions' | 'wire'>
+
 /** The resources that a run created, as far as the contract says how to delete them. */
 export interface CreatedResources {
   note(operation: Operation, request: RestRequest, exchange: HttpExchange): void
+  /** Deletes those of the last case, so that the next one may create the same. */
+  removeNew(context: Sending): Promise<void>
   /**
-   * Deletes them, the last one first. Resolves to the number of those that are gone, and of those
+   * Deletes the others, the last one first. Resolves to the number of those that are gone, and of those
    * that are left by the operation that created them.
    */
   remove(
-    context: Omit<RunContext, 'probe'>,
+    context: Sending,
     isOver: () => boolean,
   ): Promise<{ removed: number; left: ReadonlyMap<string, number> }>
 }
@@ -58,7 +62,7 @@ const removal = (
   return { ...own, pathValues: { ...own.pathValues, ...request.pathValues } }
 }
 
-/** Keeps what a run creates, to remove it at its end. */
+/** Keeps what a run creates, to remove it after its case, or at the end. */
 export function createdResources(
   making: CaseSource,
   { target, operations }: Pick<RunContext, 'target' | 'operations'>,
@@ -69,36 +73,42 @@ export function createdResources(
       ? [{ source: source.id, remover, takes }]
       : []
   })
-  const all: Created[] = []
+  const fresh: Created[] = []
+  /** What could not be removed at once, such as a resource that another one still uses. */
+  const stuck: Created[] = []
+  let removed = 0
+  const isRemoved = async (context: Sending, each: Created): Promise<boolean> => {
+    const sent = buildRequest(
+      context.document.root,
+      each.remover,
+      removal(making, each, target),
+      target,
+      context.sessions,
+    )
+    const exchange = typeof sent === 'string' ? null : await context.wire.send(sent)
+    return (
+      exchange?.kind === 'answer' &&
+      (exchange.status < 300 || exchange.status === 404 || exchange.status === 410)
+    )
+  }
   return {
     note: ({ id }, request, exchange) => {
       const known = removers.find(({ source }) => source === id)
       if (known === undefined || exchange.kind !== 'answer' || exchange.status >= 300) return
       const ids = idsIn(exchange.body, known.takes)
       if (Object.keys(ids).length === Object.keys(known.takes).length)
-        all.push({ source: id, remover: known.remover, ids, request })
+        fresh.push({ source: id, remover: known.remover, ids, request })
+    },
+    removeNew: async (context) => {
+      for (const each of fresh.splice(0).toReversed())
+        if (await isRemoved(context, each)) removed += 1
+        else stuck.push(each)
     },
     remove: async (context, isOver) => {
       const left = new Map<string, number>()
-      let removed = 0
-      for (const each of all.toReversed()) {
-        const sent = isOver()
-          ? null
-          : buildRequest(
-              context.document.root,
-              each.remover,
-              removal(making, each, target),
-              target,
-              context.sessions,
-            )
-        const exchange =
-          sent === null || typeof sent === 'string' ? null : await context.wire.send(sent)
-        const isGone =
-          exchange?.kind === 'answer' &&
-          (exchange.status < 300 || exchange.status === 404 || exchange.status === 410)
-        if (isGone) removed += 1
+      for (const each of [...stuck, ...fresh].toReversed())
+        if (!isOver() && (await isRemoved(context, each))) removed += 1
         else left.set(each.source, (left.get(each.source) ?? 0) + 1)
-      }
       return { removed, left }
     },
   }

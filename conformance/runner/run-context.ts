@@ -21,6 +21,7 @@ export interface RunContext extends CheckContext {
   /** What the run created; undefined if nobody removes it. */
   readonly created?: {
     note(operation: Operation, request: RestRequest, exchange: HttpExchange): void
+    removeNew(context: Pick<RunContext, 'document' | 'sessions' | 'wire'>): Promise<void>
   }
   /** Checks that the target is still healthy; throws an ExitError otherwise. */
   readonly probe: () => Promise<void>

@@ -174,9 +174,10 @@ When(
     await actWhenReady(this.page)
     this.loads = this.calls.pages
     const form = this.page.getByRole('main')
-    await form.getByLabel('Reading (mg/dL)').fill(String(value))
+    await form.getByLabel('What does your meter show?').fill(String(value))
+    await form.getByRole('button', { name: 'Change', exact: true }).click()
     await form.getByLabel('Time', { exact: true }).fill('06:15')
-    await form.getByRole('button', { name: 'Save reading' }).click()
+    await form.getByRole('button', { name: `Log ${value}` }).click()
     await expect(form).toContainText('Your reading is saved')
   },
 )
