@@ -20,8 +20,11 @@ type Sending = Pick<RunContext, 'document' | 'sessions' | 'wire'>
 /** The resources that a run created, as far as the contract says how to delete them. */
 export interface CreatedResources {
   note(operation: Operation, request: RestRequest, exchange: HttpExchange): void
-  /** Deletes those of the last case, so that the next one may create the same. */
-  removeNew(context: Sending): Promise<void>
+  /**
+   * Deletes those that an operation created, so that it may create the same again. Resolves to
+   * whether one is gone.
+   */
+  removeOf(context: Sending, operation: string): Promise<boolean>
   /**
    * Deletes the others, the last one first. Resolves to the number of those that are gone, and of those
    * that are left by the operation that created them.
@@ -62,7 +65,7 @@ const removal = (
   return { ...own, pathValues: { ...own.pathValues, ...request.pathValues } }
 }
 
-/** Keeps what a run creates, to remove it after its case, or at the end. */
+/** Keeps what a run creates, to remove it before it is created again, or at the end. */
 export function createdResources(
   making: CaseSource,
   { target, operations }: Pick<RunContext, 'target' | 'operations'>,
@@ -73,9 +76,7 @@ export function createdResources(
       ? [{ source: source.id, remover, takes }]
       : []
   })
-  const fresh: Created[] = []
-  /** What could not be removed at once, such as a resource that another one still uses. */
-  const stuck: Created[] = []
+  const all: Created[] = []
   let removed = 0
   const isRemoved = async (context: Sending, each: Created): Promise<boolean> => {
     const sent = buildRequest(
@@ -97,16 +98,21 @@ export function createdResources(
       if (known === undefined || exchange.kind !== 'answer' || exchange.status >= 300) return
       const ids = idsIn(exchange.body, known.takes)
       if (Object.keys(ids).length === Object.keys(known.takes).length)
-        fresh.push({ source: id, remover: known.remover, ids, request })
+        all.push({ source: id, remover: known.remover, ids, request })
     },
-    removeNew: async (context) => {
-      for (const each of fresh.splice(0).toReversed())
-        if (await isRemoved(context, each)) removed += 1
-        else stuck.push(each)
+    removeOf: async (context, operation) => {
+      let isAny = false
+      for (const each of all.filter(({ source }) => source === operation).toReversed())
+        if (await isRemoved(context, each)) {
+          removed += 1
+          isAny = true
+          all.splice(all.indexOf(each), 1)
+        }
+      return isAny
     },
     remove: async (context, isOver) => {
       const left = new Map<string, number>()
-      for (const each of [...stuck, ...fresh].toReversed())
+      for (const each of all.toReversed())
         if (!isOver() && (await isRemoved(context, each))) removed += 1
         else left.set(each.source, (left.get(each.source) ?? 0) + 1)
       return { removed, left }

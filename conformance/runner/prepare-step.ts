@@ -80,7 +80,14 @@ export async function prepareStep(
   const who =
     'persona' in step.request.bearer ? `the persona ${step.request.bearer.persona}` : 'the caller'
   if (typeof sent === 'string') return not(`cannot be sent: ${sent}`)
-  const exchange = await wire.send(sent)
+  let exchange = await wire.send(sent)
+  // The conflict may be with what an earlier case created.
+  if (
+    exchange.kind === 'answer' &&
+    exchange.status === 409 &&
+    (await context.created?.removeOf(context, step.operation)) === true
+  )
+    exchange = await wire.send(sent)
   if (operation !== undefined) context.created?.note(operation, step.request, exchange)
   if (exchange.kind === 'broken') return not('gets no response')
   if (step.remember !== undefined && exchange.status < 500 && exchange.status !== 429) {

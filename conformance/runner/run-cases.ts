@@ -157,9 +157,7 @@ export async function runCases(
         if (fault !== undefined || isEnded()) return
         const next = left.next()
         if (next.done === true) return
-        if (next.value === null) continue
-        await runner.one(next.value)
-        if (width === 1) await context.created?.removeNew(context)
+        if (next.value !== null) await runner.one(next.value)
       }
     }
     await Promise.all(

@@ -21,7 +21,10 @@ export interface RunContext extends CheckContext {
   /** What the run created; undefined if nobody removes it. */
   readonly created?: {
     note(operation: Operation, request: RestRequest, exchange: HttpExchange): void
-    removeNew(context: Pick<RunContext, 'document' | 'sessions' | 'wire'>): Promise<void>
+    removeOf(
+      context: Pick<RunContext, 'document' | 'sessions' | 'wire'>,
+      operation: string,
+    ): Promise<boolean>
   }
   /** Checks that the target is still healthy; throws an ExitError otherwise. */
   readonly probe: () => Promise<void>
