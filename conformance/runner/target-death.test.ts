@@ -41,12 +41,10 @@ const fragile = async (
         return
       }
       deaths += 1
-      const die = (): void => {
-        server.close(() => comesBack && setTimeout(() => server.listen(port, '127.0.0.1'), 700))
-        server.closeAllConnections()
-      }
-      if (dies === 'before its answer') die()
-      else response.end(die)
+      // It stops to listen before it answers, so that no next request still reaches it.
+      server.close(() => comesBack && setTimeout(() => server.listen(port, '127.0.0.1'), 700))
+      if (dies === 'before its answer') server.closeAllConnections()
+      else response.setHeader('connection', 'close').end(() => server.closeAllConnections())
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
