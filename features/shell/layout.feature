@@ -71,6 +71,11 @@ Feature: Page layout
         | link "Weight"                                    |
         | link "Food"                                      |
         | link "Reminders"                                 |
+        | link "Sessions"                                  |
+        | link "Goals"                                     |
+        | link "Courses"                                   |
+        | link "Labs"                                      |
+        | link "Devices"                                   |
         | link "Order supplies"                            |
         | link "Reports and data"                          |
         | link "User guides"                               |
