@@ -66,10 +66,8 @@ export function DashboardScreen(parts: DashboardParts) {
       {urgent}
       {failures}
       <section aria-labelledby="dashboard-programs" className={styles.programs}>
-        <VisuallyHidden>
-          <Heading level={2} id="dashboard-programs">
-            {t('dashboard.programs.title')}
-          </Heading>
+        <VisuallyHidden as="h2" id="dashboard-programs">
+          {t('dashboard.programs.title')}
         </VisuallyHidden>
         <ProgramState read={programs} />
         {first.length === 0 ? null : <TileGrid>{first.map(({ tile }) => tile)}</TileGrid>}
