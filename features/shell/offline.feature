@@ -7,6 +7,7 @@ Feature: Offline
     Given Dora is signed in
     And the browser window is <width> pixels wide
     And the member has opened "/food/log"
+    And the member presses "Add a note"
     And the member fills "Note" with "With my daughter"
     When the network goes down
     And the member tries to open <what>
