@@ -90,7 +90,7 @@ When(
     else if (what === 'turns the wheel') await turnTheWheel(this.page)
     else if (what === 'focuses a field') {
       const main = this.page.getByRole('main')
-      const field = main.getByRole('textbox').or(main.getByRole('combobox')).first()
+      const field = main.getByRole('textbox').or(main.getByRole('searchbox')).first()
       // A page of a form has its field focused already.
       await field.blur()
       await field.focus()

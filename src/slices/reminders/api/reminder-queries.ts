@@ -63,8 +63,8 @@ type ReminderAndChannels = ReminderInput & ChannelChoices
 
 /**
  * Saves how reminders reach the member, where that changes, and then the reminder. Both are one
- * edit, so that an answered conflict of either counts; `preferences` are null when they could not be
- * read.
+ * edit, so that an answered conflict of either counts; without the preferences only the
+ * reminder is saved.
  */
 export function useSetReminderAndChannels() {
   const set = useSetReminder()
@@ -76,9 +76,9 @@ export function useSetReminderAndChannels() {
     shown,
   }: Edit<ReminderAndChannels> & {
     readonly id: string | null
-    readonly preferences: CommunicationPreferences | null
+    readonly preferences: QueryState<CommunicationPreferences>
   }): Promise<Reminder> => {
-    const edit = preferences === null ? null : channelsEdit(preferences, told)
+    const edit = preferences.state !== 'ready' ? null : channelsEdit(preferences.data, told)
     if (edit !== null)
       await saveChannels({ ...edit, shown: { ...edit.shown, ...answeredChannels(shown) } })
     return set({ id, told, shown: id === null ? null : shown })

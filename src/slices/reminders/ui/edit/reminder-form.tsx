@@ -69,7 +69,7 @@ export function ReminderForm({
       id: shown?.id ?? null,
       told: values,
       shown: shown && basis,
-      preferences: preferences.state === 'ready' ? preferences.data : null,
+      preferences,
       // The list says that nothing is sent; a toast would cover that.
       isSent: preferences.state !== 'ready' || isAnyIn(chosenChannels(preferences.data, values)),
     }),
