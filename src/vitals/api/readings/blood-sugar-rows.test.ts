@@ -82,6 +82,24 @@ test('an unreadable meal is unknown, so its range stays open', () => {
   expect(rangeOf(bloodSugarReading(reading))).toBe('uncertain')
 })
 
+test('BG-025: the feeling codes are 9 to 17, any other is unknown', () => {
+  const feelingOf = (code: number) => {
+    const [[, example] = []] = examples('blood-sugar').filter(([file]) =>
+      /^reading(\.yaml)?$/.test(file),
+    )
+    const wire = example as { readonly tags: object }
+    const read = readBloodSugarReading(
+      { ...wire, tags: { ...wire.tags, feeling_code: code } },
+      new Notes(),
+    )
+    if (typeof read === 'symbol') throw new Error('The reading was refused.')
+    return bloodSugarReading(read).tags.feeling
+  }
+  const codes = [9, 10, 11, 12, 13, 14, 15, 16, 17]
+  expect(codes.map(feelingOf)).toEqual(codes)
+  expect([8, 18].map(feelingOf)).toEqual([8, 18].map((raw) => ({ type: 'unknown', raw })))
+})
+
 test('BG-002: reads each tag by its name', () => {
   const wire = {
     id: 'bg-1',

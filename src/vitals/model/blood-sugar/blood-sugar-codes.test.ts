@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   addedByCode,
-  feelingCodes,
   mealByCode,
   mealCodes,
   mealGroupOf,
@@ -29,10 +28,6 @@ test('groups a reading without a meal tag as untold', () => {
 
 test('every meal code has a name', () => {
   expect(Object.keys(mealByCode).map(Number)).toEqual(mealCodes)
-})
-
-test('BG-025: the feeling codes are 9 to 17', () => {
-  expect(feelingCodes).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17])
 })
 
 test('BG-026: lists the source codes; 7 is self-reported', () => {

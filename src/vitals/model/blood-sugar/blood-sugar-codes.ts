@@ -34,14 +34,6 @@ export function mealNameOf(tag: NonNullable<MealTag>): Meal | 'unknown' {
 }
 export const mealCodes = [6, 7, 8, 9, 10, 11, 12, 13] as const satisfies readonly MealCode[]
 
-/**
- * Feeling codes, 9 to 17 (BG-025). The specification does not name them
- * (docs/spec/gaps.md#not-shown).
- */
-export const feelingCodes = [
-  9, 10, 11, 12, 13, 14, 15, 16, 17,
-] as const satisfies readonly NonNullable<Known<Feeling>>[]
-
 /** Source codes (BG-026). The specification names only 7: entered by the member. */
 export const sourceCodes = [
   1, 2, 3, 7, 11, 13, 14,
