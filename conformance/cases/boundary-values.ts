@@ -148,7 +148,7 @@ const parameterEdges = (
     const proved = parameterValidity(making.validator, parameter, value)
     if (proved === null || isTooLong(parameter, value) || canonical(value) === canonical(shown))
       return []
-    // Another valid id may be that of somebody's resource.
+    // A resource that the run did not create may have the other valid id.
     if (proved === 'valid' && mayTouchOthers(making, operation, parameter)) return []
     const draft = withValue(base, parameter, value)
     if (proved === 'valid' && !isOrdered(order, draft))

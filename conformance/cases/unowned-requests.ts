@@ -65,8 +65,8 @@ export function withMadeUpIds(
 }
 
 /**
- * The example requests of an operation. One that changes data has made-up ids in its path: an
- * example id may be the id of somebody's resource. The target file or a link binds real ones.
+ * The example requests of an operation. A request that changes data has made-up ids in its path,
+ * because a resource of the target may have the example id. The target file or a link gives real ids.
  */
 export function unownedRequests(making: CaseSource, operation: Operation): NamedRequest[] {
   const shown = shownRequests(making, operation)

@@ -26,3 +26,15 @@ export interface CaseOutcome {
   /** The reason why a case was not measured or its failure is known. */
   readonly reason?: string
 }
+
+/** A case without a verdict, and why. */
+export function unmeasured(testCase: TestCase, reason: string): CaseOutcome {
+  return {
+    testCase,
+    verdict: 'not measured',
+    status: null,
+    millis: 0,
+    findings: [],
+    reason,
+  }
+}

@@ -13,25 +13,13 @@ import { buildRequest, authorize } from './build-request.ts'
 import { responseSummary } from './response-summary.ts'
 import { retryInFreshSession } from './retry-in-fresh-session.ts'
 import { runAuthFlow } from './run-auth-flow.ts'
-import type { CaseOutcome } from './outcome.ts'
+import { type CaseOutcome, unmeasured } from './outcome.ts'
 import { runProperty } from '../cases/property/run-property.ts'
 import { prepareStep, SHARED } from './prepare-step.ts'
 import { runPages } from './run-pages.ts'
 import { responseShape } from './response-shape.ts'
 import type { RunContext } from './run-context.ts'
 import { TargetGone } from './target-death.ts'
-
-/** A case without a verdict, and why. */
-export function unmeasured(testCase: TestCase, reason: string): CaseOutcome {
-  return {
-    testCase,
-    verdict: 'not measured',
-    status: null,
-    millis: 0,
-    findings: [],
-    reason,
-  }
-}
 
 const unsupported = (testCase: TestCase, reason: string): CaseOutcome => ({
   ...unmeasured(testCase, reason),

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { TestCase } from '../cases/test-case.ts'
 import { ExitError } from '../exit-code.ts'
-import type { CaseOutcome } from './outcome.ts'
-import { runCase, unmeasured } from './run-case.ts'
+import { type CaseOutcome, unmeasured } from './outcome.ts'
+import { runCase } from './run-case.ts'
 import type { RunContext } from './run-context.ts'
 import { deathOf, recovers, TargetGone } from './target-death.ts'
 

@@ -18,7 +18,7 @@ export interface RunContext extends CheckContext {
   readonly sessions: Map<string, Session>
   /** A unique id of the run, for names that must be new. */
   readonly run: string
-  /** What the run created; undefined if nobody removes it. */
+  /** The resources that the run created; undefined if the run does not remove them. */
   readonly created?: {
     note(operation: Operation, request: RestRequest, exchange: HttpExchange): void
     removeOf(

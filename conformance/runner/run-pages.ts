@@ -10,7 +10,7 @@ import { rpcRequest } from '../rpc/rpc-request.ts'
 import { headerOf, type HttpResponse } from './http/exchange.ts'
 import { buildRequest } from './build-request.ts'
 import { responseSummary } from './response-summary.ts'
-import type { CaseOutcome } from './outcome.ts'
+import { type CaseOutcome, unmeasured } from './outcome.ts'
 import type { RunContext } from './run-context.ts'
 
 /** The approximate number of pages in which a list is read. */
@@ -121,15 +121,7 @@ export async function runPages(
       context.target,
       context.sessions,
     )
-    if (typeof sent === 'string')
-      return new Unread({
-        testCase,
-        verdict: 'not measured',
-        status: null,
-        millis: 0,
-        findings: [],
-        reason: sent,
-      })
+    if (typeof sent === 'string') return new Unread(unmeasured(testCase, sent))
     const response = await context.wire.send(sent)
     const as: TestCase = { ...testCase, request, pages: undefined }
     if (response.kind === 'broken')
@@ -148,12 +140,8 @@ export async function runPages(
       })
     if (response.status === 429)
       return new Unread({
-        testCase,
-        verdict: 'not measured',
+        ...unmeasured(testCase, 'the target returns 429: lower pace in the target file'),
         status: 429,
-        millis: 0,
-        findings: [],
-        reason: 'the target returns 429: lower pace in the target file',
       })
     const body = bodyOf(operation, request, response)
     const items = at(body, paging.items)
@@ -227,12 +215,5 @@ export async function runPages(
     if (again instanceof Unread) return again.outcome
     if (canonical(again.items) === canonical(whole.items)) return outcomeOf(page, faults)
   }
-  return {
-    testCase,
-    verdict: 'not measured',
-    status: null,
-    millis: 0,
-    findings: [],
-    reason: 'the list changed during each attempt to read it',
-  }
+  return unmeasured(testCase, 'the list changed during each attempt to read it')
 }

@@ -2,7 +2,7 @@ import { findingsOf } from '../checks/all-checks.ts'
 import type { Finding } from '../checks/check.ts'
 import type { TestCase } from '../cases/test-case.ts'
 import { buildRequest } from '../runner/build-request.ts'
-import type { CaseOutcome } from '../runner/outcome.ts'
+import { type CaseOutcome, unmeasured } from '../runner/outcome.ts'
 import type { RunContext } from '../runner/run-context.ts'
 import type { HttpResponse } from '../runner/http/exchange.ts'
 import { criterionWords, isAboutRefusal, meetsCriterion, type Criterion } from './criteria.ts'
@@ -52,14 +52,7 @@ export async function runWorkflow(
       context.sessions,
     )
     if (typeof sent === 'string')
-      return {
-        testCase,
-        verdict: 'not measured',
-        status: null,
-        millis: 0,
-        findings: [],
-        reason: `the step ${step.id} cannot be sent: ${sent}`,
-      }
+      return unmeasured(testCase, `the step ${step.id} cannot be sent: ${sent}`)
     const response = await context.wire.send(sent)
     const findingOf = (words: string): Finding => ({
       check: 'workflow',

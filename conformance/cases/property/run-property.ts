@@ -1,5 +1,5 @@
 import type { TestCase } from '../test-case.ts'
-import type { CaseOutcome } from '../../runner/outcome.ts'
+import { type CaseOutcome, unmeasured } from '../../runner/outcome.ts'
 import { TargetGone } from '../../runner/target-death.ts'
 
 /**
@@ -82,15 +82,10 @@ export async function runProperty(
   const smallest = counter === undefined || counter === null ? undefined : seen.failed.get(counter)
   const shown = smallest ?? [...seen.failed.values()].at(-1) ?? seen.last
   if (shown === null)
-    return {
+    return unmeasured(
       testCase,
-      verdict: 'not measured',
-      status: null,
-      millis: 0,
-      findings: [],
-      reason:
-        'no random request could be built whose validity is known (list the case as unsupported in the file of known failures)',
-    }
+      'no random request could be built whose validity is known (list the case as unsupported in the file of known failures)',
+    )
   if (!details.failed || details.counterexamplePath === null)
     return {
       ...shown,

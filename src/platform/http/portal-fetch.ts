@@ -88,7 +88,7 @@ export function createPortalFetch(ports: FetchPorts): PortalFetch {
     // The member signed out in the meantime. The call must not be repeated in another session.
     if (ports.access.epoch() !== epoch) return first
     if (renewed !== replacement.token) replacement = { token: renewed, at: performance.now() }
-    // An answer that nobody reads holds its connection.
+    // The browser keeps the connection of a response until its body is read or cancelled.
     void first.body?.cancel()
     return attempt(again, renewed)
   }

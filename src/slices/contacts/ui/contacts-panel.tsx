@@ -35,7 +35,7 @@ const waysOf = (t: Translate, { email, phones }: Contact): readonly string[] => 
 export function ContactsPanel() {
   const t = useMessages()
   const read = useContacts()
-  // The page of alerts leads here to add somebody who is told.
+  // The page of alerts links here, so that the member can add a recipient of alerts.
   const [params, setParams] = useSearchParamsState()
   const isForAlerts = params.get('for') === 'alerts'
   const [open, setOpen] = useState<Open | null>(isForAlerts ? { to: 'add' } : null)

@@ -6,8 +6,8 @@ import { Banner } from '#ui/feedback/banner.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 
 /**
- * For a member who came to add somebody who is told of readings: whether the saved person is on that
- * list, or why not, and the way back to it.
+ * Says whether the contact that the member saved receives alerts, or why not, and links back to the
+ * list of recipients.
  */
 export function ForAlerts({ saved, onDismiss }: { saved: Contact | null; onDismiss: () => void }) {
   const t = useMessages()

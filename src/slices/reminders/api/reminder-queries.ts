@@ -1,4 +1,4 @@
-import { type ReminderInput, reminderInputOf } from '../model/reminder-input.ts'
+import { reminderFieldsOf, type ReminderInput, reminderInputOf } from '../model/reminder-input.ts'
 import type { Reminder } from '../model/reminders.ts'
 import { deleteReminder, listReminders, setReminder } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
@@ -21,14 +21,6 @@ import { useSave } from '#platform/query/use-save.ts'
 export function useReminders(): QueryState<readonly Reminder[]> {
   return toRowsQueryState(useListReminders({}, { select: ({ reminders }) => reminders }))
 }
-
-const typedOf = ({ kind, times, weekdays, label, enabled }: ReminderInput): ReminderInput => ({
-  kind,
-  times,
-  weekdays,
-  label,
-  enabled,
-})
 
 /**
  * Creates a reminder (`id` is `null`), or merges the edit (`told` against `shown`) into the
@@ -56,7 +48,7 @@ export function useSetReminder() {
     setReminderMutation.invalidates,
   )
   return ({ id, told, shown }: Asked) =>
-    write({ id, told: typedOf(told), shown: shown && typedOf(shown) })
+    write({ id, told: reminderFieldsOf(told), shown: shown && reminderFieldsOf(shown) })
 }
 
 type ReminderAndChannels = ReminderInput & ChannelChoices

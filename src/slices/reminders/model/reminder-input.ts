@@ -10,15 +10,20 @@ export type ReminderInput = Pick<Reminder, 'kind' | 'times' | 'weekdays' | 'enab
   readonly label: string
 }
 
-/** The form's values of a reminder. A save is refused while its label is unreadable. */
-export function reminderInputOf({
+/** The fields of a reminder alone, without what else a form holds. */
+export function reminderFieldsOf({
   kind,
   times,
   weekdays,
   label,
   enabled,
-}: Reminder): ReminderInput {
-  return { kind, times, weekdays, label: knownOrNull(label) ?? '', enabled }
+}: ReminderInput): ReminderInput {
+  return { kind, times, weekdays, label, enabled }
+}
+
+/** The form's values of a reminder. A save is refused while its label is unreadable. */
+export function reminderInputOf(reminder: Reminder): ReminderInput {
+  return reminderFieldsOf({ ...reminder, label: knownOrNull(reminder.label) ?? '' })
 }
 
 /** The reminder kinds of a member: measurements of their programs, and medication. */

@@ -9,7 +9,7 @@ import { StaticTile } from '#ui/data/static-tile.tsx'
 
 /**
  * The cardiometabolic scores by pillar (KID-003), without a rating, since the specification defines
- * none: a row that says from what to what they go, and whom to ask. Nothing without a score.
+ * none. The row says the scale and that the coach can explain it. Without scores there is no row.
  */
 export function ScoresTile() {
   const t = useMessages()

@@ -1,5 +1,6 @@
 import {
   reminderFields,
+  reminderFieldsOf,
   reminderLimits,
   reminderProblems,
   type ReminderInput,
@@ -29,13 +30,6 @@ import { ReminderTimesField } from './reminder-times-field.tsx'
 import { useReminderWords } from '../use-reminder-words.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 
-const reminderOf = ({ kind, times, weekdays, label, enabled }: ReminderInput): ReminderInput => ({
-  kind,
-  times,
-  weekdays,
-  label,
-  enabled,
-})
 const isAnyIn = (chosen: ChannelChoices): boolean =>
   chosen.SMS === 'IN' || chosen.PUSH_NOTIFICATION === 'IN'
 const draftName = (id: string) => `reminder ${id}`
@@ -61,7 +55,7 @@ export function ReminderForm({
     isNew: shown === null,
     // The stored reminder has no channels, so a choice counts only when there is one.
     isChanged: (values, basis) =>
-      !isSameValue(reminderOf(values), reminderOf(basis)) ||
+      !isSameValue(reminderFieldsOf(values), reminderFieldsOf(basis)) ||
       channels.some((channel) => (values[channel] ?? null) !== (basis[channel] ?? null)),
     fields: reminderFields,
     problems: reminderProblems,
