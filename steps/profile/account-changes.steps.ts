@@ -11,6 +11,7 @@ import {
 } from '../support/control/other-device.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
+import { holdCalls, portalCalls } from '../support/page/hold-calls.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 const newEmail = (world: PortalWorld): string => `new.${world.member.username}`
@@ -20,17 +21,10 @@ const heldCalls = new WeakMap<PortalWorld, number>()
 
 /** Holds the call in the browser until a later step releases it. */
 Given('the call {string} is delayed', async function (this: PortalWorld, operationId: string) {
-  const held = Promise.withResolvers<void>()
-  this.release = held.resolve
-  await (
-    await this.context()
-  ).route(/\/(api|services|rpc)\//, async (route) => {
-    const request = route.request()
-    if (operationAt(request.method(), new URL(request.url()).pathname) === operationId) {
-      heldCalls.set(this, (heldCalls.get(this) ?? 0) + 1)
-      await held.promise
-    }
-    await route.continue()
+  this.release = await holdCalls(await this.context(), portalCalls, (request) => {
+    const isHeld = operationAt(request.method(), new URL(request.url()).pathname) === operationId
+    if (isHeld) heldCalls.set(this, (heldCalls.get(this) ?? 0) + 1)
+    return isHeld
   })
 })
 

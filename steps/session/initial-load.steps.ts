@@ -1,6 +1,7 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
+import { holdCalls } from '../support/page/hold-calls.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 const key = 'portal.initial-load'
@@ -70,14 +71,10 @@ Then('the initial load is not cached', async function (this: PortalWorld) {
 
 /** Holds every call except those that restore the session. */
 Given('the answers are delayed', async function (this: PortalWorld) {
-  const held = Promise.withResolvers<void>()
-  this.release = held.resolve
-  await (
-    await this.context()
-  ).route(/\/(api|services|rpc)\/(?!.*(refresher|GetMigrationInfo)$)/, async (route) => {
-    await held.promise
-    await route.continue().catch(() => {})
-  })
+  this.release = await holdCalls(
+    await this.context(),
+    /\/(api|services|rpc)\/(?!.*(refresher|GetMigrationInfo)$)/,
+  )
 })
 
 /** Makes an invalid stored load from a valid one. */

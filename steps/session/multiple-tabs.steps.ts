@@ -6,6 +6,7 @@ import { signIn } from '../screens/sign-in.screen.ts'
 import { actWhenReady } from '../support/page/act-when-ready.ts'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
+import { holdCalls } from '../support/page/hold-calls.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** Timeout in milliseconds of steps with three tabs, which share one machine. */
@@ -128,12 +129,8 @@ Given('the first tab receives no messages from other tabs', async function (this
 /** Holds the tab's calls, as in a frozen tab. No refused call can tell it about the sign-out. */
 Given('the first tab sends nothing until it is used again', async function (this: PortalWorld) {
   const [first] = await this.pages()
-  const held = Promise.withResolvers<void>()
-  this.release = held.resolve
-  await first?.route(/\/(api|services|rpc)\//, async (route) => {
-    await held.promise
-    await route.continue().catch(() => {})
-  })
+  if (first === undefined) throw new Error('There is no first tab.')
+  this.release = await holdCalls(first)
 })
 
 When('the member follows a link in the first tab', async function (this: PortalWorld) {

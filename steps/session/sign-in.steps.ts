@@ -5,6 +5,7 @@ import { isOnCard } from '../support/page/colors.ts'
 import { localizedText } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
+import { holdCalls } from '../support/page/hold-calls.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Then(
@@ -18,15 +19,7 @@ Then(
 )
 
 Given('the sign-in form is delayed', async function (this: PortalWorld) {
-  const released = new Promise<void>((resolve) => {
-    this.release = resolve
-  })
-  await (
-    await this.context()
-  ).route(/\/sign-in-page[^/]*\.(js|tsx)/, async (route) => {
-    await released
-    await route.continue()
-  })
+  this.release = await holdCalls(await this.context(), /\/sign-in-page[^/]*\.(js|tsx)/)
 })
 
 When(

@@ -32,16 +32,11 @@ Before({ name: 'Set the scenario apart' }, async function (this: PortalWorld, { 
 })
 
 const isPress = ({ text }: { readonly text: string }): boolean => / presses "/.test(text)
-const releaseRetries = async (world: PortalWorld): Promise<void> => {
-  const release = world.releaseRetries
-  world.releaseRetries = null
-  await release?.()
-}
-BeforeStep(async function (this: PortalWorld, { pickleStep }) {
-  if (!isPress(pickleStep)) await releaseRetries(this)
+BeforeStep(function (this: PortalWorld, { pickleStep }) {
+  if (!isPress(pickleStep)) this.releaseRetries()
 })
-AfterStep(async function (this: PortalWorld, { pickleStep }) {
-  if (isPress(pickleStep)) await releaseRetries(this)
+AfterStep(function (this: PortalWorld, { pickleStep }) {
+  if (isPress(pickleStep)) this.releaseRetries()
 })
 
 /**

@@ -72,7 +72,7 @@ export class PortalWorld extends World<BrowserParameters> {
   /** The session cookie at an earlier step. */
   earlierCookie = ''
   /** Releases the page's own retries after the server's recovery. */
-  releaseRetries: (() => Promise<void>) | null = null
+  releaseRetries: () => void = () => {}
   /** Releases the calls that a step has held. */
   release: () => void = () => {}
   /** Status of a call from another browser. */

@@ -1,18 +1,19 @@
-import type { BrowserContext, Route } from 'playwright'
+import type { BrowserContext, Page, Request } from 'playwright'
 
-/** Holds the calls that the pages of a context begin from now on; returns their release. */
-export async function holdCalls(context: BrowserContext): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  let isOver = false
-  const hold = async (route: Route): Promise<void> => {
-    if (isOver || route.request().resourceType() !== 'fetch') return route.fallback()
-    held.push(route)
-  }
-  await context.route('**', hold)
-  return async () => {
-    isOver = true
-    // A page that was closed meanwhile has no call left.
-    await Promise.all(held.map((route) => route.fallback().catch(() => {})))
-    await context.unroute('**', hold).catch(() => {})
-  }
+/** The addresses of the portal's calls. */
+export const portalCalls = /\/(?:api|services|rpc)\//
+
+/** Holds the requests to these addresses from now on; returns their release. */
+export async function holdCalls(
+  pages: BrowserContext | Page,
+  addresses: RegExp = portalCalls,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await pages.route(addresses, async (route) => {
+    if (isHeld(route.request())) await held.promise
+    // A page that was closed meanwhile has no request left.
+    await route.fallback().catch(() => {})
+  })
+  return held.resolve
 }

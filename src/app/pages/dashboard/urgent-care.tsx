@@ -8,13 +8,9 @@ import {
   urgentBloodPressure,
   urgentBloodSugar,
 } from '#slices/dashboard/model/urgent-readings.ts'
-import { newestRequest } from '#vitals/model/readings/initial-range.ts'
-import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
-import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
-import { useRecentWeights } from '#vitals/api/readings/weight-queries.ts'
+import { useLatestReadings } from '#slices/dashboard/api/use-latest-readings.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
-import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import * as styles from '#slices/dashboard/ui/urgent-care.css.ts'
 import { answeredReadings, answerReadings } from '#slices/dashboard/ui/answered-readings.ts'
 import { latestOf } from '#vitals/model/readings/readings.ts'
@@ -53,16 +49,7 @@ export function UrgentCare({
 }) {
   const t = useMessages()
   const { now } = useToday()
-  const { hasWeightManagement } = useMember()
-  const userId = useInitialAnswers().userId
-  const has = (area: UrgentArea) => areas.includes(area)
-  const sugars = useBloodSugarReadings({ ...newestRequest, wanted: has('blood-sugar') })
-  const pressures = useBloodPressureReadings({
-    userId: userId.value ?? '',
-    ...newestRequest,
-    wanted: has('blood-pressure') && userId.value !== null,
-  })
-  const weights = useRecentWeights({ hasWeightManagement, wanted: has('weight') })
+  const { has, sugars, pressures, weights, states } = useLatestReadings(areas)
   const [gain, setGain] = useState<GainState>('coming')
 
   const sugar =
@@ -91,11 +78,6 @@ export function UrgentCare({
   const isPartial = [sugars, pressures, weights].some(
     (read) => read.state === 'ready' && read.leftOut,
   )
-  const states = {
-    'blood-sugar': sugars.state,
-    'blood-pressure': userId.status === 'failed' ? 'failed' : pressures.state,
-    weight: weights.state,
-  }
   const isAny = (state: 'pending' | 'failed') => areas.some((area) => states[area] === state)
   const state =
     isAny('pending') || (isGainPossible && gain === 'coming')

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { BloodSugarReading, MeasuredSugar } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { meterShows, tagFields, entryFields } from '../../model/blood-sugar-form.ts'
 import {
@@ -26,6 +26,7 @@ import { useForm } from '#ui/forms/form/use-form.ts'
 import { Inline } from '#ui/layout/stack.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { AssumedMoment } from '#vitals/ui/entry/assumed-moment.tsx'
+import { useCorrectionQuestion } from '#vitals/ui/log/use-correction-question.ts'
 import { CorrectionQuestion } from '#vitals/ui/log/correction-question.tsx'
 import { ReadingActButton } from '#vitals/ui/log/reading-act-button.tsx'
 import { bloodSugarProblemWords } from '../blood-sugar-problem-words.ts'
@@ -54,13 +55,8 @@ export function EditBloodSugarDialog({
   const { t } = words
   const { minute } = useLocalClock()
   const now = useNow()
-  const [question, setQuestion] = useState<{
-    readonly key: string
-    readonly becomes: string
-  } | null>(null)
+  const question = useCorrectionQuestion()
   const [urgent, setUrgent] = useState<BloodSugarReading | null>(null)
-  // The confirmed correction; it is not asked about again after a failed save.
-  const sure = useRef<string | null>(null)
   const written = (of: MeasuredSugar, timestamp: string) =>
     t('blood-sugar-entry.edit.reading', {
       value: shownValueOf(of),
@@ -76,12 +72,11 @@ export function EditBloodSugarDialog({
       const edit = editOf(values, reading)
       if (edit === null) return 'unchanged'
       const { correction } = edit
-      const key = JSON.stringify(correction)
-      const isAsked = correction !== null && sure.current !== key
-      const becomes = isAsked
-        ? written(correctedOf(correction, reading.tags), correction.timestamp)
-        : ''
-      setQuestion(isAsked ? { key, becomes } : null)
+      const isAsked =
+        correction !== null &&
+        question.asks(correction, () =>
+          written(correctedOf(correction, reading.tags), correction.timestamp),
+        )
       return isAsked ? null : edit
     },
     save: useEditBloodSugar(),
@@ -172,14 +167,13 @@ export function EditBloodSugarDialog({
           onDone={form.forget}
         />
       </Inline>
-      {question === null ? null : (
+      {question.becomes === null ? null : (
         <CorrectionQuestion
           was={was}
           becomes={question.becomes}
-          onBack={() => setQuestion(null)}
+          onBack={question.back}
           onConfirm={() => {
-            sure.current = question.key
-            setQuestion(null)
+            question.confirm()
             form.submit()
           }}
         />

@@ -1,10 +1,6 @@
-import { newestRequest } from '#vitals/model/readings/initial-range.ts'
-import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
-import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
-import { useRecentWeights } from '#vitals/api/readings/weight-queries.ts'
+import { useLatestReadings } from '../../api/use-latest-readings.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
-import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import type { UrgentArea } from '../../model/urgent-readings.ts'
 import { verdictOf } from '../../model/verdict.ts'
 import * as styles from '../dashboard.css.ts'
@@ -13,21 +9,9 @@ import * as styles from '../dashboard.css.ts'
 export function WeekVerdict({ areas }: { areas: readonly UrgentArea[] }) {
   const t = useMessages()
   const { today } = useToday()
-  const { hasWeightManagement } = useMember()
-  const userId = useInitialAnswers().userId
-  const has = (area: UrgentArea) => areas.includes(area)
-  const sugars = useBloodSugarReadings({ ...newestRequest, wanted: has('blood-sugar') })
-  const pressures = useBloodPressureReadings({
-    userId: userId.value ?? '',
-    ...newestRequest,
-    wanted: has('blood-pressure') && userId.value !== null,
-  })
-  const weights = useRecentWeights({ hasWeightManagement, wanted: has('weight') })
+  const { has, sugars, pressures, weights, states } = useLatestReadings(areas)
   const reads = { 'blood-sugar': sugars, 'blood-pressure': pressures, weight: weights }
-  const isPending = areas.some(
-    (area) =>
-      reads[area].state === 'pending' && !(area === 'blood-pressure' && userId.status === 'failed'),
-  )
+  const isPending = areas.some((area) => states[area] === 'pending')
   const verdict = isPending
     ? null
     : verdictOf({

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import {
   inputOfWeight,
@@ -15,6 +15,7 @@ import { useForm } from '#ui/forms/form/use-form.ts'
 import { Inline } from '#ui/layout/stack.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { AssumedMoment } from '#vitals/ui/entry/assumed-moment.tsx'
+import { useCorrectionQuestion } from '#vitals/ui/log/use-correction-question.ts'
 import { CorrectionQuestion } from '#vitals/ui/log/correction-question.tsx'
 import { ReadingActButton } from '#vitals/ui/log/reading-act-button.tsx'
 import { weightProblemWords } from '../entry/weight-problem-words.ts'
@@ -38,13 +39,8 @@ export function EditWeightDialog({
 }) {
   const { t } = words
   const { minute } = useLocalClock()
-  const [question, setQuestion] = useState<{
-    readonly key: string
-    readonly becomes: string
-  } | null>(null)
+  const question = useCorrectionQuestion()
   const [isCorrected, setCorrected] = useState(false)
-  // The confirmed correction; it is not asked about again after a failed save.
-  const sure = useRef<string | null>(null)
   const written = (pounds: number, timestamp: string) =>
     t('weight.mark.reading', {
       pounds: words.pounds(pounds),
@@ -59,10 +55,9 @@ export function EditWeightDialog({
     prepare: ({ values }) => {
       const correction = weightCorrectionOf(values, reading)
       if (correction === null) return 'unchanged'
-      const key = JSON.stringify(correction)
-      const isAsked = sure.current !== key
-      const becomes = written(correction.pounds, correction.timestamp)
-      setQuestion(isAsked ? { key, becomes } : null)
+      const isAsked = question.asks(correction, () =>
+        written(correction.pounds, correction.timestamp),
+      )
       return isAsked ? null : correction
     },
     save: useCorrectWeight(),
@@ -105,14 +100,13 @@ export function EditWeightDialog({
           onDone={form.forget}
         />
       </Inline>
-      {question === null ? null : (
+      {question.becomes === null ? null : (
         <CorrectionQuestion
           was={was}
           becomes={question.becomes}
-          onBack={() => setQuestion(null)}
+          onBack={question.back}
           onConfirm={() => {
-            sure.current = question.key
-            setQuestion(null)
+            question.confirm()
             form.submit()
           }}
         />
