@@ -41,12 +41,7 @@ AfterStep(function (this: PortalWorld, { pickleStep }) {
 
 /** What stays wrong for a second; a page on its way is left alone. */
 AfterStep(async function (this: PortalWorld, { result, pickleStep }) {
-  if (
-    result.status !== Status.PASSED ||
-    pickleStep.type !== 'Outcome' ||
-    !this.hasPage
-  )
-    return
+  if (result.status !== Status.PASSED || pickleStep.type !== 'Outcome' || !this.hasPage) return
   const { page } = this
   const findings = async () => (page.isClosed() ? [] : ((await pageFindings(page)) ?? []))
   const first = await findings()
