@@ -1,7 +1,10 @@
 import { ExitError } from '../exit-code.ts'
 
 const contract = ['openapi', 'proto', 'rpc-examples', 'rpc-errors', 'flows']
+const connection = ['ca', 'cert', 'key', 'insecure']
 const server = [
+  ...connection,
+  'wait',
   'target',
   'base',
   'header',
@@ -47,8 +50,8 @@ const takes: Readonly<Record<string, readonly string[]>> = {
   replay: [...contract, ...server, ...choice],
   baseline: ['known', 'reason', 'out'],
   merge: ['min', 'github', 'out'],
-  lint: ['openapi', 'proto', 'rpc-examples', 'rpc-errors', 'rules', 'out', 'json'],
-  diff: ['approvals', 'seed', 'out', 'json'],
+  lint: [...connection, 'openapi', 'proto', 'rpc-examples', 'rpc-errors', 'rules', 'out', 'json'],
+  diff: [...connection, 'approvals', 'seed', 'out', 'json'],
   drift: [...contract, ...server, 'har', 'out', 'json'],
   cover: [...contract, ...server, 'min', 'out', 'json'],
   trace: [...contract, ...server, 'requirements', 'min', 'out', 'json'],

@@ -33,6 +33,14 @@ export interface CliOptions {
   readonly clientSecret: string | undefined
   readonly tokenUrl: string | undefined
   readonly scope: string | undefined
+  /** PEM files for connections, relative to the working directory. */
+  readonly ca: string | undefined
+  readonly cert: string | undefined
+  readonly key: string | undefined
+  /** Whether the certificates of servers are accepted unchecked. */
+  readonly insecure: boolean
+  /** How long a target that is starting is waited for, in seconds. */
+  readonly wait: number
   readonly rules: RuleGroups
   readonly phases: readonly CasePhase[]
   readonly only: readonly string[]
@@ -187,6 +195,11 @@ export function optionsOf(args: readonly string[]): CliOptions {
         'client-secret': { type: 'string' },
         'token-url': { type: 'string' },
         scope: { type: 'string' },
+        ca: { type: 'string' },
+        cert: { type: 'string' },
+        key: { type: 'string' },
+        insecure: { type: 'boolean', default: false },
+        wait: { type: 'string', default: '0' },
         phases: { type: 'string' },
         only: { type: 'string', multiple: true, default: [] },
         skip: { type: 'string', multiple: true, default: [] },
@@ -273,6 +286,11 @@ export function optionsOf(args: readonly string[]): CliOptions {
     clientSecret: values['client-secret'],
     tokenUrl: values['token-url'],
     scope: values.scope,
+    ca: values.ca,
+    cert: values.cert,
+    key: values.key,
+    insecure: values.insecure,
+    wait: wholeNumber('wait', values.wait),
     rules: ruleGroupsOf(values.rules ?? config['rules']),
     phases: phasesOf(values.phases, profile.phases),
     only: values.only,

@@ -43,5 +43,11 @@ export function junitOf(report: RunReport): string {
       : [
           `<testsuite name="the run" tests="1" failures="0" skipped="0" errors="1"><testcase classname="the run" name="is complete"><error message="${escapeXml(report.partial)}"/></testcase></testsuite>`,
         ]
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conform" tests="${report.outcomes.length + partial.length}" failures="${count(report, 'failed')}" errors="${partial.length}">\n${[...suites, ...partial].join('\n')}\n</testsuites>\n`
+  const notes =
+    report.notes.length === 0
+      ? []
+      : [
+          `<testsuite name="notes" tests="0" failures="0" skipped="0" errors="0"><system-out>${escapeXml(report.notes.join('\n'))}</system-out></testsuite>`,
+        ]
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conform" tests="${report.outcomes.length + partial.length}" failures="${count(report, 'failed')}" errors="${partial.length}">\n${[...suites, ...partial, ...notes].join('\n')}\n</testsuites>\n`
 }

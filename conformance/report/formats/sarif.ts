@@ -34,8 +34,8 @@ export function failuresOf(report: RunReport): ReportedFinding[] {
   })
 }
 
-/** SARIF 2.1.0, for code scanning and editors. */
-export function sarifOf(found: readonly ReportedFinding[]): string {
+/** SARIF 2.1.0, for code scanning and editors. The notes of a run are notifications. */
+export function sarifOf(found: readonly ReportedFinding[], notes: readonly string[] = []): string {
   const rules = [...new Set(found.map(({ rule }) => rule))]
   const results = found.map(
     ({ rule, level, words, place: { file, line, column }, pointer, fingerprint }) => ({
@@ -60,5 +60,11 @@ export function sarifOf(found: readonly ReportedFinding[]): string {
     informationUri: 'https://www.npmjs.com/package/@portal/conform',
     rules: rules.map((id) => ({ id })),
   }
-  return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [{ tool: { driver }, results }] }, undefined, 2)}\n`
+  const invocations = [
+    {
+      executionSuccessful: true,
+      toolExecutionNotifications: notes.map((text) => ({ level: 'note', message: { text } })),
+    },
+  ]
+  return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [{ tool: { driver }, ...(notes.length === 0 ? {} : { invocations }), results }] }, undefined, 2)}\n`
 }

@@ -1,6 +1,8 @@
 import { Agent, request } from 'undici'
 import type { HttpResponse, HttpExchange, HttpRequest } from './exchange.ts'
 import { http2Client } from './http2.ts'
+import type { Connection } from './connection.ts'
+import { connectorOf } from './connector.ts'
 import type { RequestPacing } from './request-pacing.ts'
 import { connectionFailure } from './connection-failure.ts'
 
@@ -27,25 +29,24 @@ const pairs = (
 export function openHttpClient({
   timeoutSeconds,
   concurrency,
-  ca,
+  connection,
   pace,
 }: {
   timeoutSeconds: number
   concurrency: number
-  ca: string | null
+  connection: Connection
   pace: RequestPacing
 }): HttpClient {
   const limit = timeoutSeconds * 1_000
   const agent = new Agent({
     connections: concurrency,
     pipelining: 1,
-    connectTimeout: limit,
     headersTimeout: limit,
     bodyTimeout: limit,
     maxResponseSize: MAX_RESPONSE_BYTES,
-    connect: { ...(ca === null ? {} : { ca }) },
+    connect: connectorOf(connection, limit),
   })
-  const http2 = http2Client({ limit, ca, longest: MAX_RESPONSE_BYTES })
+  const http2 = http2Client({ limit, connection, longest: MAX_RESPONSE_BYTES })
   let count = 0
   const http1 = async ({
     method,
