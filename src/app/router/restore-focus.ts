@@ -8,14 +8,17 @@ const signOf = (element: Element): string => {
     element.textContent
   return `${element.tagName} ${element.getAttribute('type') ?? ''} ${label.trim()}`
 }
-const likeIt = (sign: string): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(`main ${sign.split(' ')[0] ?? ''}`)].filter(
+const likeIt = (sign: string, within: Element): HTMLElement[] =>
+  [...within.querySelectorAll<HTMLElement>(sign.split(' ')[0] ?? '')].filter(
     (one) => signOf(one) === sign,
   )
+/** The part that keeps the focus: an open dialog has the focus of its own controls. */
+const part = 'dialog, main'
 
 /**
- * Moves the focus to the nearest heading when the focused element disappears, and back when the
- * same control reappears. `chain`: the focused element and its ancestors; it stops with `signal`.
+ * Moves the focus to the nearest heading of the page or the open dialog when the focused element
+ * disappears, and back when the same control reappears. `chain`: the focused element and its
+ * ancestors; it stops with `signal`.
  */
 export function restoreFocus(
   pathname: string,
@@ -24,18 +27,16 @@ export function restoreFocus(
 ): void {
   if (signal.aborted) return
   let around: readonly Element[] = []
+  let within: Element | null = null
   let sign = ''
   let lent: HTMLElement | null = null
   const forget = () => void (around = [])
   const take = (chain: readonly Element[]) => {
     const [target] = chain
-    if (
-      target === undefined ||
-      !chain.some((one) => one.matches('main')) ||
-      chain.some((one) => one.matches('dialog'))
-    )
-      return
-    around = chain
+    const end = chain.findIndex((one) => one.matches(part))
+    if (target === undefined || end === -1) return
+    around = chain.slice(0, end + 1)
+    within = around.at(-1) ?? null
     if (target !== lent) sign = signOf(target)
   }
   const remember = ({ target }: FocusEvent) => {
@@ -45,7 +46,7 @@ export function restoreFocus(
   }
   const giveBack = () => {
     if (lent === null || document.activeElement !== lent) return
-    const [back] = likeIt(sign)
+    const [back] = within === null ? [] : likeIt(sign, within)
     if (back === undefined) return
     lent = null
     back.focus()
@@ -53,6 +54,7 @@ export function restoreFocus(
   const keep = () => {
     giveBack()
     if (
+      within?.isConnected !== true ||
       around[0]?.isConnected !== false ||
       document.activeElement !== document.body ||
       location.pathname !== pathname
@@ -65,7 +67,7 @@ export function restoreFocus(
     if (!heading) return
     heading.tabIndex = -1
     // An existing control with the same name is a different one, such as another row's button.
-    lent = likeIt(sign).length === 0 ? heading : null
+    lent = likeIt(sign, within).length === 0 ? heading : null
     heading.focus({ preventScroll: true })
   }
   const observer = new MutationObserver(keep)
