@@ -1,3 +1,4 @@
+import { scenarioPath } from './scenario-lines.ts'
 import { scenarioClocks } from '../../steps/support/scenario-clock.ts'
 
 /** The arguments of `npm run acceptance`, translated for `cucumber-js`. */
@@ -36,7 +37,7 @@ export function readAcceptanceArguments(args: readonly string[]): AcceptanceArgu
     if (arg === '--repeat') rounds = queue.shift() ?? ''
     else if (arg === '--clocks') clocks = clocksOf(queue.shift() ?? '')
     else if (arg === '--workers') cucumber.push('--parallel', queue.shift() ?? '')
-    else if (arg !== '--rerun' && arg !== '--help') cucumber.push(arg)
+    else if (arg !== '--rerun' && arg !== '--help') cucumber.push(scenarioPath(arg))
   }
   if (!/^[1-9]\d*$/.test(rounds)) throw new Error('--repeat must be a whole number of at least 1.')
   return {

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { builtPortal } from '../build/built-portal.ts'
 import { onStop } from '../process/on-stop.ts'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath, headedChromiumPath } from './chromium.ts'
 import { reportsFolder } from './cucumber-configuration.ts'
 import { isDayBearing, scenarioClockOf } from '../../steps/support/scenario-clock.ts'
+import { type FailedScenario, failureText } from './failure-text.ts'
+import { Progress } from './progress.ts'
 import { slowestLines, SummaryCollector } from './summary.ts'
 import { remoteServers, startTestServers, type TestServers } from './test-servers.ts'
 
@@ -23,40 +25,55 @@ const plugin: Plugin = {
       return undefined
     }
     const started = performance.now()
-    const servers = remoteServers(process.env) ?? (await startTestServers(await builtPortal()))
-    onStop(() => void servers.stop().finally(() => process.exit(130)))
+    const remote = remoteServers(process.env)
+    const isPortable = remote !== undefined && remote.control === undefined
+    let servers = remote
+    onStop(() => void Promise.resolve(servers?.stop()).finally(() => process.exit(130)))
     const reports = reportsFolder(process.env)
     mkdirSync(reports, { recursive: true })
     const shared = mkdtempSync(join(tmpdir(), 'acceptance-'))
-    setEnvironment(servers, reports, shared)
+    setEnvironment(reports, shared)
     const collector = new SummaryCollector()
+    const progress = new Progress(console.log, () => performance.now())
     let selected = 0
-    transform('pickles:filter', (pickles) => {
+    transform('pickles:filter', async (pickles) => {
       const kept = pickles.filter(({ pickle }) =>
-        servers.control === undefined
+        isPortable
           ? pickle.tags.every(({ name }) => name !== '@sandbox')
           : process.env['SCENARIO_CLOCK'] === undefined || isDayBearing(pickle),
       )
-      if (servers.control !== undefined) {
+      selected = kept.length
+      if (selected === 0) return kept
+      if (!isPortable) {
         const bearing = kept.filter(({ pickle }) => isDayBearing(pickle))
         const clocks = Object.groupBy(bearing, ({ pickle }) => scenarioClockOf(pickle, process.env))
         const counts = Object.entries(clocks).map(([clock, some]) => `${some.length} ${clock}`)
         console.log(`clocks: ${bearing.length} day-bearing scenarios: ${counts.join(', ')}`)
       }
-      selected = kept.length
+      servers ??= await startTestServers(await builtPortal())
+      setServers(servers)
+      progress.start(selected)
       return kept
     })
-    on('message', (message) => collector.take(message))
+    on('message', (message) => {
+      const ended = collector.take(message)
+      if (ended === undefined) return
+      if (ended.failure !== null && !isSkipped(ended.failure))
+        console.log(failureText(ended.failure))
+      progress.ended(ended.failure === null)
+    })
     return async () => {
-      await servers.stop()
+      await servers?.stop()
       rmSync(shared, { recursive: true })
       const seconds = Math.round((performance.now() - started) / 100) / 10
-      const summary = collector.summary(selected, seconds)
+      const summary = collector.summary(selected, seconds, isFailFast)
       writeFileSync(`${reports}/summary.json`, `${JSON.stringify(summary, null, 2)}\n`)
       writeFileSync(`${reports}/outcomes.json`, `${JSON.stringify(collector.outcomes())}\n`)
-      for (const line of [...collector.suggestions(), ...slowestLines(summary)]) console.log(line)
+      if (selected > 0)
+        for (const line of [...collector.suggestions(), ...slowestLines(summary)]) console.log(line)
+      const notRun = summary.notRun === 0 ? '' : `, ${summary.notRun} not run`
       console.log(
-        `acceptance: ${summary.passed} passed, ${summary.failed} failed (${seconds} s, ${reports}/report.html)`,
+        `acceptance: ${summary.passed} passed, ${summary.failed} failed${notRun} (${seconds} s, ${reports}/report.html)`,
       )
       // Cucumber itself passes a run without scenarios.
       if (selected === 0) {
@@ -67,19 +84,30 @@ const plugin: Plugin = {
   },
 }
 
+/** Cucumber does not tell a plugin. */
+const isFailFast = process.argv.includes('--fail-fast')
+const isSkipped = ({ message }: FailedScenario): boolean => isFailFast && message === 'skipped'
+
 /** Workers get a copy of this process's environment. */
-function setEnvironment(servers: TestServers, reports: string, shared: string): void {
+function setEnvironment(reports: string, shared: string): void {
   const chromium = chromiumPath(process.env)
+  const headed = headedChromiumPath(process.env)
   // All workers of this run append to this file.
   const observed = resolve(reports, 'observed.ndjson')
   writeFileSync(observed, '')
   Object.assign(process.env, {
-    PORTAL_URL: servers.portal,
     OBSERVED: observed,
     CLEAN_PARTS: join(shared, 'clean-parts'),
-    ...(servers.control === undefined ? {} : { CONTROL_URL: servers.control }),
-    ...(servers.edgeLog === undefined ? {} : { EDGE_LOG: servers.edgeLog }),
     ...(chromium === undefined ? {} : { CHROMIUM_PATH: chromium }),
+    ...(headed === undefined ? {} : { HEADED_CHROMIUM_PATH: headed }),
+  })
+}
+
+function setServers({ portal, control, edgeLog }: TestServers): void {
+  Object.assign(process.env, {
+    PORTAL_URL: portal,
+    ...(control === undefined ? {} : { CONTROL_URL: control }),
+    ...(edgeLog === undefined ? {} : { EDGE_LOG: edgeLog }),
   })
 }
 

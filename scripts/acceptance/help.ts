@@ -6,7 +6,7 @@ core at a time.
 --tags EXPRESSION   only scenarios with these tags, e.g. --tags "@BP-002 or @LANG-001", --tags "not @sandbox"
 --name PATTERN      only scenarios whose name matches
 --workers N         number of parallel workers (default two for each core, at most 8; 0 runs scenarios one after another)
---repeat N          run the selection N times and stop at the first failed round; finds flaky scenarios (default 1)
+--repeat N          run the selection N times and say how often each scenario failed (default 1)
 --clocks NAMES      only the day-bearing scenarios, once for each of these clocks (all, or e.g. evening,device-1-hour-slow);
                     CLOCK_SEED=N plays a seeded fourth of them at 9:30 PM in a usual run (docs/testing.md#clocks)
 --rerun             only the scenarios that failed in the last run

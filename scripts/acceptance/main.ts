@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { onStop } from '../process/on-stop.ts'
 import { startProgram, stopAll } from '../process/start-program.ts'
 import { readAcceptanceArguments } from './acceptance-arguments.ts'
-import { rerunFile } from './cucumber-configuration.ts'
+import { reportsFolder, rerunFile } from './cucumber-configuration.ts'
 import { help } from './help.ts'
+import { rateLines, type Summary } from './summary.ts'
 
 onStop(() => void stopAll().then(() => process.exit(130)))
 try {
@@ -26,16 +27,34 @@ async function main(): Promise<number> {
     console.log(`No scenario failed in the last run (${failed}).`)
     return 0
   }
-  // Each round has its own process, because Cucumber loads the steps once.
+  const args = ['node_modules/@cucumber/cucumber/bin/cucumber.js', ...cucumber]
+  // The file changes with each run.
+  if (isRerun) args.push(...readFileSync(failed, 'utf8').trim().split('\n'))
+  const run = () => startProgram(args, (text) => process.stdout.write(text)).ended
+  const round = () => (clocks.length === 0 ? run() : runClocks(clocks, run))
+  return rounds === 1 ? round() : runRounds(rounds, round)
+}
+
+/**
+ * Runs all rounds, also after a failed one, and prints how often each scenario failed. Each round
+ * has its own process, because Cucumber loads the steps once.
+ */
+async function runRounds(rounds: number, run: () => Promise<number | null>): Promise<number> {
+  const red = new Map<string, number>()
+  let code = 0
   for (let round = 1; round <= rounds; round += 1) {
-    if (rounds > 1) console.log(`round ${round} of ${rounds}`)
-    const args = ['node_modules/@cucumber/cucumber/bin/cucumber.js', ...cucumber]
-    if (isRerun) args.push(failed)
-    const run = () => startProgram(args, (text) => process.stdout.write(text)).ended
-    const code = clocks.length === 0 ? await run() : await runClocks(clocks, run)
-    if (code !== 0) return code
+    console.log(`round ${round} of ${rounds}`)
+    if ((await run()) === 0) continue
+    code = 1
+    for (const { where } of readFailures()) red.set(where, (red.get(where) ?? 0) + 1)
   }
-  return 0
+  for (const line of rateLines(red, rounds)) console.log(line)
+  return code
+}
+
+function readFailures(): Summary['failures'] {
+  const file = `${reportsFolder(process.env)}/summary.json`
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Summary).failures : []
 }
 
 /** Runs all clocks, also after a failed one. Workers read the environment of this process. */

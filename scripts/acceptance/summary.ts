@@ -5,12 +5,15 @@ import {
   type TestStepResult,
 } from '@cucumber/messages'
 import { nearestSteps } from '../steps/nearest-steps.ts'
+import type { FailedScenario } from './failure-text.ts'
 
 /** The result of a run; `npm test` reads it from reports/acceptance/summary.json. */
 export interface Summary {
   selected: number
   passed: number
   failed: number
+  /** Scenarios that `--fail-fast` left out after the first failure. */
+  notRun: number
   seconds: number
   failures: { name: string; where: string; message: string }[]
   /** The ten scenarios, and the ten steps and hooks, with the most time in all. */
@@ -29,17 +32,21 @@ interface Timed {
 export class SummaryCollector {
   readonly #pickles = new Map<string, { name: string; uri: string; line: number }>()
   readonly #cases = new Map<string, string>()
-  readonly #running = new Map<string, { pickle: string; results: TestStepResult[] }>()
+  readonly #running = new Map<string, Running>()
   readonly #outcomes: { pickle: string; worst: TestStepResult }[] = []
   /** Names of hooks and patterns of step definitions, by their id and by the id of a test step. */
   readonly #stepNames = new Map<string, string>()
   readonly #expressions: string[] = []
   readonly #stepTexts = new Map<string, string>()
+  /** The words of a test step in its feature. */
+  readonly #words = new Map<string, string>()
   readonly #undefinedSteps = new Set<string>()
   readonly #scenarioTimes = new Stopwatch()
   readonly #stepTimes = new Stopwatch()
 
+  /** Returns the scenario that ended with this message. */
   take({
+    attachment,
     pickle,
     hook,
     stepDefinition,
@@ -47,7 +54,7 @@ export class SummaryCollector {
     testCaseStarted,
     testStepFinished,
     testCaseFinished,
-  }: Envelope): void {
+  }: Envelope): { readonly failure: FailedScenario | null } | undefined {
     if (hook) this.#stepNames.set(hook.id, hook.name ?? 'a hook')
     if (stepDefinition) {
       this.#stepNames.set(stepDefinition.id, stepDefinition.pattern.source)
@@ -57,6 +64,8 @@ export class SummaryCollector {
     for (const { pickleStepId = '', stepDefinitionIds } of testCase?.testSteps ?? [])
       if (stepDefinitionIds?.length === 0)
         this.#undefinedSteps.add(this.#stepTexts.get(pickleStepId) ?? pickleStepId)
+    for (const { id, pickleStepId = '' } of testCase?.testSteps ?? [])
+      this.#words.set(id, this.#stepTexts.get(pickleStepId) ?? '')
     for (const { id, hookId, stepDefinitionIds } of testCase?.testSteps ?? [])
       this.#stepNames.set(id, this.#stepNames.get(hookId ?? stepDefinitionIds?.[0] ?? '') ?? id)
     if (pickle)
@@ -70,16 +79,35 @@ export class SummaryCollector {
       this.#running.set(testCaseStarted.id, {
         pickle: this.#cases.get(testCaseStarted.testCaseId) ?? '',
         results: [],
+        failedStep: null,
+        logs: [],
       })
+    if (attachment?.mediaType === 'text/x.cucumber.log+plain')
+      this.#running.get(attachment.testCaseStartedId ?? '')?.logs.push(attachment.body)
     if (testStepFinished) {
       const { testCaseStartedId, testStepId, testStepResult } = testStepFinished
-      this.#running.get(testCaseStartedId)?.results.push(testStepResult)
+      const running = this.#running.get(testCaseStartedId)
+      running?.results.push(testStepResult)
+      if (running && !['PASSED', 'SKIPPED'].includes(testStepResult.status))
+        running.failedStep ??= testStepId
       this.#stepTimes.add(this.#stepNames.get(testStepId) ?? testStepId, [testStepResult])
     }
     const done = testCaseFinished && this.#running.get(testCaseFinished.testCaseStartedId)
-    if (done) {
-      this.#outcomes.push({ pickle: done.pickle, worst: getWorstTestStepResult(done.results) })
-      this.#scenarioTimes.add(this.#where(done.pickle), done.results)
+    if (!done) return undefined
+    const worst = getWorstTestStepResult(done.results)
+    this.#outcomes.push({ pickle: done.pickle, worst })
+    this.#scenarioTimes.add(this.#where(done.pickle), done.results)
+    return { failure: worst.status === 'PASSED' ? null : this.#failureOf(done, worst) }
+  }
+
+  #failureOf({ pickle, failedStep, logs }: Running, worst: TestStepResult): FailedScenario {
+    const step = failedStep ?? ''
+    return {
+      name: this.#pickles.get(pickle)?.name ?? pickle,
+      where: this.#where(pickle),
+      step: this.#words.get(step) || (this.#stepNames.get(step) ?? 'no step'),
+      message: worst.message ?? worst.status.toLowerCase(),
+      logs,
     }
   }
 
@@ -100,9 +128,14 @@ export class SummaryCollector {
     ])
   }
 
-  /** A selected scenario that did not finish counts as failed, for example after a worker crash. */
-  summary(selected: number, seconds: number): Summary {
-    const failures = this.#outcomes
+  /**
+   * A selected scenario that did not finish counts as failed, for example after a worker crash.
+   * `isFailFast`: the rest is skipped after a failure.
+   */
+  summary(selected: number, seconds: number, isFailFast = false): Summary {
+    const isSkipped = (status: string): boolean => isFailFast && status === 'SKIPPED'
+    const ended = this.#outcomes.filter(({ worst }) => !isSkipped(worst.status))
+    const failures = ended
       .filter(({ worst }) => worst.status !== 'PASSED')
       .map(({ pickle, worst }) => {
         return {
@@ -111,18 +144,27 @@ export class SummaryCollector {
           message: worst.message?.split('\n    at ')[0] ?? worst.status.toLowerCase(),
         }
       })
-    const passed = this.#outcomes.length - failures.length
+    const passed = ended.length - failures.length
+    const notRun = isFailFast && failures.length > 0 ? selected - ended.length : 0
     const slowest = {
       scenarios: this.#scenarioTimes.slowest(),
       steps: this.#stepTimes.slowest(),
     }
-    return { selected, passed, failed: selected - passed, seconds, failures, slowest }
+    const failed = selected - passed - notRun
+    return { selected, passed, failed, notRun, seconds, failures, slowest }
   }
 
   #where(pickle: string): string {
     const { uri, line } = this.#pickles.get(pickle) ?? { uri: '', line: 0 }
     return `${uri}:${line}`
   }
+}
+
+interface Running {
+  readonly pickle: string
+  readonly results: TestStepResult[]
+  failedStep: string | null
+  readonly logs: string[]
 }
 
 /** Adds up the durations of what has the same name. */
@@ -159,5 +201,15 @@ export function slowestLines({ slowest: { scenarios, steps } }: Summary): string
     ...steps.map(
       ({ name, seconds, times }) => `${seconds.toFixed(1).padStart(8)}  ${name} (${times})`,
     ),
+  ]
+}
+
+/** How often each scenario failed in so many rounds, the least steady first. */
+export function rateLines(failed: ReadonlyMap<string, number>, rounds: number): string[] {
+  return [
+    `${rounds} rounds, ${failed.size} scenarios failed in some of them`,
+    ...[...failed]
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([where, times]) => `  ${times} of ${rounds}  ${where}`),
   ]
 }

@@ -10,6 +10,7 @@ export const commands = {
   check: { run: ['scripts/check/main.ts'] },
   unit: { run: ['node_modules/vitest/vitest.mjs', 'run'], browser: true },
   acceptance: { run: ['scripts/acceptance/main.ts'], browser: true },
+  'cucumber-js': { run: ['node_modules/@cucumber/cucumber/bin/cucumber.js'], browser: true },
   steps: { run: ['scripts/steps/main.ts'] },
   mutants: { run: ['scripts/mutants/main.ts'], browser: true },
   pictures: { run: ['scripts/pictures/main.ts'], browser: true },

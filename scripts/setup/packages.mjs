@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { alone } from './lock.mjs'
 import { npm } from './npm-cli.mjs'
@@ -17,8 +17,17 @@ export async function ensurePackages(root, node) {
       console.error('Installing packages (once, a few minutes) …')
       npm(node, ['ci', '--include=dev'], 'The packages could not be installed')
     }
+    leadCucumberHere(root)
     writeFileSync(join(root, stamp), '')
   })
+}
+
+/** Cucumber's own program refuses a Node that it does not know, before it reads the suite. */
+function leadCucumberHere(root) {
+  const program = join(root, 'node_modules/.bin/cucumber-js')
+  if (process.platform === 'win32' || !existsSync(program)) return
+  rmSync(program, { force: true })
+  symlinkSync('../../scripts/setup/cucumber-js.mjs', program)
 }
 
 /**

@@ -20,6 +20,16 @@ export interface StepCatalogue {
   readonly unmatched: readonly string[]
 }
 
+/** The steps whose definition or example has all of these words, in any case. */
+export function stepsWith(catalogue: StepCatalogue, words: readonly string[]): StepCatalogue {
+  const wanted = words.map((word) => word.toLowerCase())
+  const has = ({ expression, example }: CataloguedStep): boolean => {
+    const text = `${expression}\n${example}`.toLowerCase()
+    return wanted.every((word) => text.includes(word))
+  }
+  return { ...catalogue, steps: catalogue.steps.filter(has) }
+}
+
 const dryRun = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'catalogue']
 /**
  * Reads all step definitions and features by a dry run of cucumber. The steps need a PORTAL_URL,

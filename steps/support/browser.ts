@@ -32,18 +32,19 @@ export function engineOf({ browser: name = 'chromium' }: BrowserParameters): key
 }
 
 async function start(
-  { chromium: chromiumFile, browserServer }: Settings,
+  { chromium: headlessFile, headedChromium, browserServer }: Settings,
   parameters: BrowserParameters,
 ): Promise<Browser> {
   const { headed = false, slowMo = 0 } = parameters
   const engine = engineOf(parameters)
   if (browserServer !== undefined) return types[engine].connect(browserServer, { slowMo })
   if (engine !== 'chromium') return types[engine].launch({ headless: !headed, slowMo })
+  // A headless build has no window to show.
+  const executablePath = headed ? headedChromium : headlessFile
   return chromium.launch({
     headless: !headed,
     slowMo,
-    // A headless build has no window to show.
-    ...(chromiumFile === undefined || headed ? {} : { executablePath: chromiumFile }),
+    ...(executablePath === undefined ? {} : { executablePath }),
     // Chromium runs as root, as in containers, only without its sandbox.
     chromiumSandbox: false,
     args: ['--disable-gpu', '--disable-background-networking', '--no-first-run'],

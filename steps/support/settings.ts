@@ -13,6 +13,8 @@ export interface Settings {
   readonly edgeLog: string | undefined
   /** Path of a Chromium; undefined uses Playwright's own. */
   readonly chromium: string | undefined
+  /** Path of a Chromium that can show a window. */
+  readonly headedChromium: string | undefined
   /** Address of a Playwright server that has the browser; undefined starts one here. */
   readonly browserServer: string | undefined
 }
@@ -28,6 +30,7 @@ export function settings(env: NodeJS.ProcessEnv): Settings {
     member: username !== undefined && password !== undefined ? { username, password } : undefined,
     edgeLog: env['EDGE_LOG'],
     chromium: env['CHROMIUM_PATH'],
+    headedChromium: env['HEADED_CHROMIUM_PATH'],
     browserServer: env['BROWSER_WS'],
   }
 }
