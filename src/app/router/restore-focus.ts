@@ -27,16 +27,14 @@ export function restoreFocus(
 ): void {
   if (signal.aborted) return
   let around: readonly Element[] = []
-  let within: Element | null = null
   let sign = ''
+  let scope: Element | null = null
   let lent: HTMLElement | null = null
   const forget = () => void (around = [])
   const take = (chain: readonly Element[]) => {
     const [target] = chain
-    const end = chain.findIndex((one) => one.matches(part))
-    if (target === undefined || end === -1) return
-    around = chain.slice(0, end + 1)
-    within = around.at(-1) ?? null
+    if (target === undefined) return
+    around = chain.slice(0, chain.findLastIndex((one) => one.matches(part)) + 1)
     if (target !== lent) sign = signOf(target)
   }
   const remember = ({ target }: FocusEvent) => {
@@ -46,7 +44,7 @@ export function restoreFocus(
   }
   const giveBack = () => {
     if (lent === null || document.activeElement !== lent) return
-    const [back] = within === null ? [] : likeIt(sign, within)
+    const [back] = scope === null ? [] : likeIt(sign, scope)
     if (back === undefined) return
     lent = null
     back.focus()
@@ -54,7 +52,6 @@ export function restoreFocus(
   const keep = () => {
     giveBack()
     if (
-      within?.isConnected !== true ||
       around[0]?.isConnected !== false ||
       document.activeElement !== document.body ||
       location.pathname !== pathname
@@ -63,11 +60,13 @@ export function restoreFocus(
     const heading = around
       .find((one) => one.isConnected && one.querySelector('h1, h2, h3') !== null)
       ?.querySelector<HTMLElement>('h1, h2, h3')
+    // The part around a closed dialog, too.
+    scope = around.find((one) => one.isConnected && one.matches(part)) ?? null
     forget()
-    if (!heading) return
+    if (!heading || scope === null) return
     heading.tabIndex = -1
     // An existing control with the same name is a different one, such as another row's button.
-    lent = likeIt(sign, within).length === 0 ? heading : null
+    lent = likeIt(sign, scope).length === 0 ? heading : null
     heading.focus({ preventScroll: true })
   }
   const observer = new MutationObserver(keep)
