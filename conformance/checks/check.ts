@@ -32,6 +32,8 @@ export interface CheckedExchange {
   readonly text: string | undefined
   /** The body as a value; undefined if it is not JSON. */
   readonly value: unknown
+  /** The complete items of a stream; undefined if the response is none. */
+  readonly items?: readonly unknown[] | undefined
   readonly validator: SchemaValidator
   /** Values that earlier calls returned, by name. */
   readonly variables: Readonly<Record<string, string>>
