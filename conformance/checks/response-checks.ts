@@ -1,6 +1,7 @@
 import { isJson } from '../runner/http/serialize-parameters.ts'
 import type { MediaTypeBody } from '../contract/operation.ts'
 import type { SchemaViolation } from '../contract/schema-violation.ts'
+import { shortened, shownValues } from './shown-values.ts'
 import { headerOf } from '../runner/http/exchange.ts'
 import type { Check, CheckedExchange } from './check.ts'
 
@@ -103,7 +104,13 @@ export const charset: Check = (exchange) => {
     : fine
 }
 
-export const responseHeadersConformance: Check = ({ answer, response, validator }) =>
+export const responseHeadersConformance: Check = ({
+  answer,
+  response,
+  validator,
+  document,
+  vocabulary,
+}) =>
   (answer?.headers ?? []).flatMap(({ name, required, schema }) => {
     const text = headerOf(response, name)
     if (text === undefined)
@@ -119,10 +126,20 @@ export const responseHeadersConformance: Check = ({ answer, response, validator 
     ].some((value) => validator.isValid(schema, value, 'response'))
     return isRight
       ? fine
-      : ownWords(
-          schema,
-          `returned ${response.status} with a header ${name} that violates its schema`,
-        )
+      : [
+          {
+            words: `returned ${response.status} with a header ${name} that violates its schema`,
+            promise: schema,
+            ...(vocabulary.isMasked
+              ? {}
+              : {
+                  values: {
+                    expected: shortened(JSON.stringify(document.follow(schema).value)),
+                    actual: shortened(text),
+                  },
+                }),
+          },
+        ]
   })
 
 /** The violations of a body, or of the items of a stream, with the place that states the schema. */
@@ -130,23 +147,21 @@ const breachesOf = (
   { text, value, items, validator }: CheckedExchange,
   type: string,
   { schema, itemSchema }: MediaTypeBody,
-): { pointer: string; broken: readonly SchemaViolation[] } | null => {
+): { pointer: string; broken: readonly { of: SchemaViolation; value: unknown }[] } | null => {
+  const all = (pointer: string, body: unknown) =>
+    validator.breaches(pointer, body, 'response').map((of) => ({ of, value: body }))
   if (items !== undefined && itemSchema !== null)
     return {
       pointer: itemSchema,
-      broken: items
-        .filter((item) => item !== undefined)
-        .flatMap((item) => validator.breaches(itemSchema, item, 'response')),
+      broken: items.filter((item) => item !== undefined).flatMap((item) => all(itemSchema, item)),
     }
   if (schema === null || items !== undefined) return null
   const body = isJson(type) ? value : type.startsWith('text/') ? text : undefined
-  return body === undefined
-    ? null
-    : { pointer: schema, broken: validator.breaches(schema, body, 'response') }
+  return body === undefined ? null : { pointer: schema, broken: all(schema, body) }
 }
 
 export const responseSchemaConformance: Check = (exchange) => {
-  const { answer, response, vocabulary } = exchange
+  const { answer, response, vocabulary, document } = exchange
   if (answer === undefined || response.body.length === 0) return fine
   const type = mediaType(headerOf(response, 'content-type') ?? '')
   const media =
@@ -157,7 +172,7 @@ export const responseSchemaConformance: Check = (exchange) => {
   const what = exchange.items === undefined ? 'a body' : 'an item'
   // Group equal faults of many items in one finding.
   const lines = new Map(
-    judged.broken.map(({ at, keyword, field, rule }) => [
+    judged.broken.map(({ of, of: { at, keyword, field, rule }, value }) => [
       `${keyword} ${vocabulary.path(at).replaceAll(/\/\d+/g, '/*')} ${field ?? ''}`,
       {
         words: `returned ${response.status} with ${what} that violates ${keyword} at ${vocabulary.path(at)}${field === undefined ? '' : ` (${vocabulary.name(field)})`}`,
@@ -165,6 +180,7 @@ export const responseSchemaConformance: Check = (exchange) => {
           rule.startsWith('#/paths') || rule.startsWith('#/components')
             ? rule.slice(1)
             : judged.pointer,
+        ...(vocabulary.isMasked ? {} : { values: shownValues(document, of, value) }),
       },
     ]),
   )

@@ -37,6 +37,7 @@ export const HELP = `conform: test a server against its API contract
   --insecure                  accept every certificate; each report warns of it
   --wait SECONDS              wait for a target that is starting (default: 0)
   --rules GROUPS              contract, rfc, security (default: these three), or health, which has all rules
+  --redact                    report shapes instead of values; contracts with x-data-class and the rules health always do
   --phases a,b                examples, boundary, negative, flows, access, property, protocol (default: all)
   --only, --skip PATTERN      select or skip cases by name (* one part, ** any), operation or id; repeatable
   --profile NAME              quick, core or extended (default: extended): presets of phases and budget

@@ -41,6 +41,8 @@ export interface CliOptions {
   readonly insecure: boolean
   /** How long a target that is starting is waited for, in seconds. */
   readonly wait: number
+  /** Whether reports show shapes instead of values, also of contracts without data classes. */
+  readonly redact: boolean
   readonly rules: RuleGroups
   readonly phases: readonly CasePhase[]
   readonly only: readonly string[]
@@ -221,6 +223,7 @@ export function optionsOf(args: readonly string[]): CliOptions {
         approvals: { type: 'string' },
         workers: { type: 'string' },
         'max-time': { type: 'string', default: '60' },
+        redact: { type: 'boolean', default: false },
         destructive: { type: 'boolean', default: false },
         'restart-command': { type: 'string' },
         github: { type: 'boolean', default: process.env['GITHUB_ACTIONS'] === 'true' },
@@ -291,6 +294,7 @@ export function optionsOf(args: readonly string[]): CliOptions {
     key: values.key,
     insecure: values.insecure,
     wait: wholeNumber('wait', values.wait),
+    redact: values.redact,
     rules: ruleGroupsOf(values.rules ?? config['rules']),
     phases: phasesOf(values.phases, profile.phases),
     only: values.only,

@@ -8,6 +8,7 @@ import { phases, type CasePhase, type TestCase } from '../cases/test-case.ts'
 import { checksOf } from '../checks/all-checks.ts'
 import { isRuleOn } from '../checks/rules.ts'
 import { documentOf, loadDocument, type ContractDocument } from '../contract/document.ts'
+import { hasClasses } from '../contract/data-class.ts'
 import { canonical, fieldsOf } from '../contract/json.ts'
 import { schemaValidatorOf } from '../contract/schema-validator.ts'
 import { operationsOf, type Operation } from '../contract/operation.ts'
@@ -221,7 +222,11 @@ export async function prepare(
       waitSeconds: options.wait,
       run,
       validator,
-      vocabulary: vocabularyOf(document.root),
+      vocabulary: vocabularyOf(
+        document.root,
+        [],
+        options.redact || options.rules.has('health') || hasClasses(document.root),
+      ),
       checks: checksOf(document, options.rules, target),
     },
   }
