@@ -32,7 +32,12 @@ export const HELP = `conform: test a server against its API contract
   --api-key [SCHEME=]KEY      API key of the contract's security scheme; repeatable
   --client-id ID, --client-secret SECRET   get a token with OAuth client credentials; --token-url ADDRESS (default: that of the contract)
   --token-url ADDRESS, --scope SCOPES   token endpoint and scopes of --client-id
+  --ca FILE                   certificate authority (PEM) that is trusted besides the public ones
+  --cert FILE, --key FILE     client certificate and its key (PEM)
+  --insecure                  accept every certificate; each report warns of it
+  --wait SECONDS              wait for a target that is starting (default: 0)
   --rules GROUPS              contract, rfc, security (default: these three), or health, which has all rules
+  --redact                    report shapes instead of values; contracts with x-data-class and the rules health always do
   --phases a,b                examples, boundary, negative, flows, access, property, protocol (default: all)
   --only, --skip PATTERN      select or skip cases by name (* one part, ** any), operation or id; repeatable
   --profile NAME              quick, core or extended (default: extended): presets of phases and budget

@@ -33,6 +33,16 @@ export interface CliOptions {
   readonly clientSecret: string | undefined
   readonly tokenUrl: string | undefined
   readonly scope: string | undefined
+  /** PEM files for connections, relative to the working directory. */
+  readonly ca: string | undefined
+  readonly cert: string | undefined
+  readonly key: string | undefined
+  /** Whether the certificates of servers are accepted unchecked. */
+  readonly insecure: boolean
+  /** How long a target that is starting is waited for, in seconds. */
+  readonly wait: number
+  /** Whether reports show shapes instead of values, also of contracts without data classes. */
+  readonly redact: boolean
   readonly rules: RuleGroups
   readonly phases: readonly CasePhase[]
   readonly only: readonly string[]
@@ -187,6 +197,11 @@ export function optionsOf(args: readonly string[]): CliOptions {
         'client-secret': { type: 'string' },
         'token-url': { type: 'string' },
         scope: { type: 'string' },
+        ca: { type: 'string' },
+        cert: { type: 'string' },
+        key: { type: 'string' },
+        insecure: { type: 'boolean', default: false },
+        wait: { type: 'string', default: '0' },
         phases: { type: 'string' },
         only: { type: 'string', multiple: true, default: [] },
         skip: { type: 'string', multiple: true, default: [] },
@@ -208,6 +223,7 @@ export function optionsOf(args: readonly string[]): CliOptions {
         approvals: { type: 'string' },
         workers: { type: 'string' },
         'max-time': { type: 'string', default: '60' },
+        redact: { type: 'boolean', default: false },
         destructive: { type: 'boolean', default: false },
         'restart-command': { type: 'string' },
         github: { type: 'boolean', default: process.env['GITHUB_ACTIONS'] === 'true' },
@@ -273,6 +289,12 @@ export function optionsOf(args: readonly string[]): CliOptions {
     clientSecret: values['client-secret'],
     tokenUrl: values['token-url'],
     scope: values.scope,
+    ca: values.ca,
+    cert: values.cert,
+    key: values.key,
+    insecure: values.insecure,
+    wait: wholeNumber('wait', values.wait),
+    redact: values.redact,
     rules: ruleGroupsOf(values.rules ?? config['rules']),
     phases: phasesOf(values.phases, profile.phases),
     only: values.only,

@@ -1,6 +1,7 @@
 import type { RestRequest } from '../cases/test-case.ts'
-import type { SecurityRequirement, Operation } from '../contract/operation.ts'
+import { isStreamed, type SecurityRequirement, type Operation } from '../contract/operation.ts'
 import { fieldsOf, type JsonFields } from '../contract/json.ts'
+import { STREAM_MILLIS } from './http/stream-items.ts'
 import { grpcAddress, rpcRequestOptions } from '../rpc/rpc-transport.ts'
 import { addressOf, type Target } from './target/target.ts'
 import type { Session } from './target/send-step.ts'
@@ -156,6 +157,7 @@ export function buildRequest(
       ...ways.headers,
     ],
     body: request.body,
+    ...(isStreamed(operation) ? { listenMillis: STREAM_MILLIS } : {}),
     ...rpcRequestOptions(operation, request, variables),
   }
 }

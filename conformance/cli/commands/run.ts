@@ -297,7 +297,7 @@ export async function run(
       part: options.shard === null ? null : `${options.shard.at}/${options.shard.of}`,
     })
     writeReports(options.out, report, context.secrets)
-    say(eventLine('ended', { exit: exitCode, partial, requests: report.requests }))
+    say(eventLine('ended', { exit: exitCode, partial, requests: report.requests, notes: lines }))
     if (options.github) process.stdout.write(context.secrets.hide(annotationsOf(report)))
     process.stdout.write(
       context.secrets.hide(`${summaryOf(report)}Reports: ${options.out}. ${endOf(report)}\n`),

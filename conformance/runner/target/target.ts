@@ -1,5 +1,7 @@
 import { fieldsOf, isFields, listOf, type JsonFields } from '../../contract/json.ts'
 import { rpcTargetOf, type RpcTarget } from '../../rpc/rpc-target.ts'
+import type { Connection } from '../http/connection.ts'
+import { connectionOf } from './target-connection.ts'
 import { featuresOf, type Features } from './target-features.ts'
 import { stepsOf, type TargetStep } from './target-step.ts'
 import { targetTexts, targetText, targetError } from './target-values.ts'
@@ -44,7 +46,7 @@ export interface Target {
   readonly name: string
   readonly bases: readonly TargetBase[]
   readonly headers: Readonly<Record<string, string>>
-  readonly ca: string | null
+  readonly connection: Connection
   readonly timeoutSeconds: number
   readonly concurrency: number
   readonly perSecond: number
@@ -74,6 +76,9 @@ const known = new Set([
   'bases',
   'headers',
   'ca',
+  'cert',
+  'key',
+  'insecure',
   'timeoutSeconds',
   'pace',
   'credentials',
@@ -233,7 +238,7 @@ export function targetOf(file: string, top: unknown): Target {
     name: String(top['name'] ?? file),
     bases,
     headers: targetTexts(file, top['headers']),
-    ca: top['ca'] === undefined ? null : targetText(file, `file:${targetText(file, top['ca'])}`),
+    connection: connectionOf(file, top),
     timeoutSeconds: number(file, 'timeoutSeconds', top['timeoutSeconds'], 10),
     concurrency: number(file, 'pace.concurrency', pace['concurrency'], 8),
     perSecond: number(file, 'pace.perSecond', pace['perSecond'], 500),

@@ -1,5 +1,9 @@
 import { useMemo } from 'react'
-import type { HourLevels, Level } from '../../model/typical-day.ts'
+import {
+  heightOfLevel,
+  type HourLevels,
+  levelWords,
+} from '#vitals/model/blood-sugar/typical-day.ts'
 import { bloodSugarLimits as limits } from '#vitals/model/thresholds.ts'
 import { BandChart } from '#ui/charts/time-plot/band-chart.tsx'
 import { bloodSugarAxis } from '../blood-sugar-chart.tsx'
@@ -18,17 +22,6 @@ export const targetEdges = [
     look: 'edges' as const,
   },
 ]
-
-/** A level as text: 146, "< 20", "> 600". */
-export function levelWords(level: Level): string {
-  return level === 'below'
-    ? `< ${limits.severelyLowUnder}`
-    : level === 'above'
-      ? `> ${limits.severelyHighOver}`
-      : String(level)
-}
-const heightOf = (level: Level): number =>
-  level === 'below' ? limits.severelyLowUnder : level === 'above' ? limits.severelyHighOver : level
 
 /** Spanish uses another form for one o'clock. */
 const clockOf = (hour: number) => (hour % 12 === 1 ? 'one' : 'hour')
@@ -65,11 +58,11 @@ export function TypicalDayChart({
       hours.map(({ hour, tenth, quarter, middle, threeQuarters, nineTenths }, index) => ({
         at: hour,
         levels: [
-          heightOf(tenth),
-          heightOf(quarter),
-          heightOf(middle),
-          heightOf(threeQuarters),
-          heightOf(nineTenths),
+          heightOfLevel(tenth),
+          heightOfLevel(quarter),
+          heightOfLevel(middle),
+          heightOfLevel(threeQuarters),
+          heightOfLevel(nineTenths),
         ] as const,
         joined: hours[index - 1]?.hour === hour - 1,
       })),

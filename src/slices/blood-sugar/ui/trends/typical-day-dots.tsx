@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { minuteOfDay } from '../../model/typical-day.ts'
+import { minuteOfDay } from '#vitals/model/blood-sugar/typical-day.ts'
 import { StemChart } from '#ui/charts/time-plot/stem-chart.tsx'
 import { dayTicks } from './typical-day-chart.tsx'
 import {

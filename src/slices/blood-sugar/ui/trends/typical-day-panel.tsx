@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { dayCurveOf, highestHour } from '../../model/typical-day.ts'
+import { dayCurveOf, highestHour } from '#vitals/model/blood-sugar/typical-day.ts'
 import type { BloodSugarFigures } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import { shortageOf } from '#vitals/model/report/sample-size.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'

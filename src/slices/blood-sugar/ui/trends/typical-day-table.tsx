@@ -1,6 +1,6 @@
-import type { HourLevels } from '../../model/typical-day.ts'
+import { type HourLevels, levelWords } from '#vitals/model/blood-sugar/typical-day.ts'
 import { Table, TableFigure } from '#ui/data/table/table.tsx'
-import { aroundWords, levelWords } from './typical-day-chart.tsx'
+import { aroundWords } from './typical-day-chart.tsx'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /** The table with the levels of the day's curve, hour by hour. */

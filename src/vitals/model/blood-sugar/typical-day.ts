@@ -1,7 +1,7 @@
-import { type BloodSugarReading, heightOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { sampleSizeOf, shortageOf, type Shortage } from '#vitals/model/report/sample-size.ts'
-import { dayCurve, bloodSugarLimits } from '#vitals/model/thresholds.ts'
-import { sugarPattern } from '#vitals/model/care-thresholds.ts'
+import { type BloodSugarReading, heightOf } from './blood-sugar.ts'
+import { sampleSizeOf, shortageOf, type Shortage } from '../report/sample-size.ts'
+import { dayCurve, bloodSugarLimits } from '../thresholds.ts'
+import { sugarPattern } from '../care-thresholds.ts'
 
 /** A quantile of readings: whole mg/dL, or out of the meter's range. */
 export type Level = number | 'below' | 'above'
@@ -129,4 +129,22 @@ export function highestHour(hours: readonly HourLevels[]): HourLevels | null {
     height(highest) - lowest >= sugarPattern.apart
     ? highest
     : null
+}
+
+/** A level as text: 146, "< 20", "> 600". */
+export function levelWords(level: Level): string {
+  return level === 'below'
+    ? `< ${bloodSugarLimits.severelyLowUnder}`
+    : level === 'above'
+      ? `> ${bloodSugarLimits.severelyHighOver}`
+      : String(level)
+}
+
+/** The drawn height of a level in mg/dL: its number, or the end of the meter's range. */
+export function heightOfLevel(level: Level): number {
+  return level === 'below'
+    ? bloodSugarLimits.severelyLowUnder
+    : level === 'above'
+      ? bloodSugarLimits.severelyHighOver
+      : level
 }
