@@ -3,9 +3,9 @@ import { operations, rpcOperations } from '#generated/openapi/operations.ts'
 import { type DrainTimes, readConfig } from './config/edge-config.ts'
 import { BadConfiguration } from './config/read-settings.ts'
 import { createEdge, type Edge } from './edge.ts'
-import { createAccessLog } from './access-log.ts'
+import { createAccessLog, createLogWriter } from './access-log.ts'
 
-const log = createAccessLog((text) => process.stdout.write(text), Date.now)
+const log = createAccessLog(createLogWriter(process.stdout), Date.now)
 
 function start(): void {
   const config = readConfig(process.env)

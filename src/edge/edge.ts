@@ -5,13 +5,14 @@ import { createAllowlist, type EdgeOperation } from './proxy/allowlist.ts'
 import type { DrainTimes, EdgeConfig } from './config/edge-config.ts'
 import { createCspReport } from './http/csp-report.ts'
 import { createProxyHandler } from './proxy/proxy-handler.ts'
-import type { RequestContext } from './http/request-context.ts'
+import { createRequestContext, type RequestContext } from './http/request-context.ts'
+import { createPipelineLimit } from './http/pipelined-requests.ts'
 import { sendHealth, sendReadiness } from './http/health-checks.ts'
 import type { AccessLog } from './access-log.ts'
 import { pageHeadersOf } from './http/page-headers.ts'
 import { sendUnreadable, createPageHandler } from './http/page-handler.ts'
 import { sendProblem } from './http/edge-problem.ts'
-import { sendProtocolError } from './http/protocol-error.ts'
+import { createProtocolErrors } from './http/protocol-error.ts'
 import { readTarget } from './http/request-target.ts'
 import { createRevokeSession } from './sessions/revoke-session.ts'
 import { createSecondStepCookies } from './sessions/second-step-cookies.ts'
@@ -50,6 +51,8 @@ export interface Edge {
 /** Limits of one process, far above the load of a portal. */
 const connectionsAtMost = 10_000
 const requestsPerConnection = 1_000
+const tooManyAtOnce = { message: 'Too many requests wait on this connection.' }
+const closing = ['connection', 'close'] as const
 
 /**
  * Creates the edge (docs/architecture.md#session). Its only state are connections, caches, and
@@ -100,6 +103,7 @@ export function createEdge({
   )
   const cspReport = createCspReport(log)
   const activity = createSessionActivity(sessions)
+  const turnOf = createPipelineLimit()
 
   function route(exchange: RequestContext): void | Promise<void> {
     const { path } = exchange
@@ -113,16 +117,12 @@ export function createEdge({
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const target = readTarget(req.url ?? '')
-    const exchange: RequestContext = {
-      req,
-      res,
-      path: target?.path ?? '',
-      query: target?.query ?? '',
-      route: 'unknown',
-      cookies: [],
-    }
+    const exchange = createRequestContext(req, res, target)
+    const turn = turnOf(req, res)
+    if (turn === 'ignore') return
     logWhenDone(exchange, log)
     countUnderWay(res)
+    if (turn === 'refuse') return sendProblem(exchange, 429, tooManyAtOnce, closing)
     if (!target || !req.headers.host) return sendUnreadable(exchange)
     try {
       await route(exchange)
@@ -165,21 +165,11 @@ export function createEdge({
   server.maxRequestsPerSocket = requestsPerConnection
   // A client that sends and never reads would otherwise hold its answers in memory.
   server.setTimeout(stalledMs)
-  server.on('clientError', sendProtocolError)
+  server.on('clientError', createProtocolErrors(log))
   server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
-    const exchange: RequestContext = {
-      req,
-      res,
-      path: '',
-      query: '',
-      route: 'unknown',
-      cookies: [],
-    }
+    const exchange = createRequestContext(req, res)
     logWhenDone(exchange, log)
-    sendProblem(exchange, 417, { message: 'That expectation cannot be met.' }, [
-      'connection',
-      'close',
-    ])
+    sendProblem(exchange, 417, { message: 'That expectation cannot be met.' }, closing)
   })
 
   return {
@@ -221,7 +211,9 @@ function logWhenDone(exchange: RequestContext, log: AccessLog): void {
       status: res.statusCode,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       bytes: socket.bytesWritten - bytesBefore,
-      ...(exchange.reference === undefined ? {} : { reference: exchange.reference }),
+      id: exchange.logId,
+      ...(exchange.providerId === undefined ? {} : { providerId: exchange.providerId }),
+      ...(exchange.isSanitized === true ? { sanitized: true } : {}),
       ...(res.writableFinished ? {} : { aborted: true }),
     })
   })

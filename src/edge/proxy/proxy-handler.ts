@@ -64,7 +64,7 @@ export function createProxyHandler(
         error: 'too_large',
       })
 
-    const headers = forwardedRequestHeaders(req, operation, forwardScenario)
+    const headers = forwardedRequestHeaders(exchange, operation, forwardScenario)
     const call: UpstreamCall = {
       operationId: operation.operationId,
       base: operation.base,
