@@ -21,7 +21,11 @@ import { createEdgeSessions } from './sessions/edge-sessions.ts'
 import { createRotatedTokens } from './sessions/rotated-tokens.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { createTokenCalls } from './sessions/token-calls.ts'
-import { type CallBounds, createBoundedUpstream } from './proxy/bounded-upstream.ts'
+import {
+  type BoundedCalls,
+  type CallBounds,
+  createBoundedUpstream,
+} from './proxy/bounded-upstream.ts'
 import { baseOf, createUpstream, type UpstreamLimits } from './proxy/upstream.ts'
 import { basicOf, createAuthorizedRequests } from './proxy/authorized-requests.ts'
 
@@ -41,6 +45,8 @@ export interface EdgeParts {
 
 export interface Edge {
   server: Server
+  /** The calls under way, for the metrics. */
+  calls: BoundedCalls
   /**
    * Says at `/readyz` that it stops, then takes no new calls and ends streams, then waits for calls
    * under way. Resolves to the number of calls that it had to cut.
@@ -174,6 +180,7 @@ export function createEdge({
 
   return {
     server,
+    calls: upstream.calls,
     async drain({ noticeMs, callsMs }) {
       stopping.abort()
       // The server itself keeps the process alive.
@@ -213,6 +220,7 @@ function logWhenDone(exchange: RequestContext, log: AccessLog): void {
       bytes: socket.bytesWritten - bytesBefore,
       id: exchange.logId,
       ...(exchange.providerId === undefined ? {} : { providerId: exchange.providerId }),
+      ...(exchange.refused === undefined ? {} : { refused: exchange.refused }),
       ...(exchange.isSanitized === true ? { sanitized: true } : {}),
       ...(res.writableFinished ? {} : { aborted: true }),
     })

@@ -18,6 +18,8 @@ export interface RequestContext extends RequestIds {
   route: string
   /** Whether the provider's error had content outside of the contract, which was left out. */
   isSanitized?: boolean
+  /** Why the edge refused the call before the provider saw it. */
+  refused?: 'busy' | 'open'
   /** The provider's own id of the call, where it is not `requestId`. */
   providerId?: string
   /** Set-Cookie values for the response. */

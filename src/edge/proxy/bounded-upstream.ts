@@ -37,6 +37,8 @@ export interface BoundedCalls {
   waiting(): number
   streams(): number
   openBreakers(): number
+  /** Reads that were repeated since the start. */
+  retries(): number
 }
 
 type Handler = Dispatcher.DispatchHandler
@@ -84,6 +86,7 @@ export function createBoundedUpstream(
       waiting: slots.waiting,
       streams: streams.running,
       openBreakers: parts.breaker.open,
+      retries: parts.budget.taken,
     },
   }
 }

@@ -15,12 +15,13 @@ const refusals: Readonly<Record<RefusedCall['reason'], EdgeProblem>> = {
 export function sendUpstreamFailure(exchange: RequestContext, error: unknown): void {
   const { res } = exchange
   if (res.headersSent) res.destroy()
-  else if (error instanceof RefusedCall)
+  else if (error instanceof RefusedCall) {
+    exchange.refused = error.reason
     sendProblem(exchange, 503, refusals[error.reason], [
       'retry-after',
       String(error.retryAfterSeconds),
     ])
-  else if (isTimeout(error))
+  } else if (isTimeout(error))
     sendProblem(exchange, 504, { message: 'The service took too long to answer.' })
   else sendProblem(exchange, 502, { message: 'The service cannot be reached.' })
 }

@@ -177,6 +177,7 @@ export async function startEdgeUnderTest(
     config: {
       port: 0,
       host: undefined,
+      metricsPort: undefined,
       staticDir,
       upstreams: {
         api: new URL(`${upstream.url}/base`),
