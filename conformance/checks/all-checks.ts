@@ -139,21 +139,20 @@ const itemsOf = (
 
 export interface CheckContext {
   readonly document: ContractDocument
-  readonly target: Pick<Target, 'features'>
+  readonly target: Pick<Target, 'features'> & Partial<Pick<Target, 'operations'>>
   readonly checks: ReadonlyMap<string, Check>
   readonly validator: SchemaValidator
   readonly vocabulary: Vocabulary
 }
 
-/** All findings of a response, in the order of the checks. */
-export function findingsOf(
+const everyFinding = (
   { checks, validator, vocabulary, document, target: { features } }: CheckContext,
   operation: Operation,
   testCase: TestCase,
   response: HttpResponse,
   variables: Readonly<Record<string, string>> = {},
   others: readonly HttpExchange[] = [],
-): Finding[] {
+): Finding[] => {
   const text = decoded(
     operation.rpc === undefined
       ? response.body
@@ -184,4 +183,11 @@ export function findingsOf(
   return [...checks].flatMap(([check, look]) =>
     look(exchange).map((found) => ({ check, ...found })),
   )
+}
+
+/** The findings of a response, in the order of the checks, without those that the target leaves out. */
+export function findingsOf(...args: Parameters<typeof everyFinding>): Finding[] {
+  const [{ target }, { id }] = args
+  const without = target.operations?.[id]?.without ?? []
+  return everyFinding(...args).filter(({ check }) => !without.includes(check))
 }

@@ -41,6 +41,7 @@ const takes: Readonly<Record<string, readonly string[]>> = {
     'max-time',
     'restart-command',
     'known',
+    'baseline',
     'requirements',
     'min',
     'enforce-latency',

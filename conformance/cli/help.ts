@@ -55,6 +55,7 @@ export const HELP = `conform: test a server against its API contract
   --seeds N                   number of seeds of the selftest (default: 1)
   --reason TEXT               reason for new known failures
   --github                    print GitHub annotations (default in GitHub Actions)
+  --baseline FILE             known failures: the first run writes the file, later ones fail for what is new
   --known FILE                known failures: case, check, reason, expiry date
   --seed N                    random seed (default: 1)
   --random N                  random requests for each operation (default: 10); 0 for none

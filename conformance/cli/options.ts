@@ -58,6 +58,8 @@ export interface CliOptions {
   readonly seeds: number
   readonly out: string
   readonly json: boolean
+  /** A file of known failures that the first run writes. */
+  readonly baseline: string | undefined
   /** The file of known failures. */
   readonly known: string | undefined
   readonly reason: string | undefined
@@ -213,6 +215,7 @@ export function optionsOf(args: readonly string[]): CliOptions {
         rules: { type: 'string' },
         seeds: { type: 'string', default: '1' },
         known: { type: 'string' },
+        baseline: { type: 'string' },
         reason: { type: 'string' },
         shard: { type: 'string' },
         budget: { type: 'string' },
@@ -306,6 +309,7 @@ export function optionsOf(args: readonly string[]): CliOptions {
     out: values.out ?? config['out'] ?? OUT,
     json: values.json,
     known: values.known,
+    baseline: values.baseline,
     reason: values.reason,
     shard: values.shard === undefined ? null : shardOf(values.shard),
     budget: values.budget === undefined ? profile.budget : wholeNumber('budget', values.budget),

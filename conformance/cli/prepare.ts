@@ -160,7 +160,9 @@ export async function prepare(
     let index = 0
     for (const testCase of cases) {
       index += 1
-      if (testCase.check !== undefined && !isRuleOn(testCase.check, options.rules, document.root))
+      const { check } = testCase
+      if (check !== undefined && !isRuleOn(check, options.rules, document.root)) continue
+      if (check !== undefined && target.operations[testCase.operation]?.without.includes(check))
         continue
       places.set(testCase, (phases.indexOf(phase) * SHARE + operation) * SHARE + index)
       yield testCase
@@ -175,7 +177,7 @@ export async function prepare(
             [...each.phases].map(([phase, cases]) => [phase, placed(cases, phase, operation)]),
           ),
         },
-        options,
+        { ...options, budget: target.operations[each.operation]?.budget ?? options.budget },
       ),
     )
   let cases: readonly TestCase[] | undefined
@@ -197,6 +199,12 @@ export async function prepare(
               '--insecure: the certificates of servers were not checked, so anybody may have answered',
             ]
           : []),
+        ...Object.entries(target.operations).flatMap(([id, { without, budget }]) => [
+          ...(without.length === 0
+            ? []
+            : [`the target file leaves out ${without.join(', ')} at ${id}`]),
+          ...(budget === undefined ? [] : [`the target file limits ${id} to ${budget} cases`]),
+        ]),
         ...basePathWarning(options, document),
         ...document.warnings.map(
           ({ pointer, words }) => `${shownPlace(document.locate(pointer))} ${words}`,

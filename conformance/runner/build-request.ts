@@ -116,6 +116,7 @@ export function buildRequest(
   sessions: Sessions,
   variables: Session = {},
 ): HttpRequest | string {
+  const seconds = target.operations[operation.id]?.timeoutSeconds
   const session =
     'persona' in request.bearer ? sessions.get(request.bearer.persona) : [...sessions.values()][0]
   const bound = Object.fromEntries(
@@ -157,6 +158,7 @@ export function buildRequest(
       ...ways.headers,
     ],
     body: request.body,
+    ...(seconds === undefined ? {} : { timeoutMillis: seconds * 1_000 }),
     ...(isStreamed(operation) ? { listenMillis: STREAM_MILLIS } : {}),
     ...rpcRequestOptions(operation, request, variables),
   }

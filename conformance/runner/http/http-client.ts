@@ -43,8 +43,6 @@ export function openHttpClient({
   const agent = new Agent({
     connections: concurrency,
     pipelining: 1,
-    headersTimeout: limit,
-    bodyTimeout: limit,
     maxResponseSize: MAX_RESPONSE_BYTES,
     connect: connectorOf(connection, limit),
   })
@@ -57,11 +55,12 @@ export function openHttpClient({
     body,
     limitMillis,
     listenMillis,
+    timeoutMillis = limit,
   }: HttpRequest): Promise<HttpExchange> => {
     const began = performance.now()
     const end = new AbortController()
     const abort = (): void => end.abort(new DOMException('timeout', 'TimeoutError'))
-    let timer = setTimeout(abort, limitMillis ?? limit * 2)
+    let timer = setTimeout(abort, limitMillis ?? timeoutMillis * 2)
     const read: ReadBody = { chunks: [], isCut: false }
     let head: Pick<HttpResponse, 'status' | 'headers'> = { status: 0, headers: [] }
     let contentType = ''
@@ -79,6 +78,8 @@ export function openHttpClient({
         headers: headers.flat(),
         body,
         signal: end.signal,
+        headersTimeout: timeoutMillis,
+        bodyTimeout: timeoutMillis,
       })
       head = { status: received.statusCode, headers: pairs(received.headers) }
       contentType = headerOf(head, 'content-type') ?? ''
