@@ -12,7 +12,7 @@ import type { AccessLog } from './access-log.ts'
 import { pageHeadersOf } from './http/page-headers.ts'
 import { sendUnreadable, createPageHandler } from './http/page-handler.ts'
 import { sendProblem } from './http/edge-problem.ts'
-import { createProtocolErrors } from './http/protocol-error.ts'
+import { createProtocolErrors, cutStalled } from './http/protocol-error.ts'
 import { readTarget } from './http/request-target.ts'
 import { createRevokeSession } from './sessions/revoke-session.ts'
 import { createSecondStepCookies } from './sessions/second-step-cookies.ts'
@@ -170,7 +170,7 @@ export function createEdge({
   server.maxConnections = connectionsAtMost
   server.maxRequestsPerSocket = requestsPerConnection
   // A client that sends and never reads would otherwise hold its answers in memory.
-  server.setTimeout(stalledMs)
+  server.setTimeout(stalledMs, cutStalled)
   server.on('clientError', createProtocolErrors(log))
   server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
     const exchange = createRequestContext(req, res)

@@ -22,6 +22,20 @@ describe('limits of a connection', () => {
     await impatient.close()
   })
 
+  it('answers a call that the provider takes long for, and does not reset it', async () => {
+    const patient = await startEdgeUnderTest({}, { stalledMs: 50 })
+    const held = Promise.withResolvers<() => void>()
+    patient.upstream.answer = (_req, res) => held.resolve(() => json(res, 200, { ok: true }))
+    const answer = patient.call({ path: '/api/v1/promos/ACME' })
+    const release = await held.promise
+    const idle = connect(patient.port, '127.0.0.1').resume()
+    // A connection without a request is cut, and the waiting one is as old.
+    await once(idle, 'close')
+    release()
+    expect((await answer).status).toBe(200)
+    await patient.close()
+  })
+
   const requests = (count: number, path = '/healthz'): string =>
     `GET ${path} HTTP/1.1\r\nhost: portal\r\n\r\n`.repeat(count)
   const statusesOf = (text: string): string[] =>

@@ -65,12 +65,17 @@ function sendProtocolError(
 }
 
 /**
- * Returns whether the connection has an answer under way; `_httpMessage` is documented for this
- * use.
+ * Cuts a connection that makes no progress. One that waits for its answer gets it, because the
+ * limits of calls bound that time and an answer says more than a reset.
  */
-function isAnswering(socket: Duplex): boolean {
-  return (
-    (socket as Duplex & { readonly _httpMessage?: { readonly headersSent: boolean } | null })
-      ._httpMessage?.headersSent === true
-  )
+export function cutStalled(socket: Duplex): void {
+  if (answerOf(socket)?.headersSent !== false) socket.destroy()
+}
+
+const isAnswering = (socket: Duplex): boolean => answerOf(socket)?.headersSent === true
+
+/** Returns the answer of a connection; `_httpMessage` is documented for this use. */
+function answerOf(socket: Duplex): { readonly headersSent: boolean } | null | undefined {
+  return (socket as Duplex & { readonly _httpMessage?: { readonly headersSent: boolean } | null })
+    ._httpMessage
 }
