@@ -23,7 +23,7 @@ export const defaultBounds: CallBounds = {
     perOperation: 32,
     perSession: 32,
     waiting: 4_096,
-    waitingPerSession: 64,
+    waitingPerSession: 256,
     waitMs: 2_000,
   },
   breaker: { failures: 20, sessions: 5, openMs: 5_000, longestMs: 30_000 },
