@@ -6,6 +6,13 @@ import type {
   GetKidneyResultsResponse as KidneyResults,
 } from '#generated/schemas/rpc/kidney.reader.ts'
 import { withoutZeroResults } from '#vitals/model/care/without-zero-results.ts'
+import {
+  type LabResult,
+  type ResultScale,
+  type ResultVerdict,
+  resultVerdict,
+} from '#vitals/model/care/result-verdict.ts'
+import type { Day, LocalDateTime } from '#platform/model/calendar-day.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { isUnknown, type Rows } from '#platform/model/parts/unknown-enum.ts'
 
@@ -34,7 +41,9 @@ export const albuminRanges = [
  * for decimals.
  */
 export type KidneyRange = {
-  readonly name: string
+  readonly name:
+    | (typeof filtrationRanges)[number]['name']
+    | (typeof albuminRanges)[number]['name']
   readonly from: number | null
   readonly to: number | null
   readonly under?: number
@@ -63,14 +72,19 @@ export function albuminRangeOf(category: AlbuminCategory): KidneyRange | Unknown
     : (albuminRanges.find((range) => range.category === category) ?? unknownRange(category))
 }
 
-/** The results without values that the server omitted. */
+/** The results to one decimal, as pages show them, without values that the server omitted. */
 export function kidneyResultsOf(results: KidneyResults): KidneyResults {
+  const { filtrationResults: filtration, albuminResults: albumin } = results
   return {
     ...results,
-    filtrationResults: withoutZeroResults(results.filtrationResults, ({ value }) => value),
-    albuminResults: withoutZeroResults(results.albuminResults, ({ value }) => value),
+    filtrationResults: rounded(withoutZeroResults(filtration, ({ value }) => value)),
+    albuminResults: rounded(withoutZeroResults(albumin, ({ value }) => value)),
   }
 }
+const rounded = <Row extends LabResult>({ items, leftOut }: Rows<Row>): Rows<Row> => ({
+  items: items.map((row) => ({ ...row, value: roundToTenth(row.value) })),
+  leftOut,
+})
 
 /** The number of results that failed to parse. */
 export function kidneyLeftOut({
@@ -80,16 +94,63 @@ export function kidneyLeftOut({
   return filtration.leftOut + albumin.leftOut
 }
 
-type Result = { readonly value: number; readonly timestamp: string }
+/**
+ * The usual values of the tests: filtering of 60 or more, and albumin under 30
+ * (docs/clinical.md#kidney, G1 and G2, A1). Every fall of the filtering is a worse result, also among usual
+ * values.
+ */
+export const filtrationScale = { better: 'higher' } as const satisfies ResultScale
+export const albuminScale = {
+  better: 'lower',
+  isUsual: (value) => value < usualLimits.albuminUnder,
+} as const satisfies ResultScale
+export const usualLimits = { filtrationFrom: 60, albuminUnder: 30 } as const
+
+export type KidneyVerdicts = {
+  readonly filtration: ResultVerdict | null
+  readonly albumin: ResultVerdict | null
+}
+
+/** The verdicts of both tests; null without a result. */
+export function kidneyVerdicts(results: KidneyResults, today: Day): KidneyVerdicts {
+  return {
+    filtration: resultVerdict(results.filtrationResults, filtrationScale, today),
+    albumin: resultVerdict(results.albuminResults, albuminScale, today),
+  }
+}
+
+/** The sentence of both tests together, and the day of the result that it compares with. */
+export type KidneyLead = {
+  readonly id:
+    | 'worse.both'
+    | 'worse.filtration'
+    | 'worse.albumin'
+    | 'better.both'
+    | 'better.filtration'
+    | 'better.albumin'
+    | 'same'
+  readonly since: LocalDateTime
+}
 
 /**
- * The change of the newest result (the first) from the previous one, to one decimal. `null` with
- * fewer than two, or when one that was left out may lie between them.
+ * What both tests say together, the worse first. Nothing good is said unless both could be
+ * compared, and null is no sentence.
  */
-export function changeOf({
-  items: [newest, before],
-  leftOut,
-}: Rows<Result>): { readonly by: number; readonly since: string } | null {
-  if (newest === undefined || before === undefined || leftOut > 0) return null
-  return { by: roundToTenth(newest.value - before.value), since: before.timestamp }
+export function kidneyLead({ filtration, albumin }: KidneyVerdicts): KidneyLead | null {
+  const [cleans, leaks] = [filtration, albumin].map((verdict) =>
+    verdict !== null && 'before' in verdict ? verdict : null,
+  )
+  const of = (kind: 'better' | 'worse'): KidneyLead | null => {
+    const one = cleans?.kind === kind ? cleans : null
+    const other = leaks?.kind === kind ? leaks : null
+    if (one !== null)
+      return {
+        id: other === null ? `${kind}.filtration` : `${kind}.both`,
+        since: one.before.timestamp,
+      }
+    return other === null ? null : { id: `${kind}.albumin`, since: other.before.timestamp }
+  }
+  const worse = of('worse')
+  if (worse !== null || cleans == null || leaks == null) return worse
+  return of('better') ?? { id: 'same', since: cleans.before.timestamp }
 }

@@ -18,7 +18,10 @@ export function useKidneyRangeWords() {
   }
   return {
     limits,
-    /** "In the G3a range: 45 to 59". */
+    /** "Mildly to moderately below normal"; null for an unknown category. */
+    group: (range: KidneyRange | UnknownRange) =>
+      'sent' in range ? null : t(`kidney.group.${range.name}`),
+    /** "Range G3a, 45 to 59." */
     place: (range: KidneyRange | UnknownRange) =>
       'sent' in range
         ? unknown(range)

@@ -1,6 +1,6 @@
 import { href } from '#platform/model/paths.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
-import { changeOf, filtrationRangeOf, type KidneyResults } from '../../model/kidney.ts'
+import { filtrationRangeOf, kidneyVerdicts, type KidneyResults } from '../../model/kidney.ts'
 import { useKidneyResults } from '../../api/use-kidney-results.ts'
 import { isNotFound } from '#platform/query/is-not-found.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
@@ -11,6 +11,7 @@ import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { TileQueryState } from '#ui/data/tile-query-state.tsx'
 import { Tile, TileWord } from '#ui/data/tile.tsx'
+import { useVerdictWords } from '#vitals/ui/lab-results/use-verdict-words.ts'
 import { useKidneyRangeWords } from '../use-kidney-range-words.ts'
 
 const to = href('kidneyHealth')
@@ -42,7 +43,7 @@ export function KidneyTile() {
 }
 
 function Results({
-  results: { filtrationResults: filtration },
+  results,
   isStale,
 }: {
   results: KidneyResults
@@ -51,7 +52,9 @@ function Results({
   const t = useMessages()
   const days = useDayFormat()
   const { number } = useFormat()
-  const { place } = useKidneyRangeWords()
+  const { group, place } = useKidneyRangeWords()
+  const say = useVerdictWords('kidney')
+  const { filtrationResults: filtration } = results
   const name = t('kidney.title')
   const [latest] = filtration.items
   if (latest === undefined) {
@@ -70,13 +73,12 @@ function Results({
       />
     )
   }
-  const status = place(filtrationRangeOf(latest.category))
-  const change = changeOf(filtration)
+  const range = filtrationRangeOf(latest.category)
+  const status = group(range) ?? place(range)
+  const verdict = kidneyVerdicts(results, days.today).filtration
   const taken = t('kidney.taken', { day: days.within(latest.timestamp) })
   const moved =
-    change === null
-      ? taken
-      : `${taken}. ${t(`kidney.change.${change.by === 0 ? 'same' : change.by < 0 ? 'less' : 'more'}`, { by: number(Math.abs(change.by)), day: days.within(change.since) })}`
+    verdict === null || !('before' in verdict) ? taken : `${taken}. ${say(verdict, number).replace(/\.$/, '')}`
   const whole =
     filtration.leftOut === 0
       ? moved
