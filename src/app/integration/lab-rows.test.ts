@@ -2,7 +2,12 @@ import { unreadable } from '#platform/model/parts/part.ts'
 import { knownOrNull } from '#platform/model/parts/part.ts'
 import { describe, expect, it, test } from 'vitest'
 import { kidneyLeftOut } from '#slices/kidney/model/kidney.ts'
-import { a1cVerdict, cholesterolLeftOut, otherMarkers, shownA1cReport } from '#vitals/model/care/lab-reports.ts'
+import {
+  a1cVerdict,
+  cholesterolLeftOut,
+  otherMarkers,
+  shownA1cReport,
+} from '#vitals/model/care/lab-reports.ts'
 import {
   getA1cCholesterolReport,
   getA1cReport,

@@ -174,21 +174,6 @@ export const fewStrips = 25
 export const quietMeterDays = 7
 
 /**
- * The hours of the day curve that are drawn: those with at least `minPerHour` readings within
- * `aroundMinutes` before and after. `figureNeeds.dayCurve` is the least for the whole curve.
- * Assumed: the middle half of fewer readings is only two.
- */
-export const dayCurve = { aroundMinutes: 60, minPerHour: 5 } as const
-
-/**
- * A reading before and one after the same meal are a pair when they are `minMinutes` to
- * `maxMinutes` apart, both included. Blood sugar peaks one to two hours after a meal begins
- * (docs/clinical.md#glucose-goals); the limits tolerate early and late readings. Averages need
- * `minPairs`. Assumed.
- */
-export const mealPair = { minMinutes: 30, maxMinutes: 240, minPairs: 4 } as const
-
-/**
  * The usual pulse at rest in beats per minute, both ends included. Source: docs/clinical.md#pulse
  * (a secondary source).
  */

@@ -52,7 +52,12 @@ const first = { kind: 'first' } as const
 
 test.each([
   ['both worse', verdict('worse'), verdict('worse'), 'worse.both'],
-  ['the filtering worse, the protein better', verdict('worse'), verdict('better'), 'worse.filtration'],
+  [
+    'the filtering worse, the protein better',
+    verdict('worse'),
+    verdict('better'),
+    'worse.filtration',
+  ],
   ['the filtering better, the protein worse', verdict('better'), verdict('worse'), 'worse.albumin'],
   ['both better', verdict('better'), verdict('better'), 'better.both'],
   ['only the filtering better', verdict('better'), verdict('steady'), 'better.filtration'],

@@ -41,9 +41,7 @@ export const albuminRanges = [
  * for decimals.
  */
 export type KidneyRange = {
-  readonly name:
-    | (typeof filtrationRanges)[number]['name']
-    | (typeof albuminRanges)[number]['name']
+  readonly name: (typeof filtrationRanges)[number]['name'] | (typeof albuminRanges)[number]['name']
   readonly from: number | null
   readonly to: number | null
   readonly under?: number
@@ -137,9 +135,9 @@ export type KidneyLead = {
  * compared, and null is no sentence.
  */
 export function kidneyLead({ filtration, albumin }: KidneyVerdicts): KidneyLead | null {
-  const [cleans, leaks] = [filtration, albumin].map((verdict) =>
-    verdict !== null && 'before' in verdict ? verdict : null,
-  )
+  const compared = (verdict: ResultVerdict | null) =>
+    verdict !== null && 'before' in verdict ? verdict : null
+  const [cleans, leaks] = [compared(filtration), compared(albumin)]
   const of = (kind: 'better' | 'worse'): KidneyLead | null => {
     const one = cleans?.kind === kind ? cleans : null
     const other = leaks?.kind === kind ? leaks : null
@@ -151,6 +149,6 @@ export function kidneyLead({ filtration, albumin }: KidneyVerdicts): KidneyLead 
     return other === null ? null : { id: `${kind}.albumin`, since: other.before.timestamp }
   }
   const worse = of('worse')
-  if (worse !== null || cleans == null || leaks == null) return worse
+  if (worse !== null || cleans === null || leaks === null) return worse
   return of('better') ?? { id: 'same', since: cleans.before.timestamp }
 }

@@ -32,9 +32,7 @@ export function KidneyHealthScreen() {
       bones={['22rem', '12rem', '14rem']}
       leadOf={(results) => {
         const lead = kidneyLead(kidneyVerdicts(results, days.today))
-        return lead === null
-          ? null
-          : t(`kidney.lead.${lead.id}`, { day: days.within(lead.since) })
+        return lead === null ? null : t(`kidney.lead.${lead.id}`, { day: days.within(lead.since) })
       }}
       factsOf={({ filtrationResults, albuminResults }) => [
         {

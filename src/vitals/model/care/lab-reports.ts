@@ -69,10 +69,7 @@ export function shownA1cReport({ results, nextTestDueDate }: A1cReport): ShownA1
  * The newest A1C against the one before: lower is better, and two in range are steady. Null without
  * one.
  */
-export function a1cVerdict(
-  { results, leftOut }: ShownA1cReport,
-  today: Day,
-): ResultVerdict | null {
+export function a1cVerdict({ results, leftOut }: ShownA1cReport, today: Day): ResultVerdict | null {
   return resultVerdict(
     {
       items: results.map(({ quantitativeValue: value, timestamp }) => ({ value, timestamp })),

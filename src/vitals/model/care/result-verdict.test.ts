@@ -10,11 +10,8 @@ const at = (value: number, daysAgo: number) => ({
   timestamp: `${addDays(today, -daysAgo)}T09:00:00`,
 })
 const of = (items: readonly ReturnType<typeof at>[], leftOut = 0) =>
-  resultVerdict(
-    { items, leftOut },
-    { better: 'lower', isUsual: (value) => value <= 6.9 },
-    today,
-  )?.kind ?? null
+  resultVerdict({ items, leftOut }, { better: 'lower', isUsual: (value) => value <= 6.9 }, today)
+    ?.kind ?? null
 
 test.each([
   ['no result', [], 0, null],

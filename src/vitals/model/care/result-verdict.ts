@@ -1,4 +1,9 @@
-import { daysBetween, type Day, dayOfLocal, type LocalDateTime } from '#platform/model/calendar-day.ts'
+import {
+  daysBetween,
+  type Day,
+  dayOfLocal,
+  type LocalDateTime,
+} from '#platform/model/calendar-day.ts'
 import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 import { labVerdictDays } from '../care-thresholds.ts'
 

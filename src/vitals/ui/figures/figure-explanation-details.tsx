@@ -1,6 +1,7 @@
 import { useMessages } from '#i18n/use-messages.ts'
 import type { FigureExplanation } from '../wording/use-figure-words.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { useCollectedExplanation } from './page-explanations.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import * as styles from './figure-explanation-details.css.ts'
 
@@ -8,10 +9,11 @@ const parts = ['formula', 'period', 'counted', 'left', 'source'] as const
 
 /**
  * The disclosure "How we work this out" of a figure: the method, the readings and the source of the
- * rule. `of` names the figure for screen readers.
+ * rule. `of` names the figure for screen readers. Nothing on a page with `PageExplanations`.
  */
 export function FigureExplanationDetails({ of, how }: { of: string; how: FigureExplanation }) {
   const t = useMessages()
+  if (useCollectedExplanation(of, how)) return null
   return (
     <details className={styles.how}>
       <summary className={styles.summary}>

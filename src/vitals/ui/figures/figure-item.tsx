@@ -4,6 +4,7 @@ import type { FigureExplanation } from '../wording/use-figure-words.ts'
 import { ChartFact } from '#ui/charts/chart-frame.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { FigureExplanationDetails } from './figure-explanation-details.tsx'
+import { useCollectedExplanation } from './page-explanations.tsx'
 
 /**
  * A figure of `ChartFacts`: its name, value, sample size and explanation. `withheld`, a sentence of
@@ -25,6 +26,7 @@ export function FigureItem({
   how?: FigureExplanation | undefined
 }) {
   const t = useMessages()
+  const isCollected = useCollectedExplanation(term, how)
   return (
     <ChartFact
       term={term}
@@ -39,7 +41,11 @@ export function FigureItem({
       }
       note={withheld ?? note}
       trend={withheld === null ? trend : undefined}
-      how={how === undefined ? undefined : <FigureExplanationDetails of={term} how={how} />}
+      how={
+        how === undefined || isCollected ? undefined : (
+          <FigureExplanationDetails of={term} how={how} />
+        )
+      }
     />
   )
 }

@@ -5,6 +5,7 @@ import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
 import { ChartLegend } from '#ui/charts/chart-legend.tsx'
 import { LineChart } from '#ui/charts/time-plot/line-chart.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import type { TargetBand } from '#ui/charts/time-plot/stem-layout.ts'
 
 /** The usual values of a test, from or up to `limit`, and their words: "Usual: 60 or more". */
@@ -45,8 +46,7 @@ export function LabResultChart({
     [ordered, leftOut],
   )
   const dates = useMemo(
-    () =>
-      ordered.map(({ timestamp }) => ({ at: wall(timestamp), label: days.alone(timestamp) })),
+    () => ordered.map(({ timestamp }) => ({ at: wall(timestamp), label: days.alone(timestamp) })),
     [ordered, days],
   )
   const bands = useMemo(() => (usual === null ? [] : [bandOf(usual, points)]), [usual, points])
@@ -57,7 +57,7 @@ export function LabResultChart({
   }
   const [first, last] = [ordered[0], ordered.at(-1)]
   return (
-    <div>
+    <Stack gap="s3">
       <LineChart
         label={label}
         height={190}
@@ -74,12 +74,10 @@ export function LabResultChart({
           value: shown(at(index).value),
           unit,
         })}
-        spoken={(index) =>
-          `${days.alone(at(index).timestamp)}. ${shown(at(index).value)} ${unit}.`
-        }
+        spoken={(index) => `${days.alone(at(index).timestamp)}. ${shown(at(index).value)} ${unit}.`}
       />
       {usual === null ? null : <ChartLegend items={[{ band: true, label: usual.label }]} />}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,9 +1,10 @@
 import { noneOf } from '#platform/model/parts/none.ts'
 import { href } from '#platform/model/paths.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { sugarPattern } from '#vitals/model/care-thresholds.ts'
 import { careNow } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
 import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
-import { laterDay } from '#platform/model/calendar-day.ts'
+import { addDays, laterDay } from '#platform/model/calendar-day.ts'
 import { periodEnding } from '#platform/model/date-span.ts'
 import { latestRequest } from '#vitals/api/readings/resolve-initial-range.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
@@ -60,6 +61,10 @@ function Readings({ latest }: { latest: BloodSugarReading }) {
   const words = useBloodSugarWords(today)
   const week = periodEnding('week', laterDay(today, dayOf(latest)))
   const read = useBloodSugarReadings(week)
+  const month = useBloodSugarReadings({
+    start: addDays(week.end, 1 - sugarPattern.days),
+    end: week.end,
+  })
   const care = careNow(latest, now)
   return (
     <Stack gap="s10">
@@ -76,8 +81,8 @@ function Readings({ latest }: { latest: BloodSugarReading }) {
         }
       />
       <Panels>
-        {care === null ? <BloodSugarNextStep week={read} today={today} /> : null}
-        <BloodSugarPatterns upTo={week.end} words={words} />
+        {care === null ? <BloodSugarNextStep week={read} month={month} today={today} /> : null}
+        <BloodSugarPatterns month={month} words={words} />
       </Panels>
       <BloodSugarOverviewFacts week={read} words={words} today={today} />
       <A1cPanel words={words} today={today} />

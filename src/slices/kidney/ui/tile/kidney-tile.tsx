@@ -42,13 +42,7 @@ export function KidneyTile() {
   )
 }
 
-function Results({
-  results,
-  isStale,
-}: {
-  results: KidneyResults
-  isStale: boolean
-}) {
+function Results({ results, isStale }: { results: KidneyResults; isStale: boolean }) {
   const t = useMessages()
   const days = useDayFormat()
   const { number } = useFormat()
@@ -78,7 +72,9 @@ function Results({
   const verdict = kidneyVerdicts(results, days.today).filtration
   const taken = t('kidney.taken', { day: days.within(latest.timestamp) })
   const moved =
-    verdict === null || !('before' in verdict) ? taken : `${taken}. ${say(verdict, number).replace(/\.$/, '')}`
+    verdict === null || !('before' in verdict)
+      ? taken
+      : `${taken}. ${say(verdict, number).replace(/\.$/, '')}`
   const whole =
     filtration.leftOut === 0
       ? moved

@@ -1,14 +1,14 @@
-import { noneOf } from '#platform/model/parts/none.ts'
 import { parseWeightRange, weightRangesFor } from '#vitals/model/weight/weight-trends.ts'
 import { useGoalPounds } from '../../api/use-goal-pounds.ts'
 import { useInitialWeights } from '../../api/use-initial-weights.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
+import { ChartToolbar } from '#ui/charts/chart-frame.tsx'
 import { useChartView } from '#ui/charts/use-chart-view.ts'
 import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
+import { ReportRanges } from '#vitals/ui/report/report-toolbar.tsx'
 import { TrendPage } from '#vitals/ui/report/trend-page.tsx'
 import { AreaPage } from '#vitals/ui/area/area-page.tsx'
-import { AreaQueryState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
 import { weightArea } from '../weight-area.ts'
 import { WeightTrend } from '../weight-trend.tsx'
 import { WeightTrendFigures } from './weight-trend-figures.tsx'
@@ -27,28 +27,29 @@ export function WeightTrendsScreen() {
   const read = useInitialWeights({ span: null, length: range, today })
   return (
     <AreaPage area={weightArea} tab="trends">
-      <AreaQueryState area={weightArea} read={read}>
-        {({ opening, readings }, leftOut) =>
-          opening.latest === null ? (
-            <NoReadings none={noneOf(opening.latest, leftOut)} area={weightArea} />
-          ) : (
-            <TrendPage
-              {...{ words, opening, range, view, onView }}
+      <TrendPage
+        area={weightArea}
+        {...{ read, words }}
+        toolbar={() => (
+          <ChartToolbar {...{ view, onView }}>
+            <ReportRanges
               ranges={weightRangesFor(hasWeightManagement)}
+              range={range}
               onRange={(days) => onChange({ range: String(days) })}
-            >
-              <WeightTrend
-                {...{ readings, leftOut, range, today, view, goal }}
-                span={opening.span}
-              />
-              <WeightTrendFigures
-                {...{ readings, range, words, hasWeightManagement }}
-                span={opening.span}
-              />
-            </TrendPage>
-          )
-        }
-      </AreaQueryState>
+            />
+          </ChartToolbar>
+        )}
+      >
+        {({ opening, readings }, leftOut) => (
+          <>
+            <WeightTrend {...{ readings, leftOut, range, today, view, goal }} span={opening.span} />
+            <WeightTrendFigures
+              {...{ readings, range, words, hasWeightManagement }}
+              span={opening.span}
+            />
+          </>
+        )}
+      </TrendPage>
     </AreaPage>
   )
 }
