@@ -7,6 +7,7 @@ import { weightLog } from '../testing/weight-fixtures.ts'
 import { regular, weightChange } from './weight-change.ts'
 import {
   firstDayOf,
+  goalPlace,
   groupingOf,
   daysInGroup,
   parseWeightRange,
@@ -275,3 +276,35 @@ describe('figures', () => {
       ),
     ).toEqual({ count: 3, days: 2, average: 198, spread: 2, lowest: 196, highest: 200 }))
 })
+
+test('with heart or kidney care an average has a tenth, so that a gain of half a pound is seen', () => {
+  const log = weightLog([
+    [0, 212.4],
+    [1, 211.9],
+  ])
+  const span = { start: '2026-11-19', end: '2026-11-20' }
+  const averages = (decimals: 0 | 1) =>
+    weightGroups(log, span, 7, decimals).map(({ average }) => average)
+  expect(averages(0)).toEqual([212, 212])
+  expect(averages(1)).toEqual([211.9, 212.4])
+})
+
+test.each([
+  [190, 'below'],
+  [191, 'beside'],
+  [204, 'beside'],
+  [205, 'above'],
+] as const)('a goal of %i lb lies %s averages of 196 to 199', (goal, place) =>
+  expect(
+    goalPlace(
+      [196, 199].map((average) => ({
+        average,
+        start: '2026-11-01',
+        end: '2026-11-07',
+        count: 1,
+        joined: false,
+      })),
+      goal,
+    ),
+  ).toBe(place),
+)

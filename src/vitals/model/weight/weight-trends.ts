@@ -57,13 +57,40 @@ export function weightSlots(span: DateSpan, range: WeightRange): readonly DateSp
   return slotsOf(span, daysInGroup[groupingOf[range]])
 }
 
-/** The regular readings of a span in groups, oldest first, as whole averages in pounds (WT-026). */
+/** The digits after the point of an average: whole pounds (WT-026), or tenths with heart or kidney care. */
+export type WeightDecimals = 0 | 1
+
+/**
+ * The regular readings of a span in groups, oldest first, as averages in pounds. A gain of 2 lb
+ * counts with heart failure (docs/clinical.md#weight-gain), so whole pounds would hide it.
+ */
 export function weightGroups(
   readings: readonly WeightReading[],
   span: DateSpan,
   range: WeightRange,
+  decimals: WeightDecimals = 0,
 ): readonly SlotGroup[] {
-  return averagesOf(regular(readings), span, daysInGroup[groupingOf[range]], ({ pounds }) => pounds)
+  return averagesOf(
+    regular(readings),
+    span,
+    daysInGroup[groupingOf[range]],
+    ({ pounds }) => pounds,
+    decimals === 0 ? Math.round : roundToTenth,
+  )
+}
+
+/**
+ * Where a goal lies: beside the averages, when it is at most as far from them as they are from one
+ * another, or at most 5 lb; else below or above. A distant goal would flatten the line.
+ */
+export function goalPlace(
+  groups: readonly SlotGroup[],
+  goal: number,
+): 'beside' | 'below' | 'above' {
+  const averages = groups.map(({ average }) => average)
+  const [least, most] = [Math.min(...averages), Math.max(...averages)]
+  const reach = Math.max(5, most - least)
+  return goal < least - reach ? 'below' : goal > most + reach ? 'above' : 'beside'
 }
 
 /** The first day of a span with one of these readings; null without any. */
