@@ -12,8 +12,8 @@ Feature: Blood sugar trends
     And the content says "70 to 130 before a meal, else 70 to 180: 12 of 31", "under 54: 7 of 31", "54 to 69: 3 of 31", "181 to 250: 6 of 31" and "over 250: 3 of 31"
     And the content says "39%", "22%", "19%" and "10%"
     And no blood sugar was requested before "1989-11-01" or after "1989-11-08"
-    When the member walks the chart "Highest" with the keys "Home"
-    Then the chart "Highest" announces "mg/dL on average"
+    When the member walks the chart "Highest|time of day|all day" with the keys "Home"
+    Then the chart "Highest|time of day|all day" announces "mg/dL"
     When the member presses "Table"
     Then the content says "Showing 10 of 31"
 

@@ -142,6 +142,11 @@ function Shares({
       </div>
       <RangeShareColumns shares={figures.shares} total={figures.ranged} words={words} />
       <UnrangedNote count={figures.unranged} words={words} />
+      {figures.beyondMeter === 0 ? null : (
+        <Text look="small" tone="secondary">
+          {t('figures.apart.blood-sugar', { count: figures.beyondMeter })}
+        </Text>
+      )}
       <FigureExplanationDetails
         of={t('blood-sugar.shares.title')}
         how={figureWords.how('blood-sugar.share', span, basis)}
