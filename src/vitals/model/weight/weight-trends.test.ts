@@ -8,6 +8,7 @@ import { regular, weightChange } from './weight-change.ts'
 import {
   firstDayOf,
   goalPlace,
+  overviewPeriod,
   groupingOf,
   daysInGroup,
   parseWeightRange,
@@ -308,3 +309,16 @@ test.each([
     ),
   ).toBe(place),
 )
+
+test('the overview of a member whose gains count ends with the latest weight', () => {
+  const log = weightLog([
+    [0, 209.9],
+    [40, 212],
+  ])
+  const span = spanOf(90)
+  expect(overviewPeriod(log, span, 0)).toEqual({ span, range: 90 })
+  const close = overviewPeriod(log, span, 1)
+  expect(close).toEqual({ span: spanOf(14), range: 14 })
+  expect(weightGroups(log, close.span, close.range, 1).at(-1)?.average).toBe(209.9)
+  expect(overviewPeriod(weightLog([[40, 212]]), span, 1)).toEqual({ span, range: 90 })
+})

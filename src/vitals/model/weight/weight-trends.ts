@@ -1,5 +1,5 @@
 import { dayOf, readingsWithin } from '../readings/readings.ts'
-import type { Day } from '#platform/model/calendar-day.ts'
+import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import { averagesOf, type SlotGroup, slotsOf } from '../readings/group-averages.ts'
 import { choiceParam, type SearchParams } from '../readings/search-params.ts'
@@ -41,6 +41,8 @@ export function weightRangesFor(hasWeightManagement: boolean): readonly WeightRa
 
 /** The default range of an overview and a report. */
 export const usualWeightRange = 90 satisfies WeightRange
+/** The default range of the overview with heart or kidney care, and of its change. */
+export const closeRange = 14 satisfies WeightRange
 
 /**
  * Parses `range` of the address of trends. An invalid or unavailable range becomes the first
@@ -50,6 +52,21 @@ export function parseWeightRange(params: SearchParams, hasWeightManagement: bool
   const ranges = weightRangesFor(hasWeightManagement)
   const requested = choiceParam(params, 'range', ranges.map(String), '')
   return ranges.find((range) => String(range) === requested) ?? ranges[0] ?? usualWeightRange
+}
+
+/**
+ * The period of the overview's chart. Tenths are for members whose gains count: two weeks by day, whose
+ * last point is the latest weight, unless these weeks have no reading.
+ */
+export function overviewPeriod(
+  readings: readonly WeightReading[],
+  span: DateSpan,
+  decimals: WeightDecimals,
+): { readonly span: DateSpan; readonly range: WeightRange } {
+  const weeks = { start: addDays(span.end, 1 - closeRange), end: span.end }
+  return decimals === 1 && readingsWithin(regular(readings), weeks).length > 0
+    ? { span: weeks, range: closeRange }
+    : { span, range: usualWeightRange }
 }
 
 /** The groups of a range's chart, including those without readings. */
