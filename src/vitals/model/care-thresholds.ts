@@ -113,9 +113,3 @@ export const a1cLimits = { outOfRangeOver: 6.9, veryOutOfRangeFrom: 8 } as const
  * docs/clinical.md#home-blood-pressure (average without day 1; at least 3 days).
  */
 export const homeMeasuring = { minDays: 3 } as const
-
-/**
- * The age in days beyond which a laboratory's result is not compared with the one before it. These
- * tests are repeated at least once a year. Source: docs/clinical.md#lab-verdict; assumed.
- */
-export const labVerdictDays = 365

@@ -63,6 +63,12 @@ export const oldReadingDays = 2
 export const verdictDays = 7
 
 /**
+ * The age in days beyond which a laboratory's result is not compared with the one before it. These
+ * tests are repeated at least once a year. Source: docs/clinical.md#lab-verdict; assumed.
+ */
+export const labVerdictDays = 365
+
+/**
  * The advice for a severe blood pressure (the `severe` row of `bloodPressureLimits`). It applies
  * for `actHours`; the member measures again after `waitMinutes` of rest. A second severe reading
  * within `actHours`, at least `apartMinutes` after the first, advises to call the doctor.

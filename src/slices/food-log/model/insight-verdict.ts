@@ -1,4 +1,4 @@
-import type { FoodInsight } from '../api/food-log-queries.ts'
+import type { FoodInsight } from '#generated/schemas/rpc/food-focus.reader.ts'
 import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 
 /** What an insight is said to be; `unknown` for a tone that this portal does not know. */

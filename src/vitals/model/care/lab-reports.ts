@@ -120,7 +120,9 @@ export function markerResults(report: CholesterolReport, marker: string): Rows<L
  * newest sample has it, so that the number at the top is the latest.
  */
 export function leadMarker({ panels }: CholesterolReport): string | null {
-  const markers = (panels.items[0]?.values.items ?? []).map(({ marker }) => sentMarker(marker))
+  const [newest] = panels.items
+  if (newest === undefined) return null
+  const markers = newest.values.items.map(({ marker }) => sentMarker(marker))
   return markers.includes('LDL') ? 'LDL' : (markers[0] ?? null)
 }
 

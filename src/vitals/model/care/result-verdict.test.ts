@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#platform/model/calendar-day.ts'
-import { labVerdictDays } from '../care-thresholds.ts'
+import { labVerdictDays } from '../thresholds.ts'
 import { resultVerdict } from './result-verdict.ts'
 
 const today = '2026-11-20'

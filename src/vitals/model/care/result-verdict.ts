@@ -5,7 +5,7 @@ import {
   type LocalDateTime,
 } from '#platform/model/calendar-day.ts'
 import type { Rows } from '#platform/model/parts/unknown-enum.ts'
-import { labVerdictDays } from '../care-thresholds.ts'
+import { labVerdictDays } from '../thresholds.ts'
 
 /** A laboratory's result as the page shows it. */
 export type LabResult = { readonly value: number; readonly timestamp: LocalDateTime }

@@ -5,7 +5,6 @@ import { Inline } from '#ui/layout/stack.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { PageExplanations } from '../figures/page-explanations.tsx'
 import type { AreaDescriptor, AreaTab } from './area-descriptor.ts'
 
 /**
@@ -56,7 +55,7 @@ export function AreaPage<Area extends AreaDescriptor>({
       }
       tabs={{ label: t(`${slug}.tabs.label`), pages }}
     >
-      <PageExplanations>{children}</PageExplanations>
+      {children}
     </PageFrame>
   )
 }

@@ -2,7 +2,7 @@ import { showChat } from '#session/member/chat-panel-store.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import type { LabArea } from './lab-results-page.tsx'
+import type { LabArea } from './lab-area.ts'
 
 /** "Ask your coach about this"; nothing for a member without chat. */
 export function AskCoachButton({ slug }: { slug: LabArea }) {

@@ -10,7 +10,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { LabResultChart, type UsualBand } from './lab-result-chart.tsx'
-import type { LabArea } from './lab-results-page.tsx'
+import type { LabArea } from './lab-area.ts'
 import { useVerdictWords } from './use-verdict-words.ts'
 
 /**

@@ -11,9 +11,7 @@ import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { PrintButton } from '#ui/layout/print/print-button.tsx'
 import { PrintHeader } from '#ui/layout/print/print-header.tsx'
 import { AskCoachButton } from './ask-coach-button.tsx'
-
-/** The areas of lab results; their texts have the same names. */
-export type LabArea = 'labs' | 'kidney'
+import type { LabArea } from './lab-area.ts'
 
 /** The page of lab results, with print. The printed page adds the member's name and `factsOf`. */
 export function LabResultsPage<Results>({

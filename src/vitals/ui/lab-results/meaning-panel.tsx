@@ -1,4 +1,4 @@
-import type { LabArea } from './lab-results-page.tsx'
+import type { LabArea } from './lab-area.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'

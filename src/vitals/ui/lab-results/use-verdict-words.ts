@@ -1,7 +1,7 @@
 import type { ResultVerdict } from '../../model/care/result-verdict.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import type { LabArea } from './lab-results-page.tsx'
+import type { LabArea } from './lab-area.ts'
 
 /**
  * Formats the verdict on a result: "Worse than on Mar 10, 2026: it was 55." `shown` formats a value

@@ -26,10 +26,13 @@ export function TrendPage<Opened extends { readonly opening: ResolvedRange }>({
   toolbar: (opening: ResolvedRange | null) => ReactNode
   children: (opened: Opened, leftOut: number) => ReactNode
 }) {
-  const opening = read.state === 'ready' ? read.data.opening : null
   return (
     <Stack gap="s5">
-      {opening?.latest === null ? null : toolbar(opening)}
+      {read.state !== 'ready'
+        ? toolbar(null)
+        : read.data.opening.latest === null
+          ? null
+          : toolbar(read.data.opening)}
       <AreaQueryState area={area} read={read}>
         {(opened, leftOut) =>
           opened.opening.latest === null ? (

@@ -7,7 +7,7 @@ import { useReportPerson } from '#session/member/use-report-person.ts'
 import { useChartView } from '#ui/charts/use-chart-view.ts'
 import { useStoredChoice } from '#ui/navigation/use-stored-choice.ts'
 import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
-import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
 import { TrendPage } from '#vitals/ui/report/trend-page.tsx'
 import { bloodPressureArea } from '../blood-pressure-area.ts'
 import { BloodPressureTrend } from './blood-pressure-trend.tsx'
@@ -40,7 +40,7 @@ export function BloodPressureTrendsScreen() {
   const periodOf = (opening: ResolvedRange | null): TrendPeriod | null =>
     requested ?? (opening === null ? null : { ...opening.span, range })
   return (
-    <AreaPage area={bloodPressureArea} tab="trends">
+    <ExplainedAreaPage area={bloodPressureArea} tab="trends">
       <TrendPage
         area={bloodPressureArea}
         {...{ read, words }}
@@ -65,6 +65,6 @@ export function BloodPressureTrendsScreen() {
           />
         )}
       </TrendPage>
-    </AreaPage>
+    </ExplainedAreaPage>
   )
 }

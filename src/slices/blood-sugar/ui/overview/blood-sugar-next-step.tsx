@@ -38,15 +38,11 @@ export function BloodSugarNextStep({
   const t = useMessages()
   const strips = useStripsNeed()
   if (week.state !== 'ready' || month.state === 'pending' || strips.state === 'pending') return null
-  const pattern = month.state === 'ready' ? sugarPatternOf(month.data) : null
-  const lows = pattern?.kind === 'lows' ? pattern.count : 0
-  // An unreadable reading may be a low one.
-  const areKnown = month.state === 'ready' && ((month.leftOut ?? 0) === 0 || lows > 0)
   const step = nextSugarStep({
     readings: week.data,
     leftOut: week.leftOut ?? 0,
     strips: strips.state === 'ready' ? strips.data : null,
-    lows: areKnown ? lows : null,
+    lows: lowsOf(month),
     today,
   })
   const { kind } = step
@@ -78,4 +74,12 @@ export function BloodSugarNextStep({
       </Stack>
     </Card>
   )
+}
+
+/** The lows of the pattern; null while they are not known, since an unreadable reading may be low. */
+function lowsOf(month: QueryState<readonly BloodSugarReading[]>): number | null {
+  if (month.state !== 'ready') return null
+  const pattern = sugarPatternOf(month.data)
+  if (pattern.kind === 'lows') return pattern.count
+  return (month.leftOut ?? 0) > 0 ? null : 0
 }

@@ -20,7 +20,7 @@ import { BloodSugarCareCard } from '../blood-sugar-care-card.tsx'
 import { LatestBloodSugar } from './latest-blood-sugar.tsx'
 import { BloodSugarNextStep } from './blood-sugar-next-step.tsx'
 import { BloodSugarOverviewFacts } from './blood-sugar-overview-facts.tsx'
-import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
 import { AreaPanelState, AreaQueryState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
 import { bloodSugarArea } from '../blood-sugar-area.ts'
 import { BloodSugarPatterns } from './blood-sugar-patterns.tsx'
@@ -31,7 +31,7 @@ import { BloodSugarWeek } from './blood-sugar-week.tsx'
 export function BloodSugarOverviewScreen() {
   const newest = useBloodSugarReadings(latestRequest)
   return (
-    <AreaPage area={bloodSugarArea} tab="overview">
+    <ExplainedAreaPage area={bloodSugarArea} tab="overview">
       <Stack gap="s10">
         <AreaQueryState area={bloodSugarArea} read={newest}>
           {(readings, leftOut) => {
@@ -48,7 +48,7 @@ export function BloodSugarOverviewScreen() {
           <LinkPanel name="share" to={href('bloodSugarShare')} />
         </Panels>
       </Stack>
-    </AreaPage>
+    </ExplainedAreaPage>
   )
 }
 

@@ -19,7 +19,7 @@ import { TrendPage } from '#vitals/ui/report/trend-page.tsx'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { MealAverages, UsualDayPanel } from './usual-day-panel.tsx'
-import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
 import { NoReadingsInPeriod } from '#vitals/ui/area/area-query-state.tsx'
 import { bloodSugarArea } from '../blood-sugar-area.ts'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
@@ -42,7 +42,7 @@ export function BloodSugarTrendsScreen() {
   const asked = spanParam(params)
   const read = useInitialBloodSugar({ span: asked, length: range, today })
   return (
-    <AreaPage area={bloodSugarArea} tab="trends">
+    <ExplainedAreaPage area={bloodSugarArea} tab="trends">
       <TrendPage
         area={bloodSugarArea}
         {...{ read, words }}
@@ -59,7 +59,7 @@ export function BloodSugarTrendsScreen() {
       >
         {({ opening, readings }, leftOut) => <Period {...{ opening, readings, leftOut, view }} />}
       </TrendPage>
-    </AreaPage>
+    </ExplainedAreaPage>
   )
 }
 

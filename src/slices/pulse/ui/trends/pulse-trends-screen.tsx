@@ -26,7 +26,7 @@ import { TrendPage } from '#vitals/ui/report/trend-page.tsx'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
 import { NoReadingsInPeriod } from '#vitals/ui/area/area-query-state.tsx'
 import { pulseArea } from '../pulse-area.ts'
 import { groupingKey, PulseChart, PulseTable } from '../pulse-chart.tsx'
@@ -45,7 +45,7 @@ export function PulseTrendsScreen() {
   const asked = spanParam(params)
   const read = useInitialPulse({ span: asked, length: range, today })
   return (
-    <AreaPage area={pulseArea} tab="trends">
+    <ExplainedAreaPage area={pulseArea} tab="trends">
       <TrendPage
         area={pulseArea}
         {...{ read, words }}
@@ -62,7 +62,7 @@ export function PulseTrendsScreen() {
       >
         {(opened) => <Period opened={opened} view={view} />}
       </TrendPage>
-    </AreaPage>
+    </ExplainedAreaPage>
   )
 }
 

@@ -8,7 +8,7 @@ import { useChartView } from '#ui/charts/use-chart-view.ts'
 import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 import { ReportRanges } from '#vitals/ui/report/report-toolbar.tsx'
 import { TrendPage } from '#vitals/ui/report/trend-page.tsx'
-import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
 import { weightArea } from '../weight-area.ts'
 import { WeightTrend } from '../weight-trend.tsx'
 import { WeightTrendFigures } from './weight-trend-figures.tsx'
@@ -26,7 +26,7 @@ export function WeightTrendsScreen() {
   const goal = useGoalPounds()
   const read = useInitialWeights({ span: null, length: range, today })
   return (
-    <AreaPage area={weightArea} tab="trends">
+    <ExplainedAreaPage area={weightArea} tab="trends">
       <TrendPage
         area={weightArea}
         {...{ read, words }}
@@ -50,6 +50,6 @@ export function WeightTrendsScreen() {
           </>
         )}
       </TrendPage>
-    </AreaPage>
+    </ExplainedAreaPage>
   )
 }
