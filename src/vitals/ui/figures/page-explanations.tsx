@@ -10,7 +10,7 @@ import {
 import { useMessages } from '#i18n/use-messages.ts'
 import { PageExplanation } from '#ui/layout/page-explanation.tsx'
 import type { FigureExplanation } from '../wording/use-figure-words.ts'
-import * as styles from './figure-explanation-details.css.ts'
+import * as styles from './page-explanations.css.ts'
 
 type Explained = { readonly of: string; readonly how: FigureExplanation }
 type Add = (id: string, explained: Explained) => () => void
@@ -61,17 +61,17 @@ export function PageExplanations({ children }: { children: ReactNode }) {
   )
 }
 
-/** Hands an explanation to the page's panel; false when the page has none. */
-export function useCollectedExplanation(of: string, how: FigureExplanation | undefined): boolean {
+/**
+ * Hands the explanation of a figure to the page's panel and renders nothing: the method, the readings
+ * and the source of the rule.
+ */
+export function FigureExplained({ of, how }: { of: string; how: FigureExplanation }): null {
   const add = useContext(Collector)
   const id = useId()
-  const text = how === undefined ? '' : JSON.stringify(how)
+  const text = JSON.stringify(how)
   useEffect(
-    () =>
-      add === null || text === ''
-        ? undefined
-        : add(id, { of, how: JSON.parse(text) as FigureExplanation }),
+    () => add?.(id, { of, how: JSON.parse(text) as FigureExplanation }),
     [add, id, of, text],
   )
-  return add !== null
+  return null
 }

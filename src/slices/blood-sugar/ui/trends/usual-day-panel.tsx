@@ -6,7 +6,7 @@ import {
 } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import { comparison } from '#vitals/model/thresholds.ts'
 import { shortageOf } from '#vitals/model/report/sample-size.ts'
-import { FigureExplanationDetails } from '#vitals/ui/figures/figure-explanation-details.tsx'
+import { FigureExplained } from '#vitals/ui/figures/page-explanations.tsx'
 import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
 import { ChartFrame } from '#ui/charts/chart-frame.tsx'
@@ -59,62 +59,62 @@ function Day({ readings, span, basis, words, view }: BloodSugarTrendView) {
   const finding = findingWords(words, day)
   const about = t('blood-sugar.day.about', { span: days, basis: words.basis(basis) })
   return (
-    <ChartFrame
-      finding={finding}
-      view={view}
-      inside={heading}
-      keyboardHint={readings.length > 1 ? t('readings.keys') : undefined}
-      sub={
-        day.state === 'line'
-          ? about
-          : `${about} ${
-              day.state === 'few'
-                ? figures.shortage(day.shortage)
-                : t('blood-sugar.pattern.few.text', { need: comparison.minReadings })
-            }`
-      }
-      chart={
-        day.state === 'line' ? (
-          <UsualDayChart {...{ readings, words }} {...day} label={finding} />
-        ) : (
-          <UsualDayDots {...{ readings, words }} label={finding} />
-        )
-      }
-      legend={
-        <Stack gap="s3">
-          <ChartLegend
-            items={[
-              ...(day.state === 'line'
-                ? [{ line: true as const, label: t('blood-sugar.day.line') }]
-                : []),
-              { ...rangeMarks.bloodSugar.inRange, label: t('blood-sugar.day.dot') },
-              {
-                band: true,
-                label: t('blood-sugar.target', { limits: rangeLimitWords(words, 'inRange') }),
-              },
-            ]}
+    <>
+      <ChartFrame
+        finding={finding}
+        view={view}
+        inside={heading}
+        keyboardHint={readings.length > 1 ? t('readings.keys') : undefined}
+        sub={
+          day.state === 'line'
+            ? about
+            : `${about} ${
+                day.state === 'few'
+                  ? figures.shortage(day.shortage)
+                  : t('blood-sugar.pattern.few.text', { need: comparison.minReadings })
+              }`
+        }
+        chart={
+          day.state === 'line' ? (
+            <UsualDayChart {...{ readings, words }} {...day} label={finding} />
+          ) : (
+            <UsualDayDots {...{ readings, words }} label={finding} />
+          )
+        }
+        legend={
+          <Stack gap="s3">
+            <ChartLegend
+              items={[
+                ...(day.state === 'line'
+                  ? [{ line: true as const, label: t('blood-sugar.day.line') }]
+                  : []),
+                { ...rangeMarks.bloodSugar.inRange, label: t('blood-sugar.day.dot') },
+                {
+                  band: true,
+                  label: t('blood-sugar.target', { limits: rangeLimitWords(words, 'inRange') }),
+                },
+              ]}
+            />
+            <Text look="caption" tone="muted">
+              {t('readings.zone', { zone: words.zone(readings) })}
+            </Text>
+          </Stack>
+        }
+        table={
+          <BloodSugarReadingTable
+            readings={readings}
+            caption={t('blood-sugar.table.caption', { span: days })}
+            words={words}
           />
-          <Text look="caption" tone="muted">
-            {t('readings.zone', { zone: words.zone(readings) })}
-          </Text>
-        </Stack>
-      }
-      table={
-        <BloodSugarReadingTable
-          readings={readings}
-          caption={t('blood-sugar.table.caption', { span: days })}
-          words={words}
+        }
+      />
+      {day.state === 'line' ? (
+        <FigureExplained
+          of={t('blood-sugar.day.line')}
+          how={figures.how('blood-sugar.meals', span, basis)}
         />
-      }
-      how={
-        day.state === 'line' ? (
-          <FigureExplanationDetails
-            of={t('blood-sugar.day.line')}
-            how={figures.how('blood-sugar.meals', span, basis)}
-          />
-        ) : undefined
-      }
-    />
+      ) : null}
+    </>
   )
 }
 
@@ -147,7 +147,7 @@ function Shares({
           {t('figures.apart.blood-sugar', { count: figures.beyondMeter })}
         </Text>
       )}
-      <FigureExplanationDetails
+      <FigureExplained
         of={t('blood-sugar.shares.title')}
         how={figureWords.how('blood-sugar.share', span, basis)}
       />
