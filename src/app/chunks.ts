@@ -71,7 +71,7 @@ export const chunkMembers = {
     'src/ui/layout/page-explanation.tsx',
     'src/vitals/ui/area/explained-area-page.tsx',
     'src/vitals/ui/figures/figure-item.tsx',
-    'src/vitals/ui/figures/page-explanations.css.ts',
+    'src/vitals/ui/figures/figure-explanation-details.css.ts',
     'src/vitals/ui/figures/page-explanations.tsx',
   ],
   /** Needed by nearly all pages of readings, but not by the first ones. */

@@ -10,7 +10,7 @@ import {
 import { useMessages } from '#i18n/use-messages.ts'
 import { PageExplanation } from '#ui/layout/page-explanation.tsx'
 import type { FigureExplanation } from '../wording/use-figure-words.ts'
-import * as styles from './page-explanations.css.ts'
+import * as styles from './figure-explanation-details.css.ts'
 
 type Explained = { readonly of: string; readonly how: FigureExplanation }
 type Add = (id: string, explained: Explained) => () => void
