@@ -6,7 +6,7 @@ import { bloodPressureReport } from '#vitals/model/blood-pressure/blood-pressure
 import { seriesOf } from '#slices/blood-pressure/model/blood-pressure-series.ts'
 import { bloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.arbitrary.ts'
 import { bloodSugarReport } from '#vitals/model/blood-sugar/blood-sugar-report.ts'
-import { minuteOfDay } from '#slices/blood-sugar/model/usual-day.ts'
+import { minuteOfDay } from '#vitals/model/blood-sugar/typical-day.ts'
 import { fiveDayCheck } from '#vitals/model/blood-pressure/five-day-check.ts'
 import { pulseGroups } from '#vitals/model/pulse/pulse.ts'
 import { pulseReport } from '#vitals/model/pulse/pulse-report.ts'

@@ -180,6 +180,13 @@ export const fewStrips = 25
 export const quietMeterDays = 7
 
 /**
+ * The hours of the day curve that are drawn: those with at least `minPerHour` readings within
+ * `aroundMinutes` before and after. `figureNeeds.dayCurve` is the least for the whole curve.
+ * Assumed: the middle half of fewer readings is only two.
+ */
+export const dayCurve = { aroundMinutes: 60, minPerHour: 5 } as const
+
+/**
  * The usual pulse at rest in beats per minute, both ends included. Source: docs/clinical.md#pulse
  * (a secondary source).
  */

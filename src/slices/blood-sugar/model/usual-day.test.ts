@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { anyBloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.arbitrary.ts'
 import { highestMeal, mealFigures } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import { bloodSugarLog } from '#vitals/model/testing/blood-sugar-fixtures.ts'
-import { hoursOf, minuteOfDay, usualDayOf } from './usual-day.ts'
+import { minuteOfDay } from '#vitals/model/blood-sugar/typical-day.ts'
+import { hoursOf, usualDayOf } from './usual-day.ts'
 
 const meals = (count: number, value: number, meal: 6 | 9) =>
   Array.from({ length: count }, (_, ago) => [ago, value, meal] as const)

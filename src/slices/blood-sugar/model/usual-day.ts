@@ -4,6 +4,7 @@ import {
   type MealFigures,
   mealFigures,
 } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
+import { minuteOfDay } from '#vitals/model/blood-sugar/typical-day.ts'
 import { mealByCode, type Meal } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
 import { sampleSizeOf, type Shortage, shortageOf } from '#vitals/model/report/sample-size.ts'
 import { comparison } from '#vitals/model/thresholds.ts'
@@ -24,11 +25,6 @@ export type UsualDay =
     }
   | { readonly state: 'few'; readonly shortage: Shortage }
   | { readonly state: 'untagged' }
-
-/** Minutes since midnight on the reading's wall clock, whatever the zone. */
-export function minuteOfDay({ timestamp }: { readonly timestamp: string }): number {
-  return Number(timestamp.slice(11, 13)) * 60 + Number(timestamp.slice(14, 16))
-}
 
 /**
  * The usual day of these readings: the average of each meal that has enough of them. It is

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { hoursOf, type MealPoint, minuteOfDay } from '../../model/usual-day.ts'
+import { minuteOfDay } from '#vitals/model/blood-sugar/typical-day.ts'
+import { hoursOf, type MealPoint } from '../../model/usual-day.ts'
 import { LineChart } from '#ui/charts/time-plot/line-chart.tsx'
 import { StemChart } from '#ui/charts/time-plot/stem-chart.tsx'
 import { Stems } from '#ui/charts/time-plot/stem-drawing.tsx'
