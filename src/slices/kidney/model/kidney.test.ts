@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resultVerdict } from '#vitals/model/care/result-verdict.ts'
+import { kidneyLead } from './kidney-lead.ts'
 import {
   albuminRangeOf,
   albuminRanges,
   filtrationRangeOf,
   filtrationRanges,
   filtrationScale,
-  kidneyLead,
   kidneyResultsOf,
   kidneyVerdicts,
 } from './kidney.ts'

@@ -1,10 +1,10 @@
 import {
   albuminRangeOf,
   filtrationRangeOf,
-  kidneyLead,
   type KidneyResults,
   kidneyVerdicts,
 } from '../model/kidney.ts'
+import { kidneyLead } from '../model/kidney-lead.ts'
 import { useKidneyDiseaseDiagnosis } from '../api/use-kidney-diagnosis.ts'
 import { useKidneyResults } from '../api/use-kidney-results.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'

@@ -7,10 +7,7 @@ import {
   type WeightRange,
   weightSlots,
 } from '#vitals/model/weight/weight-trends.ts'
-import {
-  GroupedAverageChart,
-  GroupedAverageTable,
-} from '#vitals/ui/figures/grouped-average-chart.tsx'
+import { GroupedAverageChart } from '#vitals/ui/figures/grouped-average-chart.tsx'
 import type { WeightWords } from './use-weight-words.ts'
 
 /** The averages of a span as a line; a `goal` in pounds beside them is a dotted line. */
@@ -53,27 +50,6 @@ export function WeightChart({
       {...{ groups, slots, bands, words, label, decimals }}
       unit={t('weight.unit')}
       spoken={(point) => t('weight.chart.point', point)}
-    />
-  )
-}
-
-/** The table with the same data as the chart. */
-export function WeightTable({
-  groups,
-  caption,
-  words,
-  decimals,
-}: {
-  groups: readonly SlotGroup[]
-  caption: string
-  words: WeightWords
-  decimals: WeightDecimals
-}) {
-  return (
-    <GroupedAverageTable
-      {...{ groups, caption, words, decimals }}
-      header={words.t('weight.column.average')}
-      unit={words.t('weight.unit')}
     />
   )
 }

@@ -19,7 +19,8 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { useWeightDecimals } from './use-weight-decimals.ts'
 import { useWeightWords, type WeightWords } from './use-weight-words.ts'
-import { WeightChart, WeightTable } from './weight-chart.tsx'
+import { WeightChart } from './weight-chart.tsx'
+import type { WeightTable } from './weight-table.tsx'
 import { NoReadingsInPeriod } from '#vitals/ui/area/area-query-state.tsx'
 import { weightArea } from './weight-area.ts'
 
@@ -35,6 +36,7 @@ export function WeightTrend({
   today,
   goal,
   view,
+  table: Table,
 }: {
   readings: readonly WeightReading[]
   leftOut: number | undefined
@@ -43,6 +45,8 @@ export function WeightTrend({
   today: Day
   goal: number | null
   view: ChartView
+  /** `WeightTable`; the overview has none, since it has no table view. */
+  table?: typeof WeightTable
 }) {
   const words = useWeightWords(today)
   const { t } = words
@@ -84,11 +88,13 @@ export function WeightTrend({
         </Stack>
       }
       table={
-        <WeightTable
-          groups={groups}
-          caption={t('weight.table.groups', { span: about.span })}
-          {...{ words, decimals }}
-        />
+        Table === undefined ? null : (
+          <Table
+            groups={groups}
+            caption={t('weight.table.groups', { span: about.span })}
+            {...{ words, decimals }}
+          />
+        )
       }
     />
   )

@@ -10,6 +10,7 @@ import { ReportRanges } from '#vitals/ui/report/report-toolbar.tsx'
 import { TrendPage } from '#vitals/ui/report/trend-page.tsx'
 import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
 import { weightArea } from '../weight-area.ts'
+import { WeightTable } from '../weight-table.tsx'
 import { WeightTrend } from '../weight-trend.tsx'
 import { WeightTrendFigures } from './weight-trend-figures.tsx'
 import { useWeightWords } from '../use-weight-words.ts'
@@ -42,7 +43,11 @@ export function WeightTrendsScreen() {
       >
         {({ opening, readings }, leftOut) => (
           <>
-            <WeightTrend {...{ readings, leftOut, range, today, view, goal }} span={opening.span} />
+            <WeightTrend
+              {...{ readings, leftOut, range, today, view, goal }}
+              span={opening.span}
+              table={WeightTable}
+            />
             <WeightTrendFigures
               {...{ readings, range, words, hasWeightManagement }}
               span={opening.span}
