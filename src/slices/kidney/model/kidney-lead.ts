@@ -1,6 +1,50 @@
-import type { ResultVerdict } from '#vitals/model/care/result-verdict.ts'
-import type { LocalDateTime } from '#platform/model/calendar-day.ts'
-import type { KidneyVerdicts } from './kidney.ts'
+import type { AlbuminCategory } from '#generated/schemas/rpc/kidney.reader.ts'
+import {
+  type ResultScale,
+  type ResultVerdict,
+  resultVerdict,
+} from '#vitals/model/care/result-verdict.ts'
+import type { Day, LocalDateTime } from '#platform/model/calendar-day.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
+import {
+  filtrationScale,
+  type KidneyRange,
+  type KidneyResults,
+  type UnknownRange,
+  unknownRange,
+  usualLimits,
+} from './kidney.ts'
+
+/** The categories of albumin; the dashboard's tile needs none of them. */
+export const albuminRanges = [
+  { category: 'A1', name: 'A1', from: null, to: 29, under: 30 },
+  { category: 'A2', name: 'A2', from: 30, to: 300 },
+  { category: 'A3', name: 'A3', from: 301, to: null, over: 300 },
+] as const
+
+export function albuminRangeOf(category: AlbuminCategory): KidneyRange | UnknownRange {
+  return isUnknown(category)
+    ? unknownRange(category.raw)
+    : (albuminRanges.find((range) => range.category === category) ?? unknownRange(category))
+}
+
+export const albuminScale = {
+  better: 'lower',
+  isUsual: (value) => value < usualLimits.albuminUnder,
+} as const satisfies ResultScale
+
+export type KidneyVerdicts = {
+  readonly filtration: ResultVerdict | null
+  readonly albumin: ResultVerdict | null
+}
+
+/** The verdicts of both tests; null without a result. */
+export function kidneyVerdicts(results: KidneyResults, today: Day): KidneyVerdicts {
+  return {
+    filtration: resultVerdict(results.filtrationResults, filtrationScale, today),
+    albumin: resultVerdict(results.albuminResults, albuminScale, today),
+  }
+}
 
 /** The sentence of both tests together, and the day of the result that it compares with. */
 export type KidneyLead = {

@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resultVerdict } from '#vitals/model/care/result-verdict.ts'
-import { kidneyLead } from './kidney-lead.ts'
-import {
-  albuminRangeOf,
-  albuminRanges,
-  filtrationRangeOf,
-  filtrationRanges,
-  filtrationScale,
-  kidneyResultsOf,
-  kidneyVerdicts,
-} from './kidney.ts'
+import { albuminRangeOf, albuminRanges, kidneyLead, kidneyVerdicts } from './kidney-lead.ts'
+import { filtrationRangeOf, filtrationRanges, filtrationScale, kidneyResultsOf } from './kidney.ts'
 
 test('the ranges cover each whole number once', () => {
   for (const ranges of [filtrationRanges, albuminRanges]) {

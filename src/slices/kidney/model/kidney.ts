@@ -1,18 +1,11 @@
 import type {
-  AlbuminCategory,
   AlbuminResult,
   FiltrationCategory,
   FiltrationResult,
   GetKidneyResultsResponse as KidneyResults,
 } from '#generated/schemas/rpc/kidney.reader.ts'
 import { withoutZeroResults } from '#vitals/model/care/without-zero-results.ts'
-import {
-  type LabResult,
-  type ResultScale,
-  type ResultVerdict,
-  resultVerdict,
-} from '#vitals/model/care/result-verdict.ts'
-import type { Day } from '#platform/model/calendar-day.ts'
+import type { LabResult, ResultScale } from '#vitals/model/care/result-verdict.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { isUnknown, type Rows } from '#platform/model/parts/unknown-enum.ts'
 
@@ -30,18 +23,13 @@ export const filtrationRanges = [
   { category: 'G4', name: 'G4', from: 15, to: 29 },
   { category: 'G5', name: 'G5', from: null, to: 14, under: 15 },
 ] as const
-export const albuminRanges = [
-  { category: 'A1', name: 'A1', from: null, to: 29, under: 30 },
-  { category: 'A2', name: 'A2', from: 30, to: 300 },
-  { category: 'A3', name: 'A3', from: 301, to: null, over: 300 },
-] as const
 
 /**
  * `from` and `to` are whole numbers. `under` and `over` are limits of the source, which also hold
  * for decimals.
  */
 export type KidneyRange = {
-  readonly name: (typeof filtrationRanges)[number]['name'] | (typeof albuminRanges)[number]['name']
+  readonly name: (typeof filtrationRanges)[number]['name'] | 'A1' | 'A2' | 'A3'
   readonly from: number | null
   readonly to: number | null
   readonly under?: number
@@ -53,7 +41,7 @@ export type KidneyRange = {
  */
 export type UnknownRange = { readonly sent: string | null }
 
-const unknownRange = (raw: string | number): UnknownRange => {
+export const unknownRange = (raw: string | number): UnknownRange => {
   const word = String(raw).replace(/^(FILTRATION|ALBUMIN)_CATEGORY_/, '')
   return { sent: word === 'UNSPECIFIED' ? null : word }
 }
@@ -63,11 +51,6 @@ export function filtrationRangeOf(category: FiltrationCategory): KidneyRange | U
   return isUnknown(category)
     ? unknownRange(category.raw)
     : (filtrationRanges.find((range) => range.category === category) ?? unknownRange(category))
-}
-export function albuminRangeOf(category: AlbuminCategory): KidneyRange | UnknownRange {
-  return isUnknown(category)
-    ? unknownRange(category.raw)
-    : (albuminRanges.find((range) => range.category === category) ?? unknownRange(category))
 }
 
 /** The results to one decimal, as pages show them, without values that the server omitted. */
@@ -94,25 +77,8 @@ export function kidneyLeftOut({
 
 /**
  * The usual values of the tests: filtering of 60 or more, and albumin under 30
- * (docs/clinical.md#kidney, G1 and G2, A1). Every fall of the filtering is a worse result, also among usual
- * values.
+ * (docs/clinical.md#kidney, G1 and G2, A1). Every fall of the filtering is a worse result, also
+ * among usual values.
  */
 export const filtrationScale = { better: 'higher' } as const satisfies ResultScale
-export const albuminScale = {
-  better: 'lower',
-  isUsual: (value) => value < usualLimits.albuminUnder,
-} as const satisfies ResultScale
 export const usualLimits = { filtrationFrom: 60, albuminUnder: 30 } as const
-
-export type KidneyVerdicts = {
-  readonly filtration: ResultVerdict | null
-  readonly albumin: ResultVerdict | null
-}
-
-/** The verdicts of both tests; null without a result. */
-export function kidneyVerdicts(results: KidneyResults, today: Day): KidneyVerdicts {
-  return {
-    filtration: resultVerdict(results.filtrationResults, filtrationScale, today),
-    albumin: resultVerdict(results.albuminResults, albuminScale, today),
-  }
-}

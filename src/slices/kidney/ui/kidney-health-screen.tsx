@@ -1,10 +1,5 @@
-import {
-  albuminRangeOf,
-  filtrationRangeOf,
-  type KidneyResults,
-  kidneyVerdicts,
-} from '../model/kidney.ts'
-import { kidneyLead } from '../model/kidney-lead.ts'
+import { filtrationRangeOf, type KidneyResults } from '../model/kidney.ts'
+import { albuminRangeOf, kidneyLead, kidneyVerdicts } from '../model/kidney-lead.ts'
 import { useKidneyDiseaseDiagnosis } from '../api/use-kidney-diagnosis.ts'
 import { useKidneyResults } from '../api/use-kidney-results.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'

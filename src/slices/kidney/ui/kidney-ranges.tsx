@@ -1,4 +1,5 @@
-import { albuminRanges, filtrationRanges, type KidneyRange } from '../model/kidney.ts'
+import { filtrationRanges, type KidneyRange } from '../model/kidney.ts'
+import { albuminRanges } from '../model/kidney-lead.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { DescriptionList } from '#ui/data/description-list.tsx'
 import { Columns } from '#ui/layout/columns.tsx'

@@ -1,6 +1,6 @@
 import { href } from '#platform/model/paths.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
-import { filtrationRangeOf, kidneyVerdicts, type KidneyResults } from '../../model/kidney.ts'
+import { filtrationRangeOf, filtrationScale, type KidneyResults } from '../../model/kidney.ts'
 import { useKidneyResults } from '../../api/use-kidney-results.ts'
 import { isNotFound } from '#platform/query/is-not-found.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
@@ -11,6 +11,7 @@ import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { TileQueryState } from '#ui/data/tile-query-state.tsx'
 import { Tile, TileWord } from '#ui/data/tile.tsx'
+import { resultVerdict } from '#vitals/model/care/result-verdict.ts'
 import { useVerdictWords } from '#vitals/ui/lab-results/use-verdict-words.ts'
 import { useKidneyRangeWords } from '../use-kidney-range-words.ts'
 
@@ -69,7 +70,7 @@ function Results({ results, isStale }: { results: KidneyResults; isStale: boolea
   }
   const range = filtrationRangeOf(latest.category)
   const status = group(range) ?? place(range)
-  const verdict = kidneyVerdicts(results, days.today).filtration
+  const verdict = resultVerdict(filtration, filtrationScale, days.today)
   const taken = t('kidney.taken', { day: days.within(latest.timestamp) })
   const moved =
     verdict === null || !('before' in verdict)
