@@ -93,6 +93,7 @@ export const chunkMembers = {
     'src/ui/primitives/status-mark.tsx',
     'src/ui/tokens/tone.css.ts',
     'src/ui/data/metric.tsx',
+    'src/vitals/model/care-thresholds.ts',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
