@@ -13,7 +13,7 @@ import { TileQueryState } from '#ui/data/tile-query-state.tsx'
 import { Tile, TileWord } from '#ui/data/tile.tsx'
 import { resultVerdict } from '#vitals/model/care/result-verdict.ts'
 import { useVerdictWords } from '#vitals/ui/lab-results/use-verdict-words.ts'
-import { useKidneyRangeWords } from '../use-kidney-range-words.ts'
+import { useKidneyGroupWords } from '../use-kidney-group-words.ts'
 
 const to = href('kidneyHealth')
 const none = {
@@ -47,7 +47,7 @@ function Results({ results, isStale }: { results: KidneyResults; isStale: boolea
   const t = useMessages()
   const days = useDayFormat()
   const { number } = useFormat()
-  const { group, place } = useKidneyRangeWords()
+  const { group, unknown } = useKidneyGroupWords()
   const say = useVerdictWords('kidney')
   const { filtrationResults: filtration } = results
   const name = t('kidney.title')
@@ -69,7 +69,7 @@ function Results({ results, isStale }: { results: KidneyResults; isStale: boolea
     )
   }
   const range = filtrationRangeOf(latest.category)
-  const status = group(range) ?? place(range)
+  const status = 'sent' in range ? unknown(range) : group(range)
   const verdict = resultVerdict(filtration, filtrationScale, days.today)
   const taken = t('kidney.taken', { day: days.within(latest.timestamp) })
   const moved =
