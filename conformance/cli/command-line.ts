@@ -52,6 +52,7 @@ export function commandLineOf(options: CliOptions, config = readConfig(undefined
     ...(isDefaultRules(options.rules, config['rules'])
       ? []
       : ['--rules', [...options.rules].join(',')]),
+    ...(options.redact ? ['--redact'] : []),
     ...(seed === 1 ? [] : ['--seed', String(seed)]),
   ]
     .map((word) => ` ${quoted(word)}`)

@@ -18,7 +18,7 @@ export const HELP = `conform: test a server against its API contract
   conform selftest [MUTANT|KIND …]   test the harness itself: mutants that it catches, false alarms (--seeds N)
   conform compare             run Prism, Redocly and Schemathesis on the same faults (SCHEMATHESIS=program)
 
-  CONTRACT is an OpenAPI document (file or http address) or a protobuf module. The file conform.yaml of the working directory may name it.
+  CONTRACT is an OpenAPI document (file or http address), a protobuf module or a gRPC server with reflection (grpc://HOST:PORT). The file conform.yaml of the working directory may name it.
 
   --openapi FILE|ADDRESS      OpenAPI 2.0, 3.0, 3.1 or 3.2, JSON or YAML, in one or more files
   --proto FOLDER|IMAGE        protobuf module: an image (buf build, protoc), or a folder that an installed buf builds; without --openapi it is the whole contract
@@ -37,6 +37,7 @@ export const HELP = `conform: test a server against its API contract
   --insecure                  accept every certificate; each report warns of it
   --wait SECONDS              wait for a target that is starting (default: 0)
   --rules GROUPS              contract, rfc, security (default: these three), or health, which has all rules
+  --redact                    report shapes instead of values; contracts with x-data-class and the rules health always do
   --phases a,b                examples, boundary, negative, flows, access, property, protocol (default: all)
   --only, --skip PATTERN      select or skip cases by name (* one part, ** any), operation or id; repeatable
   --profile NAME              quick, core or extended (default: extended): presets of phases and budget
@@ -54,6 +55,7 @@ export const HELP = `conform: test a server against its API contract
   --seeds N                   number of seeds of the selftest (default: 1)
   --reason TEXT               reason for new known failures
   --github                    print GitHub annotations (default in GitHub Actions)
+  --baseline FILE             known failures: the first run writes the file, later ones fail for what is new
   --known FILE                known failures: case, check, reason, expiry date
   --seed N                    random seed (default: 1)
   --random N                  random requests for each operation (default: 10); 0 for none

@@ -5,6 +5,7 @@ import type { CasePhase } from '../cases/test-case.ts'
 import { ruleGroupsOf, type RuleGroups } from '../checks/rules.ts'
 import { readConfig, type ConfigFile } from './config-file.ts'
 import { shardOf, type Shard } from './select-cases.ts'
+import { isGrpcAddress } from '../rpc/grpc-address.ts'
 import { ExitError } from '../exit-code.ts'
 import { assertOptionsAllowed, assertPositionals } from './allowed-options.ts'
 
@@ -41,6 +42,8 @@ export interface CliOptions {
   readonly insecure: boolean
   /** How long a target that is starting is waited for, in seconds. */
   readonly wait: number
+  /** Whether reports show shapes instead of values, also of contracts without data classes. */
+  readonly redact: boolean
   readonly rules: RuleGroups
   readonly phases: readonly CasePhase[]
   readonly only: readonly string[]
@@ -56,6 +59,8 @@ export interface CliOptions {
   readonly seeds: number
   readonly out: string
   readonly json: boolean
+  /** A file of known failures that the first run writes. */
+  readonly baseline: string | undefined
   /** The file of known failures. */
   readonly known: string | undefined
   readonly reason: string | undefined
@@ -134,9 +139,11 @@ const workersOf = (text: string | undefined): number | undefined => {
   return workers
 }
 
-/** Whether a contract is a protobuf module: a folder, a proto file or an image. */
+/** Whether a contract is a protobuf module: a folder, a proto file, an image or a gRPC server. */
 const isModule = (path: string): boolean =>
-  /\.(proto|binpb|pb|desc|bin)$/.test(path) || (existsSync(path) && statSync(path).isDirectory())
+  isGrpcAddress(path) ||
+  /\.(proto|binpb|pb|desc|bin)$/.test(path) ||
+  (existsSync(path) && statSync(path).isDirectory())
 
 /** Commands whose argument is the contract. */
 const takesContract = new Set(['run', 'doctor', 'lint', 'list'])
@@ -211,6 +218,7 @@ export function optionsOf(args: readonly string[]): CliOptions {
         rules: { type: 'string' },
         seeds: { type: 'string', default: '1' },
         known: { type: 'string' },
+        baseline: { type: 'string' },
         reason: { type: 'string' },
         shard: { type: 'string' },
         budget: { type: 'string' },
@@ -221,6 +229,7 @@ export function optionsOf(args: readonly string[]): CliOptions {
         approvals: { type: 'string' },
         workers: { type: 'string' },
         'max-time': { type: 'string', default: '60' },
+        redact: { type: 'boolean', default: false },
         destructive: { type: 'boolean', default: false },
         'restart-command': { type: 'string' },
         github: { type: 'boolean', default: process.env['GITHUB_ACTIONS'] === 'true' },
@@ -291,6 +300,7 @@ export function optionsOf(args: readonly string[]): CliOptions {
     key: values.key,
     insecure: values.insecure,
     wait: wholeNumber('wait', values.wait),
+    redact: values.redact,
     rules: ruleGroupsOf(values.rules ?? config['rules']),
     phases: phasesOf(values.phases, profile.phases),
     only: values.only,
@@ -302,6 +312,7 @@ export function optionsOf(args: readonly string[]): CliOptions {
     out: values.out ?? config['out'] ?? OUT,
     json: values.json,
     known: values.known,
+    baseline: values.baseline,
     reason: values.reason,
     shard: values.shard === undefined ? null : shardOf(values.shard),
     budget: values.budget === undefined ? profile.budget : wholeNumber('budget', values.budget),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readConfig } from '../../src/edge/config/edge-config.ts'
 import { BadConfiguration, type Variables } from '../../src/edge/config/read-settings.ts'
 import { settingDefinitions } from '../../src/edge/config/setting-definitions.ts'
@@ -11,7 +12,7 @@ const standIns: Readonly<Record<string, string>> = {
   PORTAL_UPSTREAM_RPC: 'https://rpc.example.com',
   PORTAL_CLIENT_ID: 'portal-web',
   PORTAL_CLIENT_SECRET: 'stand-in',
-  PORTAL_SEAL_KEY: Buffer.alloc(32).toString('base64url'),
+  PORTAL_SEAL_KEY: randomBytes(32).toString('base64url'),
 }
 
 /**

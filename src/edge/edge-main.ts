@@ -3,9 +3,16 @@ import { operations, rpcOperations } from '#generated/openapi/operations.ts'
 import { type DrainTimes, readConfig } from './config/edge-config.ts'
 import { BadConfiguration } from './config/read-settings.ts'
 import { createEdge, type Edge } from './edge.ts'
-import { createAccessLog } from './access-log.ts'
+import { createEdgeMetrics } from './metrics/edge-metrics.ts'
+import { createMetricsServer } from './metrics/metrics-server.ts'
+import { type AccessLog, createAccessLog, createLogWriter } from './access-log.ts'
 
-const log = createAccessLog((text) => process.stdout.write(text), Date.now)
+const accessLog = createAccessLog(createLogWriter(process.stdout), Date.now)
+const metrics = createEdgeMetrics()
+const log: AccessLog = (line) => {
+  metrics.count(line)
+  accessLog(line)
+}
 
 function start(): void {
   const config = readConfig(process.env)
@@ -20,6 +27,15 @@ function start(): void {
   edge.server.listen({ port: config.port, host: config.host }, () =>
     log({ event: 'ready', port: (edge.server.address() as AddressInfo).port }),
   )
+  if (config.metricsPort !== undefined) {
+    const port = config.metricsPort
+    createMetricsServer(() => metrics.text(edge.calls))
+      .once('error', (error: NodeJS.ErrnoException) =>
+        fail(`The port ${port} cannot be used (${error.code}).`),
+      )
+      .listen({ port, host: config.host })
+      .unref()
+  }
   process.once('SIGTERM', () => void stop(edge, config.drain))
   // A person who presses Ctrl+C does not wait for balancers.
   process.once('SIGINT', () => void stop(edge, { noticeMs: 0, callsMs: 5_000 }))

@@ -5,13 +5,14 @@ import { createAllowlist, type EdgeOperation } from './proxy/allowlist.ts'
 import type { DrainTimes, EdgeConfig } from './config/edge-config.ts'
 import { createCspReport } from './http/csp-report.ts'
 import { createProxyHandler } from './proxy/proxy-handler.ts'
-import type { RequestContext } from './http/request-context.ts'
+import { createRequestContext, type RequestContext } from './http/request-context.ts'
+import { createPipelineLimit } from './http/pipelined-requests.ts'
 import { sendHealth, sendReadiness } from './http/health-checks.ts'
 import type { AccessLog } from './access-log.ts'
 import { pageHeadersOf } from './http/page-headers.ts'
 import { sendUnreadable, createPageHandler } from './http/page-handler.ts'
 import { sendProblem } from './http/edge-problem.ts'
-import { sendProtocolError } from './http/protocol-error.ts'
+import { createProtocolErrors, cutStalled } from './http/protocol-error.ts'
 import { readTarget } from './http/request-target.ts'
 import { createRevokeSession } from './sessions/revoke-session.ts'
 import { createSecondStepCookies } from './sessions/second-step-cookies.ts'
@@ -20,6 +21,11 @@ import { createEdgeSessions } from './sessions/edge-sessions.ts'
 import { createRotatedTokens } from './sessions/rotated-tokens.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { createTokenCalls } from './sessions/token-calls.ts'
+import {
+  type BoundedCalls,
+  type CallBounds,
+  createBoundedUpstream,
+} from './proxy/bounded-upstream.ts'
 import { baseOf, createUpstream, type UpstreamLimits } from './proxy/upstream.ts'
 import { basicOf, createAuthorizedRequests } from './proxy/authorized-requests.ts'
 
@@ -30,6 +36,7 @@ export interface EdgeParts {
   /** The current time, epoch milliseconds. */
   now: () => number
   limits?: UpstreamLimits
+  bounds?: CallBounds
   /** Delays before each retry of a session revocation, in milliseconds. */
   retirePauses?: readonly number[]
   /** How long a connection may make no progress, in milliseconds; longer than `answerMs`. */
@@ -38,6 +45,8 @@ export interface EdgeParts {
 
 export interface Edge {
   server: Server
+  /** The calls under way, for the metrics. */
+  calls: BoundedCalls
   /**
    * Says at `/readyz` that it stops, then takes no new calls and ends streams, then waits for calls
    * under way. Resolves to the number of calls that it had to cut.
@@ -48,6 +57,8 @@ export interface Edge {
 /** Limits of one process, far above the load of a portal. */
 const connectionsAtMost = 10_000
 const requestsPerConnection = 1_000
+const tooManyAtOnce = { message: 'Too many requests wait on this connection.' }
+const closing = ['connection', 'close'] as const
 
 /**
  * Creates the edge (docs/architecture.md#session). Its only state are connections, caches, and
@@ -59,12 +70,13 @@ export function createEdge({
   log,
   now,
   limits,
+  bounds,
   retirePauses,
   stalledMs = 30_000,
 }: EdgeParts): Edge {
   const stopping = new AbortController()
   const underWay = new Set<ServerResponse>()
-  const upstream = createUpstream(config.upstreams, limits)
+  const upstream = createBoundedUpstream(createUpstream(config.upstreams, limits), bounds)
   const seal = createCookieEncryption(config.sealKeys)
   const sessions = createEdgeSessions(seal, now)
   const basic = basicOf(config.clientId, config.clientSecret)
@@ -97,13 +109,13 @@ export function createEdge({
   )
   const cspReport = createCspReport(log)
   const activity = createSessionActivity(sessions)
+  const turnOf = createPipelineLimit()
 
   function route(exchange: RequestContext): void | Promise<void> {
     const { path } = exchange
     if (baseOf(path)) return door(exchange)
     if (path === '/healthz') return sendHealth(named(exchange, 'healthz'))
-    if (path === '/readyz')
-      return sendReadiness(named(exchange, 'readyz'), upstream.origins, stopping.signal)
+    if (path === '/readyz') return sendReadiness(named(exchange, 'readyz'), stopping.signal)
     if (path === '/session/activity') return activity(named(exchange, 'activity'))
     if (path === '/csp-report') return cspReport(named(exchange, 'csp-report'))
     return pages(exchange)
@@ -111,16 +123,12 @@ export function createEdge({
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const target = readTarget(req.url ?? '')
-    const exchange: RequestContext = {
-      req,
-      res,
-      path: target?.path ?? '',
-      query: target?.query ?? '',
-      route: 'unknown',
-      cookies: [],
-    }
+    const exchange = createRequestContext(req, res, target)
+    const turn = turnOf(req, res)
+    if (turn === 'ignore') return
     logWhenDone(exchange, log)
     countUnderWay(res)
+    if (turn === 'refuse') return sendProblem(exchange, 429, tooManyAtOnce, closing)
     if (!target || !req.headers.host) return sendUnreadable(exchange)
     try {
       await route(exchange)
@@ -162,26 +170,17 @@ export function createEdge({
   server.maxConnections = connectionsAtMost
   server.maxRequestsPerSocket = requestsPerConnection
   // A client that sends and never reads would otherwise hold its answers in memory.
-  server.setTimeout(stalledMs)
-  server.on('clientError', sendProtocolError)
+  server.setTimeout(stalledMs, cutStalled)
+  server.on('clientError', createProtocolErrors(log))
   server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
-    const exchange: RequestContext = {
-      req,
-      res,
-      path: '',
-      query: '',
-      route: 'unknown',
-      cookies: [],
-    }
+    const exchange = createRequestContext(req, res)
     logWhenDone(exchange, log)
-    sendProblem(exchange, 417, { message: 'That expectation cannot be met.' }, [
-      'connection',
-      'close',
-    ])
+    sendProblem(exchange, 417, { message: 'That expectation cannot be met.' }, closing)
   })
 
   return {
     server,
+    calls: upstream.calls,
     async drain({ noticeMs, callsMs }) {
       stopping.abort()
       // The server itself keeps the process alive.
@@ -219,7 +218,10 @@ function logWhenDone(exchange: RequestContext, log: AccessLog): void {
       status: res.statusCode,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       bytes: socket.bytesWritten - bytesBefore,
-      ...(exchange.reference === undefined ? {} : { reference: exchange.reference }),
+      id: exchange.logId,
+      ...(exchange.providerId === undefined ? {} : { providerId: exchange.providerId }),
+      ...(exchange.refused === undefined ? {} : { refused: exchange.refused }),
+      ...(exchange.isSanitized === true ? { sanitized: true } : {}),
       ...(res.writableFinished ? {} : { aborted: true }),
     })
   })

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json } from './testing/fake-upstream.ts'
@@ -19,6 +20,58 @@ describe('limits of a connection', () => {
     await expect.poll(() => impatient.logged()).toContain('"aborted":true')
     socket.destroy()
     await impatient.close()
+  })
+
+  it('answers a call that the provider takes long for, and does not reset it', async () => {
+    const patient = await startEdgeUnderTest({}, { stalledMs: 50 })
+    const held = Promise.withResolvers<() => void>()
+    patient.upstream.answer = (_req, res) => held.resolve(() => json(res, 200, { ok: true }))
+    const answer = patient.call({ path: '/api/v1/promos/ACME' })
+    const release = await held.promise
+    const idle = connect(patient.port, '127.0.0.1').resume()
+    // A connection without a request is cut, and the waiting one is as old.
+    await once(idle, 'close')
+    release()
+    expect((await answer).status).toBe(200)
+    await patient.close()
+  })
+
+  const requests = (count: number, path = '/healthz'): string =>
+    `GET ${path} HTTP/1.1\r\nhost: portal\r\n\r\n`.repeat(count)
+  const statusesOf = (text: string): string[] =>
+    [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status ?? '')
+
+  /** Sends bytes and returns all that comes until the edge closes. */
+  async function exchange(bytes: string): Promise<string> {
+    const socket = connect(edge.port, '127.0.0.1')
+    socket.write(bytes)
+    return Buffer.concat(await socket.toArray()).toString('latin1')
+  }
+
+  it('answers 8 requests that come at once, refuses the ninth and closes', async () => {
+    const text = await exchange(requests(12))
+    expect(statusesOf(text)).toEqual([...Array.from({ length: 8 }, () => '200'), '429'])
+    expect(text).toMatch(/connection: close/i)
+  })
+
+  it('answers any number one after another', async () => {
+    const socket = connect(edge.port, '127.0.0.1')
+    for (let request = 0; request < 30; request += 1) {
+      socket.write(requests(1))
+      const [chunk] = (await once(socket, 'data')) as [Buffer]
+      expect(statusesOf(String(chunk))).toEqual(['200'])
+    }
+    socket.destroy()
+  })
+
+  it('ends the calls of all requests of a connection that is gone', async () => {
+    const gone: Promise<unknown>[] = []
+    edge.upstream.answer = (_req, res) => void gone.push(once(res, 'close'))
+    const socket = connect(edge.port, '127.0.0.1')
+    socket.write(requests(4, '/api/v1/promos/ACME'))
+    await expect.poll(() => gone.length).toBe(4)
+    socket.destroy()
+    await Promise.all(gone)
   })
 })
 

@@ -1,6 +1,7 @@
 import { shownPlace } from '../../contract/read-file.ts'
 import type { CaseOutcome } from '../../runner/outcome.ts'
 import { count, replayLine, type RunReport } from '../report.ts'
+import { valuesLine } from '../summary.ts'
 import { escapeXml } from './escape-xml.ts'
 
 const property = (name: string, value: string): string =>
@@ -12,8 +13,8 @@ const inner = (report: RunReport, outcome: CaseOutcome): string => {
   if (outcome.verdict === 'passed') return ''
   const [first] = outcome.findings
   const lines = outcome.findings.map(
-    ({ check, words, promise }) =>
-      `${check}: ${words}\n  contract: ${shownPlace(report.locate(promise))}`,
+    ({ check, words, promise, values }) =>
+      `${check}: ${words}${values === undefined ? '' : `\n  ${valuesLine(values)}`}\n  contract: ${shownPlace(report.locate(promise))}`,
   )
   return `<failure type="${escapeXml(first?.check ?? '')}" message="${escapeXml(first?.words ?? '')}">${escapeXml([...lines, report.curlOf(outcome), replayLine(outcome, report)].join('\n'))}</failure>`
 }

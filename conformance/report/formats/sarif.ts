@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FileLocation } from '../../contract/read-file.ts'
-import { kindsOf } from '../summary.ts'
+import { kindsOf, valuesLine } from '../summary.ts'
 import type { RunReport } from '../report.ts'
 
 /** A finding at a line of the contract. */
@@ -27,7 +27,7 @@ export function failuresOf(report: RunReport): ReportedFinding[] {
     return {
       rule: check,
       level: 'error',
-      words: `${operation}: ${finding?.words ?? ''} (${cases.length} cases, first conform replay ${cases[0]?.testCase.id ?? ''})`,
+      words: `${operation}: ${finding?.words ?? ''}${finding?.values === undefined ? '' : `: ${valuesLine(finding.values)}`} (${cases.length} cases, first conform replay ${cases[0]?.testCase.id ?? ''})`,
       place: report.locate(finding?.promise ?? ''),
       fingerprint: fingerprintOf(check, operation),
     }

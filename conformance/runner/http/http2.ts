@@ -126,7 +126,10 @@ export function http2Client({
       const cut = (): void => over(answer({ isCut: true }))
       let timer =
         sent.limitMillis === undefined
-          ? setTimeout(() => over({ kind: 'broken', by: 'slow', code: 'timeout' }), limit)
+          ? setTimeout(
+              () => over({ kind: 'broken', by: 'slow', code: 'timeout' }),
+              sent.timeoutMillis ?? limit,
+            )
           : setTimeout(cut, sent.limitMillis)
       stream.on('response', (headers) => {
         head = { status: Number(headers[':status']), headers: pairs(headers) }

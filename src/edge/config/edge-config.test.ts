@@ -6,6 +6,10 @@ import { readConfig } from './edge-config.ts'
 import { edgeVariables } from '../testing/edge-variables.ts'
 import { BadConfiguration } from './read-settings.ts'
 
+const bytesFrom = (first: number): Uint8Array =>
+  new Uint8Array(Array.from({ length: 32 }, (_, index) => first + index))
+const keyOf = (first: number): string => Buffer.from(bytesFrom(first)).toString('base64url')
+
 describe('configuration', () => {
   it('is read from the environment', () => {
     expect(readConfig(edgeVariables)).toMatchObject({
@@ -50,6 +54,12 @@ describe('configuration', () => {
     ['PORTAL_CLIENT_SECRET', undefined],
     ['PORTAL_SEAL_KEY', 'dG9vLXNob3J0'],
     ['PORTAL_SEAL_KEY', ` , `],
+    ['PORTAL_SEAL_KEY', Buffer.alloc(32).toString('base64url')],
+    [
+      'PORTAL_SEAL_KEY',
+      Buffer.from('0123456789abcde'.repeat(3).slice(0, 32)).toString('base64url'),
+    ],
+    ['PORTAL_METRICS_PORT', '70000'],
     ['PORTAL_SEAL_KEY', `${edgeVariables.PORTAL_SEAL_KEY},dG9vLXNob3J0`],
     ['PORTAL_DRAIN_SECONDS', '-1'],
     ['PORTAL_DRAIN_NOTICE_SECONDS', 'soon'],
@@ -59,20 +69,59 @@ describe('configuration', () => {
     expect(read).toThrow(new RegExp(`^${name} is not [\\w ()]+\\.$`))
   })
 
+  it.each(['https://*', 'https://*.example', 'https://app.example.com https://a;script-src'])(
+    'rejects the origin %s, which could allow others to frame the portal',
+    (value) => {
+      expect(() => readConfig({ ...edgeVariables, PORTAL_HOSTS_PARENT_APPS: value })).toThrow(
+        new BadConfiguration(
+          'PORTAL_HOSTS_PARENT_APPS is not an origin such as https://app.example.com.',
+        ),
+      )
+    },
+  )
+
+  it('takes origins with a port, without one and of all subdomains', () => {
+    const origins = ['http://localhost:4300', 'https://app.acme.example', 'https://*.acme.example']
+    const { deployment } = readConfig({
+      ...edgeVariables,
+      PORTAL_HOSTS_PARENT_APPS: origins.join(','),
+    })
+    expect(deployment.environment.oneAppOrigins).toEqual(origins)
+  })
+
+  it.each([
+    ['PORTAL_SUPORT_PHONE', '1-800-555-0199'],
+    ['PORTAL_SUPPORT_PHONE_FILE', '/run/phone'],
+  ])('rejects %s, which is no setting', (name, value) => {
+    expect(() => readConfig({ ...edgeVariables, [name]: value })).toThrow(
+      new BadConfiguration(`${name} is not a setting. See docs/configuration.md.`),
+    )
+  })
+
+  it('passes over variables of the suite and of services in a cluster', () => {
+    const others = {
+      PORTAL_URL: 'https://portal.acme.example',
+      PORTAL_MEMBER_USERNAME: 'rosa',
+      PORTAL_EDGE_SERVICE_HOST: '10.0.0.7',
+      PORTAL_EDGE_SERVICE_PORT_HTTP: '80',
+      PORTAL_EDGE_PORT: 'tcp://10.0.0.7:80',
+      PORTAL_EDGE_PORT_80_TCP_ADDR: '10.0.0.7',
+    }
+    expect(readConfig({ ...edgeVariables, ...others }).port).toBe(4000)
+  })
+
   it('reads several keys, of which the first encrypts', () => {
-    const next = Buffer.alloc(32, 2).toString('base64url')
+    const next = keyOf(7)
     expect(
       readConfig({
         ...edgeVariables,
         PORTAL_SEAL_KEY: `${next}, ${edgeVariables.PORTAL_SEAL_KEY}`,
       }).sealKeys.map(([byte]) => byte),
-    ).toEqual([2, 1])
+    ).toEqual([7, 0])
   })
 
   it('reads as many keys as a rotation needs', () => {
-    const keys = Array.from({ length: 9 }, (_, byte) =>
-      Buffer.alloc(32, byte).toString('base64url'),
-    )
+    const keys = Array.from({ length: 9 }, (_, first) => keyOf(first))
     const { sealKeys } = readConfig({ ...edgeVariables, PORTAL_SEAL_KEY: keys.join(',') })
     expect(sealKeys).toHaveLength(9)
   })
@@ -85,7 +134,7 @@ describe('configuration', () => {
 
   it.each([
     ['PORTAL_CLIENT_SECRET', 'from-a-file', { clientSecret: 'from-a-file' }],
-    ['PORTAL_SEAL_KEY', edgeVariables.PORTAL_SEAL_KEY, { sealKeys: [new Uint8Array(32).fill(1)] }],
+    ['PORTAL_SEAL_KEY', edgeVariables.PORTAL_SEAL_KEY, { sealKeys: [bytesFrom(0)] }],
   ])('reads %s from a file, and from one place only', (name, text, expected) => {
     const folder = mkdtempSync(join(tmpdir(), 'secret-'))
     const file = join(folder, 'secret')

@@ -18,6 +18,8 @@ export interface EdgeConfig {
   port: number
   /** The address to listen on; undefined listens on all addresses. */
   host: string | undefined
+  /** The port of `/metrics`; undefined serves none. */
+  metricsPort: number | undefined
   /** The folder of the built portal; undefined serves no pages, as with live reload. */
   staticDir: string | undefined
   upstreams: Upstreams
@@ -59,6 +61,7 @@ export function readConfig(variables: Variables): EdgeConfig {
   const config = {
     port: Number(text('port')),
     host: text('host'),
+    metricsPort: text('metrics.port') === undefined ? undefined : Number(text('metrics.port')),
     staticDir: text('staticDir'),
     upstreams: {
       api: url('upstreams.api'),

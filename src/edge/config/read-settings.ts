@@ -30,6 +30,7 @@ const byKey = new Map(settingDefinitions.map((each) => [each.key, each]))
  * BadConfiguration for an unknown key and a missing or invalid value.
  */
 export function readSettings(variables: Variables): SettingValues {
+  rejectUnknownVariables(variables)
   const file = variables['PORTAL_CONFIG'] ? readFile(variables['PORTAL_CONFIG']) : new Map()
   const settings = new Map<string, SettingValue>()
   for (const definition of settingDefinitions) {
@@ -41,6 +42,31 @@ export function readSettings(variables: Variables): SettingValues {
       throw new BadConfiguration(`${definition.variable} is not set.`)
   }
   return settings
+}
+
+/** Variables with the prefix that are no settings of the edge: the acceptance suite's. */
+const others = ['PORTAL_CONFIG', 'PORTAL_URL', 'PORTAL_MEMBER_USERNAME', 'PORTAL_MEMBER_PASSWORD']
+const knownVariables = new Set([
+  ...others,
+  ...settingDefinitions.flatMap(({ variable, isSecret }) =>
+    isSecret === true ? [variable, `${variable}_FILE`] : [variable],
+  ),
+])
+
+/** Kubernetes and Docker describe services whose names begin with "portal" in such variables. */
+const isServiceLink = (name: string, value: string): boolean =>
+  /_SERVICE_(?:HOST|PORT(?:_\w+)?)$|_PORT_\d+_(?:TCP|UDP)(?:_\w+)?$/.test(name) ||
+  /^(?:tcp|udp):\/\//.test(value)
+
+/** A misspelled variable would otherwise leave its setting at the default, unnoticed. */
+function rejectUnknownVariables(variables: Variables): void {
+  const [unknown] = Object.entries(variables).flatMap(([name, value]) =>
+    name.startsWith('PORTAL_') && !knownVariables.has(name) && !isServiceLink(name, value ?? '')
+      ? [name]
+      : [],
+  )
+  if (unknown !== undefined)
+    throw new BadConfiguration(`${unknown} is not a setting. See docs/configuration.md.`)
 }
 
 function checked(definition: SettingDefinition, value: SettingValue): SettingValue {

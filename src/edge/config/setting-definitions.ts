@@ -37,6 +37,7 @@ const isAddress = (value: string, protocols: RegExp): boolean => {
 const address = (protocols: RegExp) =>
   Schema.String.check(Schema.makeFilter((value) => isAddress(value, protocols)))
 const host = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/i
+const label = '[a-z\\d](?:[a-z\\d-]*[a-z\\d])?'
 const wholeNumber = (highest: number) =>
   Schema.String.check(Schema.makeFilter((value) => /^\d+$/.test(value) && Number(value) <= highest))
 const seconds = Schema.String.check(
@@ -50,9 +51,11 @@ export function keysOf(value: string): readonly Uint8Array[] {
     .filter((part) => part !== '')
     .map((part) => new Uint8Array(Buffer.from(part, 'base64url')))
 }
+/** 32 random bytes have about 30 different ones; fewer than 16 come from a hand or a mistake. */
+const isRandom = (key: Uint8Array): boolean => new Set(key).size >= 16
 const areKeys = (value: string): boolean => {
   const keys = keysOf(value)
-  return keys.length > 0 && keys.every(({ length }) => length === 32)
+  return keys.length > 0 && keys.every((key) => key.length === 32 && isRandom(key))
 }
 
 /** The kinds of values, each an Effect Schema of the text and its name in a message. */
@@ -60,11 +63,17 @@ const kinds = {
   port: [wholeNumber(65_535), 'a port number'],
   text: [text(1, 200), 'a text of at most 200 characters'],
   secret: [text(1, 10_000), 'a text of at most 10000 characters'],
-  keys: [Schema.String.check(Schema.makeFilter(areKeys)), '32 bytes in base64url'],
+  keys: [Schema.String.check(Schema.makeFilter(areKeys)), '32 random bytes in base64url'],
   folder: [text(1, 4_096), 'a path of at most 4096 characters'],
   url: [address(/^https?:$/), 'a plain http(s) address'],
   page: [address(/^https:$/), 'a plain https address'],
-  origin: [matching(/^https?:\/\/[^/?#\s]+$/, 300), 'an origin such as https://app.example.com'],
+  origin: [
+    matching(
+      new RegExp(`^https?://(?:\\*\\.${label}\\.)?${label}(?:\\.${label})*(?::\\d{1,5})?$`, 'i'),
+      300,
+    ),
+    'an origin such as https://app.example.com',
+  ],
   host: [matching(host, 253), 'a host such as example.com'],
   path: [matching(/^\/[\w/-]*$/, 200), 'a path such as /care-id'],
   seconds: [seconds, 'a number of seconds up to 3600'],
@@ -144,6 +153,12 @@ export const settingDefinitions: readonly SettingDefinition[] = [
     'folder',
     'the folder of the built portal; without it no pages',
     'dist/portal',
+  ),
+  setting(
+    'metrics.port',
+    'port',
+    'a second port with `/metrics` for Prometheus, which members must not reach; without it no metrics',
+    '9090',
   ),
   setting('environment', 'environment', 'selects defaults of hosts and app ids', 'prod', {
     fallback: 'local',

@@ -46,9 +46,7 @@ it('creates and logs a request id when it is missing or invalid', async () => {
   })
   expect(json).toMatchObject({ requestId: expect.stringMatching(/^[\da-f-]{36}$/) as unknown })
   expect(headers['x-request-id']).toBe(json['requestId'])
-  await vi.waitFor(() =>
-    expect(edge.logged()).toContain(`"reference":"${String(json['requestId'])}"`),
-  )
+  await vi.waitFor(() => expect(edge.logged()).toContain(`"id":"${String(json['requestId'])}"`))
 })
 
 it('sends an RPC error with its Connect code', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { problemTypes } from '#generated/openapi/problem-types.ts'
 import type { RpcCode } from '#generated/rpc/problem.ts'
@@ -25,6 +24,8 @@ export const translations: Readonly<Record<Language, Readonly<Record<string, str
   'es-US': {
     'Something went wrong here.': 'Algo salió mal aquí.',
     'The service cannot be reached.': 'No se puede contactar el servicio.',
+    'The service is busy. Please try again in a moment.':
+      'El servicio está ocupado. Inténtelo de nuevo en un momento.',
     'The service gave an answer that cannot be used.':
       'El servicio dio una respuesta que no se puede usar.',
     'The service refused the call.': 'El servicio rechazó la solicitud.',
@@ -76,19 +77,6 @@ const rpcCodeOf: Readonly<Partial<Record<number, RpcCode>>> = {
 }
 
 /**
- * Returns the request id of the upstream's answer or of the request, or a new one, which the access
- * log also contains.
- */
-function requestIdOf(exchange: RequestContext, headers: readonly string[]): string {
-  const given = headers.findIndex((each, index) => index % 2 === 0 && each === 'x-request-id')
-  if (given !== -1) return headers[given + 1] ?? ''
-  const sent = header(exchange.req, 'x-request-id')
-  if (sent !== undefined && /^[A-Za-z0-9._-]{1,128}$/.test(sent)) return sent
-  exchange.reference ??= randomUUID()
-  return exchange.reference
-}
-
-/**
  * Sends a Problem; RPC calls get the same members with a Connect code. Messages never contain
  * request data; a 401 includes the challenge.
  */
@@ -98,19 +86,14 @@ export function sendProblem(
   problem: EdgeProblem,
   headers: readonly string[] = [],
 ): void {
-  const requestId = requestIdOf(exchange, headers)
   const body = problemBody(
     status,
     problem,
-    requestId,
+    exchange.requestId,
     translated(problem.message, header(exchange.req, 'accept-language')),
   )
   const isRpc = exchange.path.startsWith('/rpc/')
-  const own = [
-    ...(headers.includes('x-request-id') ? [] : ['x-request-id', requestId]),
-    ...(status === 401 ? ['www-authenticate', 'Bearer'] : []),
-    ...headers,
-  ]
+  const own = [...(status === 401 ? ['www-authenticate', 'Bearer'] : []), ...headers]
   if (isRpc)
     sendJson(
       exchange,

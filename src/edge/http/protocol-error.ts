@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { AccessLog } from '../access-log.ts'
 import { problemBody } from './edge-problem.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -15,13 +16,25 @@ const answers: Record<string, { status: number; message: string; headers?: reado
 }
 
 /**
- * Answers a malformed request with a Problem and the security headers. The connection is closed if
- * an answer is under way, because a second one would corrupt it.
+ * Creates the handler of malformed requests, which get a Problem with the security headers. The
+ * connection is closed if an answer is under way, because a second one would corrupt it.
  */
-export function sendProtocolError(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function createProtocolErrors(
+  log: AccessLog,
+): (error: NodeJS.ErrnoException, socket: Duplex) => void {
+  return (error, socket) => {
+    const sent = sendProtocolError(error, socket)
+    if (sent) log({ event: 'protocol-error', ...sent })
+  }
+}
+
+function sendProtocolError(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+): { status: number; id: string } | undefined {
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
     socket.destroy()
-    return
+    return undefined
   }
   const {
     status,
@@ -48,15 +61,21 @@ export function sendProtocolError(error: NodeJS.ErrnoException, socket: Duplex):
     index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : [],
   )
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+  return { status, id: requestId }
 }
 
 /**
- * Returns whether the connection has an answer under way; `_httpMessage` is documented for this
- * use.
+ * Cuts a connection that makes no progress. One that waits for its answer gets it, because the
+ * limits of calls bound that time and an answer says more than a reset.
  */
-function isAnswering(socket: Duplex): boolean {
-  return (
-    (socket as Duplex & { readonly _httpMessage?: { readonly headersSent: boolean } | null })
-      ._httpMessage?.headersSent === true
-  )
+export function cutStalled(socket: Duplex): void {
+  if (answerOf(socket)?.headersSent !== false) socket.destroy()
+}
+
+const isAnswering = (socket: Duplex): boolean => answerOf(socket)?.headersSent === true
+
+/** Returns the answer of a connection; `_httpMessage` is documented for this use. */
+function answerOf(socket: Duplex): { readonly headersSent: boolean } | null | undefined {
+  return (socket as Duplex & { readonly _httpMessage?: { readonly headersSent: boolean } | null })
+    ._httpMessage
 }

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type RequestIds, requestIdsOf } from './request-ids.ts'
+import type { RequestTarget } from './request-target.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** A request, its response, and the fields of its log line. */
-export interface RequestContext {
+export interface RequestContext extends RequestIds {
   readonly req: IncomingMessage
   readonly res: ServerResponse
   /**
@@ -14,23 +16,38 @@ export interface RequestContext {
   readonly query: string
   /** The operationId or the name of an edge route, for the log. */
   route: string
-  /** Correlates the answer with the log line about omitted error content. */
-  reference?: string
+  /** Whether the provider's error had content outside of the contract, which was left out. */
+  isSanitized?: boolean
+  /** Why the edge refused the call before the provider saw it. */
+  refused?: 'busy' | 'open'
+  /** The provider's own id of the call, where it is not `requestId`. */
+  providerId?: string
   /** Set-Cookie values for the response. */
   cookies: string[]
 }
 
+/** Creates the context of a request; the path is empty when its target cannot be read. */
+export function createRequestContext(
+  req: IncomingMessage,
+  res: ServerResponse,
+  target?: RequestTarget,
+): RequestContext {
+  const { path = '', query = '' } = target ?? {}
+  return { req, res, path, query, route: 'unknown', cookies: [], ...requestIdsOf(req) }
+}
+
 /**
- * Starts every response, so that all have the security headers. `headers` is a flat list of names
+ * Starts every response, so that all have the security headers and, but for files, the ids. `headers` is a flat list of names
  * and values; pages pass their own security headers.
  */
 export function startResponse(
-  { res, cookies }: Pick<RequestContext, 'res' | 'cookies'>,
+  { res, cookies, route, requestId, traceparent }: RequestContext,
   status: number,
   headers: readonly string[],
   security: readonly string[] = securityHeaders,
 ): void {
   const all = [...security, ...headers]
+  if (route !== 'static') all.push('x-request-id', requestId, 'traceparent', traceparent)
   for (const cookie of cookies) all.push('set-cookie', cookie)
   res.writeHead(status, all)
 }

@@ -223,7 +223,9 @@ describe('forwards only listed headers', () => {
       'authorization',
       'connection',
       'host',
+      'traceparent',
       'x-portal-background',
+      'x-request-id',
     ])
     expect(headers['authorization']).toBe(`Bearer ${canary.accessToken}`)
   })
@@ -289,7 +291,7 @@ describe('forwards only listed headers', () => {
       'content-type': 'application/json',
       'cache-control': 'no-store',
     })
-    for (const name of ['x-internal', 'grpc-message', 'set-cookie', 'x-reference'])
+    for (const name of ['x-internal', 'grpc-message', 'set-cookie'])
       expect(headers[name]).toBeUndefined()
   })
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { RequestContext } from '../http/request-context.ts'
@@ -9,8 +8,8 @@ import { sanitizeProblem } from './sanitize-problem.ts'
 export const errorLimitBytes = 64 * 1024
 
 /**
- * Sends a provider's error, reduced to the contract. Omitted content gets a reference in the
- * response header and the log line.
+ * Sends a provider's error, reduced to the contract and with the edge's request id. The log line
+ * says when content was left out.
  */
 export function sendSanitizedError(
   exchange: RequestContext,
@@ -18,14 +17,13 @@ export function sendSanitizedError(
   sent: unknown,
   passed: readonly string[],
 ): void {
-  const headers = [...passed]
   const shaped = sanitizeProblem(sent, status)
-  if (shaped?.isWhole) return sendJson(exchange, status, shaped.body, headers)
-  exchange.reference = randomUUID()
-  headers.push('x-reference', exchange.reference)
+  if (shaped?.isWhole !== true) exchange.isSanitized = true
   if (shaped === undefined)
-    sendProblem(exchange, status, { message: 'The service refused the call.' }, headers)
-  else sendJson(exchange, status, shaped.body, headers)
+    return sendProblem(exchange, status, { message: 'The service refused the call.' }, passed)
+  const { requestId } = exchange
+  const body = 'requestId' in shaped.body ? { ...shaped.body, requestId } : shaped.body
+  sendJson(exchange, status, body, passed)
 }
 
 /** Parses an error body; undefined unless it is JSON. */

@@ -39,6 +39,7 @@ export function forwardCall(
     },
     onResponseStart(_controller, status, headers) {
       if (status < 200) return
+      noteProviderId(exchange, headers['x-request-id'])
       onStatus(status)
       if (status >= 400) {
         failed = { status, headers }
@@ -75,6 +76,12 @@ export function forwardCall(
       else if (!isReplaced && !res.destroyed) sendUpstreamFailure(exchange, error)
     },
   })
+}
+
+/** A provider that makes its own ids finds a call by them, so the log has both. */
+function noteProviderId(exchange: RequestContext, id: string | string[] | undefined): void {
+  if (typeof id === 'string' && id !== exchange.requestId && /^[\w.-]{1,128}$/.test(id))
+    exchange.providerId = id
 }
 
 function onceAborted(signal: AbortSignal, run: () => void, until: ServerResponse): void {

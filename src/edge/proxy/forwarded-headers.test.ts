@@ -80,6 +80,24 @@ it('forwards only RPC headers to an RPC', async () => {
   expect(passed().toSorted()).toEqual(['connect-timeout-ms', 'grpc-metadata'])
 })
 
+it.each([
+  ['of the edge', {}, {}],
+  ['of the request', { 'x-request-id': '0f9d3a2e-6f0b-4a39-9c6f-0a2c7b9f4e11' }, {}],
+  ['of the edge, when the provider makes its own', {}, { 'x-request-id': 'provider-7' }],
+])('has one request id: %s', async (_name, sent, provided) => {
+  edge.upstream.answer = (_req, res) => reply(res, 422, { requestId: 'x', error: 'a' }, provided)
+  const { headers, json: problem } = await edge.call({ path: '/api/v1/promos/ACME', headers: sent })
+  const id = edge.upstream.seen[0]?.headers['x-request-id']
+  expect(id).toBe((sent as Record<string, string>)['x-request-id'] ?? id)
+  expect([headers['x-request-id'], problem['requestId']]).toEqual([id, id])
+  expect(headers['traceparent']).toBe(edge.upstream.seen[0]?.headers['traceparent'])
+  const own = (provided as Record<string, string>)['x-request-id']
+  await expect
+    .poll(() => edge.logged())
+    .toContain(`"id":"${String(id)}"${own === undefined ? '' : `,"providerId":"${own}"`}`)
+  edge.upstream.answer = (_req, res) => reply(res, 200, {})
+})
+
 describe('safe writes', () => {
   const safe = { 'if-match': '"a"', 'idempotency-key': '"key-of-the-edge-test"' }
   const seen = () =>
@@ -142,10 +160,10 @@ describe('safe writes', () => {
         headers: { cookie, ...json },
         body: '{}',
       })
-      return [came, headers['etag'], headers['x-reference'] === undefined]
+      return [came, headers['etag']]
     }
-    expect(await answers(412)).toEqual([body, '"b"', true])
-    expect(await answers(422)).toEqual([{ message: 'Changed.', error: 'changed' }, '"b"', false])
+    expect(await answers(412)).toEqual([body, '"b"'])
+    expect(await answers(422)).toEqual([{ message: 'Changed.', error: 'changed' }, '"b"'])
   })
 
   it('forward only contract messages as details of an RPC error', async () => {

@@ -1,7 +1,8 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { safeWrites } from '#generated/openapi/safe-writes.ts'
 import type { EdgeOperation } from './allowlist.ts'
 import type { UpstreamBase } from '../config/edge-config.ts'
+import type { RequestContext } from '../http/request-context.ts'
 import { portalLocation } from './location-header.ts'
 
 const requestHeaders = new Set([
@@ -10,8 +11,6 @@ const requestHeaders = new Set([
   'accept-language',
   'content-type',
   'x-portal-background',
-  'x-request-id',
-  'traceparent',
 ])
 /**
  * The contract's header parameters by operation (2§7), without those of safe writes. A test
@@ -40,8 +39,6 @@ const answerHeaders = new Set([
   'content-disposition',
   'retry-after',
   'vary',
-  'x-request-id',
-  'traceparent',
   'deprecation',
   'sunset',
   'link',
@@ -50,15 +47,15 @@ const answerHeaders = new Set([
 const rpcFamily = /^(?:connect-|grpc-|trailer-)/
 
 /**
- * Returns the request headers to forward, as a flat list. Cookies, forwarding chains and Basic
+ * Returns the request headers to forward and the edge's ids, as a flat list. Cookies, forwarding chains and Basic
  * authorization are never forwarded.
  */
 export function forwardedRequestHeaders(
-  req: IncomingMessage,
+  { req, requestId, traceparent }: Pick<RequestContext, 'req' | 'requestId' | 'traceparent'>,
   { operationId, base }: Pick<EdgeOperation, 'operationId' | 'base'>,
   forwardScenario: boolean,
 ): string[] {
-  const passed: string[] = []
+  const passed = ['x-request-id', requestId, 'traceparent', traceparent]
   const ofSafeWrite = safeWriteHeaders(operationId)
   for (const name in req.headers) {
     const value = req.headers[name]

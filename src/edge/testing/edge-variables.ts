@@ -7,5 +7,7 @@ export const edgeVariables = {
   PORTAL_UPSTREAM_RPC: 'https://rpc.example.com',
   PORTAL_CLIENT_ID: 'portal-web',
   PORTAL_CLIENT_SECRET: 'a-secret',
-  PORTAL_SEAL_KEY: Buffer.alloc(32, 1).toString('base64url'),
+  PORTAL_SEAL_KEY: Buffer.from(Array.from({ length: 32 }, (_, index) => index)).toString(
+    'base64url',
+  ),
 }

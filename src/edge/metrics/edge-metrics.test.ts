@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import type { AccessLogLine } from '../access-log.ts'
+import type { BoundedCalls } from '../proxy/bounded-upstream.ts'
+import { createEdgeMetrics } from './edge-metrics.ts'
+import { createMetricsServer } from './metrics-server.ts'
+
+const calls: BoundedCalls = {
+  running: () => 3,
+  waiting: () => 2,
+  streams: () => 7,
+  openBreakers: () => 1,
+  retries: () => 4,
+}
+
+function textAfter(...lines: readonly AccessLogLine[]): string {
+  const metrics = createEdgeMetrics()
+  for (const line of lines) metrics.count(line)
+  return metrics.text(calls)
+}
+const request = (route: string, status: number, ms: number, rest: AccessLogLine = {}) => ({
+  method: 'GET',
+  route,
+  status,
+  ms,
+  ...rest,
+})
+
+describe('metrics of the edge', () => {
+  it('count requests by route and status, with their durations', () => {
+    const text = textAfter(
+      request('getUserToken', 200, 40),
+      request('getUserToken', 200, 300),
+      request('getUserToken', 503, 2_000, { refused: 'busy' }),
+      request('streamEvents', 200, 90_000, { aborted: true }),
+    )
+    for (const line of [
+      'portal_requests_total{route="getUserToken",status="200"} 2',
+      'portal_requests_total{route="getUserToken",status="503"} 1',
+      'portal_requests_total{route="streamEvents",status="200"} 1',
+      'portal_request_seconds_bucket{route="getUserToken",le="0.05"} 1',
+      'portal_request_seconds_bucket{route="getUserToken",le="0.5"} 2',
+      'portal_request_seconds_bucket{route="getUserToken",le="+Inf"} 3',
+      'portal_request_seconds_sum{route="getUserToken"} 2.34',
+      'portal_request_seconds_count{route="getUserToken"} 3',
+      'portal_refused_total{reason="busy"} 1',
+      'portal_refused_total{reason="open"} 0',
+      'portal_aborted_total 1',
+    ])
+      expect(text.split('\n')).toContain(line)
+    expect(text).not.toContain('seconds_count{route="streamEvents"}')
+  })
+
+  it('count events of the log, and the calls under way', () => {
+    const text = textAfter({ event: 'defect' }, { event: 'csp-violation' }, { event: 'ready' })
+    for (const line of [
+      'portal_defects_total 1',
+      'portal_csp_violations_total 1',
+      'portal_protocol_errors_total 0',
+      'portal_calls_running 3',
+      'portal_calls_waiting 2',
+      'portal_streams 7',
+      'portal_open_breakers 1',
+      'portal_retries_total 4',
+    ])
+      expect(text.split('\n')).toContain(line)
+    expect(text).toMatch(/portal_event_loop_lag_seconds\{quantile="0\.99"\} [\d.e-]+\n/)
+    expect(text).toMatch(/process_resident_memory_bytes \d{7,}\n/)
+  })
+
+  it('have a help, a type and only lines of the text format', () => {
+    const name = '[a-z_]+'
+    const line = new RegExp(
+      `^(?:# HELP ${name} .+|# TYPE ${name} (?:counter|gauge|histogram)|${name}(?:\\{[^{}]+\\})? [\\d.e+-]+)$`,
+    )
+    for (const each of textAfter(request('page', 200, 1))
+      .trim()
+      .split('\n'))
+      expect(each).toMatch(line)
+  })
+})
+
+describe('alerts and dashboard', () => {
+  const known = new Set(
+    [...textAfter(request('page', 200, 1)).matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(
+      ([, name = '', type]) =>
+        type === 'histogram' ? ['_bucket', '_sum', '_count'].map((part) => name + part) : [name],
+    ),
+  )
+  const used = (text: string): string[] => text.match(/\b(?:portal|process)_[a-z_]+/g) ?? []
+  const groups = parse(readFileSync('deploy/monitoring/alerts.yaml', 'utf8')).groups as {
+    rules: { alert: string; expr: string; annotations: { runbook_url: string } }[]
+  }[]
+  const alerts = groups.flatMap(({ rules }) => rules)
+
+  it('use metrics that exist', () => {
+    for (const { expr } of alerts) expect(used(expr).filter((name) => !known.has(name))).toEqual([])
+    const dashboard = readFileSync('deploy/monitoring/dashboard.json', 'utf8')
+    expect(used(dashboard).filter((name) => !known.has(name))).toEqual([])
+    expect(JSON.parse(dashboard)).toMatchObject({ title: expect.any(String) as unknown })
+  })
+
+  it('each have a section on the page for the night on call', () => {
+    const sections = readFileSync('docs/on-call.md', 'utf8').match(/(?<=^## )\w+$/gm) ?? []
+    expect(alerts.map(({ alert }) => alert)).toEqual(sections)
+    for (const { alert, annotations } of alerts)
+      expect(annotations.runbook_url).toBe(`docs/on-call.md#${alert.toLowerCase()}`)
+  })
+})
+
+it('serves /metrics and nothing else on its own port', async () => {
+  const server = createMetricsServer(() => 'up 1\n').listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const get = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
+  const answer = await get('/metrics')
+  expect([answer.status, await answer.text()]).toEqual([200, 'up 1\n'])
+  expect((await get('/')).status).toBe(404)
+  expect((await get('/metrics', 'POST')).status).toBe(404)
+  server.closeAllConnections()
+  server.close()
+})
