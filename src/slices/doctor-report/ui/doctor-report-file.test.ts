@@ -111,7 +111,16 @@ function made(locale: Locale) {
     return null
   }
   renderToStaticMarkup(createElement(MessagesProvider, null, createElement(Page)))
-  const file = doctorReportFile(t, [{ term: 'Member', value: '=Rosa' }], sections)
+  const file = doctorReportFile(t, [{ term: 'Member', value: '=Rosa' }], {
+    sections,
+    labs: {
+      rows: [{ test: 'a1c', results: [{ value: 6.8, day: '2026-09-14', range: null }] }],
+      unread: 1,
+    },
+    medicines: ['=Metformin 1000 mg'],
+    questions: ['Why am I low before dinner?'],
+    missing: ['pulse'],
+  })
   return { t, sections, file, rows: parseCsv(file) }
 }
 
