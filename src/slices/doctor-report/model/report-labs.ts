@@ -1,5 +1,5 @@
 /** The tests of a doctor report, in its order. */
-export const labTests = ['a1c', 'ldl', 'egfr', 'uacr'] as const
+export const labTests = ['a1c', 'egfr', 'uacr'] as const
 export type LabTest = (typeof labTests)[number]
 
 /** A result as the page of the test shows it. `day` is local, `range` a name such as G3a. */

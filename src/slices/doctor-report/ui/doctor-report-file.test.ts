@@ -96,6 +96,7 @@ function made(locale: Locale) {
     'blood-pressure',
     'pulse',
     'weight',
+    'ui',
   ])
   const sections: SpokenSection[] = []
   function Page() {

@@ -31,7 +31,7 @@ export function PressureArea({
 }) {
   const { t, locale } = words
   const periods = pressurePeriods(readings, span, length)
-  const caption = t('doctor-report.by-week', { days: periodDays[length] })
+  const caption = t(`doctor-report.by-days.${periodDays[length]}`)
   const spanWords = ({ start, end }: DateSpan) =>
     start === end
       ? formatCalendarDate(start, locale, 'short')
@@ -44,6 +44,7 @@ export function PressureArea({
           caption={t('doctor-report.ranges', { area: t('doctor-report.area.blood-pressure') })}
           parts={parts}
           marks={rangeMarks.bloodPressure}
+          limits="screen"
         />
       </div>
       <div className={styles.area}>

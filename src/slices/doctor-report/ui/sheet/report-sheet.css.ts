@@ -12,10 +12,11 @@ export const sheet = style({
   font: vars.type.small,
   color: vars.text.primary,
   '@media': {
-    print: { page: 'sheet', fontSize: '9pt', lineHeight: 1.26, breakAfter: 'auto' },
+    print: { page: 'sheet', fontSize: '9pt', lineHeight: 1.16, breakAfter: 'auto' },
   },
 })
-globalStyle('@page sheet', { margin: '9mm 11mm' })
+globalStyle(`div:has(> ${sheet})`, { '@media': { print: { padding: 0, border: 0 } } })
+globalStyle('@page sheet', { margin: '8mm 10mm' })
 
 export const head = style({
   display: 'flex',
@@ -59,7 +60,7 @@ const row = style({
   paddingBlock: '16px',
   borderBottom: line,
   alignItems: 'start',
-  '@media': { print: { paddingBlock: '5pt', gap: '4pt 16pt', breakInside: 'avoid' } },
+  '@media': { print: { paddingBlock: '4pt', gap: '3pt 14pt', breakInside: 'avoid' } },
 })
 export const rows = {
   one: style([row, columns('minmax(0, 1fr)')]),
@@ -73,7 +74,8 @@ const inside = style({
   alignItems: 'start',
   '@media': { print: { gap: '4pt 16pt' } },
 })
-export const chartAndSide = style([inside, columns('minmax(0, 3fr) minmax(0, 2fr)')])
+export const chartAndSide = style([inside, columns('minmax(0, 4fr) minmax(0, 3fr)')])
+export const mealsAndSide = style([inside, columns('minmax(0, 16fr) minmax(0, 9fr)')])
 export const halves = style([inside, columns('minmax(0, 1fr) minmax(0, 1fr)')])
 
 export const area = style({
@@ -116,7 +118,14 @@ globalStyle(`${table} :is(th, td)`, {
   fontWeight: 400,
   padding: '5px 10px 5px 0',
   borderBottom: `1px solid ${vars.border.hairline}`,
-  '@media': { print: { padding: '1pt 6pt 1pt 0' } },
+  '@media': { print: { padding: '.6pt 6pt .6pt 0', whiteSpace: 'nowrap' } },
+})
+/** A cell that may take several lines on paper. */
+export const wraps = style({ whiteSpace: 'normal' })
+/** Detail that the paper has no room for; the screen has it. */
+export const onScreen = style({})
+globalStyle(`${table} :is(th, td):has(> ${onScreen})`, {
+  '@media': { print: { display: 'none' } },
 })
 globalStyle(`${table} th[scope=col]`, {
   fontWeight: 600,
@@ -142,9 +151,9 @@ export const plot = style({
   height: '18rem',
   margin: '10px 1.8em 1.8em 2.6em',
   borderBottom: line,
-  '@media': { print: { height: '118pt', margin: '5pt 16pt 14pt 22pt' } },
+  '@media': { print: { height: '104pt', margin: '4pt 16pt 13pt 22pt' } },
 })
-export const low = style([plot, { height: '8rem', '@media': { print: { height: '58pt' } } }])
+export const low = style([plot, { height: '8rem', '@media': { print: { height: '46pt' } } }])
 export const picture = style({
   position: 'absolute',
   inset: 0,
@@ -201,7 +210,11 @@ export const end = style({ ...label, transform: 'translate(-100%, -160%)', fontW
 export const endBelow = style({ ...label, transform: 'translate(-100%, 60%)', fontWeight: 600 })
 export const start = style({ ...label, transform: 'translateY(-160%)', fontWeight: 600 })
 
-export const questions = style({ display: 'grid', paddingInlineStart: '1.4em' })
+export const questions = style({
+  display: 'grid',
+  paddingInlineStart: '1.4em',
+  listStyle: 'decimal',
+})
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

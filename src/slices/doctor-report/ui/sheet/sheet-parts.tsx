@@ -47,6 +47,9 @@ export function SheetRange({
   )
 }
 
+/** The word over a column. `onScreen`: the column is not on paper. */
+type Header = string | { readonly word: string; readonly onScreen: boolean }
+
 /** A small table. The first cell of a row is its header. */
 export function SheetTable({
   caption,
@@ -54,18 +57,22 @@ export function SheetTable({
   rows,
 }: {
   caption: string
-  headers: readonly string[]
+  headers: readonly Header[]
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
 }) {
   return (
     <table className={styles.table} aria-label={caption}>
       <thead>
         <tr>
-          {headers.map((header) => (
-            <th key={header} scope="col">
-              {header}
-            </th>
-          ))}
+          {headers.map((header) => {
+            const { word, onScreen } =
+              typeof header === 'string' ? { word: header, onScreen: false } : header
+            return (
+              <th key={word} scope="col">
+                {onScreen ? <span className={styles.onScreen}>{word}</span> : word}
+              </th>
+            )
+          })}
         </tr>
       </thead>
       <tbody>
@@ -87,6 +94,7 @@ export function SheetRanges({
   caption,
   parts,
   marks,
+  limits: hasLimits = 'everywhere',
 }: {
   caption: string
   parts: readonly {
@@ -97,6 +105,8 @@ export function SheetRanges({
     readonly percent: number | null
   }[]
   marks: Readonly<Record<string, RangeMarkStyle>>
+  /** Where the limits stand; those of two numbers are too long for paper. */
+  limits?: 'everywhere' | 'screen'
 }) {
   const t = useMessages()
   return (
@@ -104,7 +114,7 @@ export function SheetRanges({
       caption={caption}
       headers={[
         t('doctor-report.csv.range'),
-        t('doctor-report.limits'),
+        { word: t('doctor-report.limits'), onScreen: hasLimits === 'screen' },
         t('readings.column.readings'),
         '%',
       ]}
@@ -114,7 +124,9 @@ export function SheetRanges({
           key,
           cells: [
             mark === undefined ? word : <SheetRange {...mark}>{word}</SheetRange>,
-            limits,
+            <span key="limits" className={hasLimits === 'screen' ? styles.onScreen : styles.wraps}>
+              {limits}
+            </span>,
             count,
             percent === null
               ? ''

@@ -20,8 +20,9 @@ import { displayedPercents } from '#vitals/model/report/percent-shares.ts'
 import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import type { ReportWords } from '#vitals/ui/wording/use-report-words.ts'
+import { classNames } from '#ui/tokens/class-names.ts'
 import { formatCalendarDate } from '#i18n/format.ts'
-import { sugarEvents } from '../../model/sugar-events.ts'
+import { mostEvents, sugarEvents } from '../../model/sugar-events.ts'
 import type { SpokenSection } from '../doctor-report-file.ts'
 import { DayCurveDrawing } from './day-curve-drawing.tsx'
 import { SheetFigures, SheetRange, SheetRanges, SheetTable } from './sheet-parts.tsx'
@@ -74,7 +75,7 @@ export function SugarArea({
           />
         </div>
       </div>
-      <div className={styles.chartAndSide}>
+      <div className={styles.mealsAndSide}>
         <Meals readings={readings} words={words} />
         <Events readings={readings} words={words} />
       </div>
@@ -123,7 +124,7 @@ function Meals({
           cells: [
             t(`blood-sugar.meal.${meal}`),
             count,
-            <span key="average" className={styles.strong}>
+            <span key="average" className={classNames(styles.strong, styles.wraps)}>
               {average === null ? t('readings.few') : average}
             </span>,
             limits(meal),
@@ -173,18 +174,13 @@ function Events({
         />
       )}
       <p className={styles.quiet}>
-        {[
-          t('doctor-report.events.lows', {
-            count: lowCount,
-            shown: lows.length,
-            limit: inRangeLimits.from,
-          }),
-          t('doctor-report.events.highs', {
-            count: highCount,
-            shown: highs.length,
-            limit: inRangeLimits.to,
-          }),
-        ].join(' ')}
+        {t('doctor-report.events.counts', {
+          low: inRangeLimits.from,
+          lows: lowCount,
+          high: inRangeLimits.to,
+          highs: highCount,
+          most: mostEvents,
+        })}
       </p>
     </div>
   )
