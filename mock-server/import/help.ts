@@ -29,7 +29,8 @@ does a line break inside quotes):
 
 Times are in the member's time zone; an hour that occurs twice in autumn is the first one. Dates such as
 03/05/2026 are read month first, unless the file shows day first (13/05/2026); when it shows both, those that can be
-read both ways are refused. A second import of the same readings adds nothing.
+read both ways are refused. A second import of the same readings adds nothing;
+a reading that the member corrected or removed since stays so.
 
 Exit status: 0 imported, also with refusals; 2 usage error or unreadable file; 3 --all-or-nothing wrote nothing;
 4 the database cannot be reached.`

@@ -157,7 +157,7 @@ const importInto = async (
     now,
   })
   class Undone extends Error {}
-  let saved: SaveResult = { added: 0, there: 0 }
+  let saved: SaveResult = { added: 0, there: 0, putRight: 0 }
   const mustStop = () =>
     options.allOrNothing && lines.some((line) => line.isReading && line.verdict === 'refused')
   try {
@@ -177,7 +177,11 @@ const importInto = async (
     return NOTHING_WRITTEN
   }
   output.out(
-    `${saved.added} ${saved.added === 1 ? 'reading' : 'readings'} added, ${saved.there} already there`,
+    `${saved.added} ${saved.added === 1 ? 'reading' : 'readings'} added, ${saved.there} already there${
+      saved.putRight === 0
+        ? ''
+        : `, ${saved.putRight} corrected or removed by the member and left as they are`
+    }`,
   )
   output.out(totals(lines))
   return DONE

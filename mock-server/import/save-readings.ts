@@ -1,13 +1,26 @@
 import { createHash } from 'node:crypto'
-import { addReadings, type BloodSugarRow } from '../database/tables/readings.ts'
+import { isPutRight } from '../database/tables/reading-history.ts'
+import {
+  addReadings,
+  type BloodSugarRow,
+  type Readings,
+  type ReadingTable,
+} from '../database/tables/readings.ts'
 import type { Sql } from '../database/store.ts'
 import type { BloodPressureDraft } from './blood-pressure-csv.ts'
 import type { ImportLine, DeviceTime } from './import-diary.ts'
 import type { BloodSugarDraft } from './uci-diary.ts'
 import type { WeightDraft } from './weight-csv.ts'
 
-/** Numbers of new readings and of readings from an earlier import. */
-export type SaveResult = { readonly added: number; readonly there: number }
+/**
+ * Numbers of new readings, of readings from an earlier import, and of earlier ones that the member
+ * corrected or removed since.
+ */
+export type SaveResult = {
+  readonly added: number
+  readonly there: number
+  readonly putRight: number
+}
 
 /**
  * The target member and the lines of the file. A conflict with a stored reading changes a line to
@@ -31,41 +44,55 @@ const taken = (when: DeviceTime, zone: string) => ({
   time_zone: zone,
 })
 
-export async function saveBloodPressure(
+/**
+ * Adds each reading, unless the member corrected or removed it: a file must not bring back what
+ * they put right. `onThere` is called for a reading that is stored already.
+ */
+const saveEach = async <T extends ReadingTable, Draft>(
+  to: SaveDestination,
+  table: T,
+  drafts: readonly Draft[],
+  rowOf: (draft: Draft) => Readings[T],
+  onThere?: (id: string, draft: Draft) => Promise<void>,
+): Promise<SaveResult> => {
+  let [added, putRight] = [0, 0]
+  for (const draft of drafts) {
+    const row = rowOf(draft)
+    if (await isPutRight(to.sql, to.memberId, row.id)) putRight += 1
+    else if ((await addReadings(to.sql, table, to.memberId, [row])) > 0) added += 1
+    else await onThere?.(row.id, draft)
+  }
+  return { added, there: drafts.length - added - putRight, putRight }
+}
+
+export function saveBloodPressure(
   to: SaveDestination,
   drafts: readonly BloodPressureDraft[],
 ): Promise<SaveResult> {
-  let added = 0
-  for (const draft of drafts) {
-    const id = idOf('bp', draft.when.local, draft.systolic, draft.diastolic)
-    const { systolic, diastolic, pulse } = draft
-    added += await addReadings(to.sql, 'bp_readings', to.memberId, [
-      { id, ...taken(draft.when, to.zone), systolic, diastolic, pulse, source: 'IMPORTED' },
-    ])
-  }
-  return { added, there: drafts.length - added }
+  return saveEach(to, 'bp_readings', drafts, ({ when, systolic, diastolic, pulse }) => ({
+    id: idOf('bp', when.local, systolic, diastolic),
+    ...taken(when, to.zone),
+    systolic,
+    diastolic,
+    pulse,
+    source: 'IMPORTED',
+  }))
 }
 
-export async function saveWeight(
+export function saveWeight(
   to: SaveDestination,
   drafts: readonly WeightDraft[],
 ): Promise<SaveResult> {
-  let added = 0
-  for (const { when, pounds, asRead, bodyFat, muscle } of drafts) {
-    const id = idOf('w', when.local, asRead)
-    const row = {
-      id,
-      ...taken(when, to.zone),
-      weight_lb: pounds,
-      weight_as_read: asRead,
-      body_fat: bodyFat,
-      muscle,
-      is_irregular: 0,
-      source: 'IMPORTED',
-    }
-    added += await addReadings(to.sql, 'weight_readings', to.memberId, [row])
-  }
-  return { added, there: drafts.length - added }
+  return saveEach(to, 'weight_readings', drafts, ({ when, pounds, asRead, bodyFat, muscle }) => ({
+    id: idOf('w', when.local, asRead),
+    ...taken(when, to.zone),
+    weight_lb: pounds,
+    weight_as_read: asRead,
+    body_fat: bodyFat,
+    muscle,
+    is_irregular: 0,
+    source: 'IMPORTED',
+  }))
 }
 
 /** Source code of a meter reading (2§9). */
@@ -99,33 +126,30 @@ const enrich = async (to: SaveDestination, id: string, draft: BloodSugarDraft): 
   }
 }
 
-export async function saveBloodSugar(
+export function saveBloodSugar(
   to: SaveDestination,
   drafts: readonly BloodSugarDraft[],
 ): Promise<SaveResult> {
-  let added = 0
-  for (const draft of drafts) {
-    const id = idOf('bg', draft.when.local, draft.value ?? draft.oor, draft.eatCode)
-    const isNew = await addReadings(to.sql, 'bg_readings', to.memberId, [
-      {
-        id,
-        ...taken(draft.when, to.zone),
-        value: draft.value,
-        eat_code: draft.eatCode,
-        source: METER,
-        oor_low: draft.oor === 'low' ? 1 : 0,
-        oor_high: draft.oor === 'high' ? 1 : 0,
-        note: draft.note,
-        carb: null,
-        feeling_code: null,
-        short_float: draft.short,
-        long_float: draft.long,
-        premix_float: null,
-        is_control: 0,
-      },
-    ])
-    added += isNew
-    if (isNew === 0) await enrich(to, id, draft)
-  }
-  return { added, there: drafts.length - added }
+  return saveEach(
+    to,
+    'bg_readings',
+    drafts,
+    (draft) => ({
+      id: idOf('bg', draft.when.local, draft.value ?? draft.oor, draft.eatCode),
+      ...taken(draft.when, to.zone),
+      value: draft.value,
+      eat_code: draft.eatCode,
+      source: METER,
+      oor_low: draft.oor === 'low' ? 1 : 0,
+      oor_high: draft.oor === 'high' ? 1 : 0,
+      note: draft.note,
+      carb: null,
+      feeling_code: null,
+      short_float: draft.short,
+      long_float: draft.long,
+      premix_float: null,
+      is_control: 0,
+    }),
+    (id, draft) => enrich(to, id, draft),
+  )
 }

@@ -30,3 +30,12 @@ export async function historyOf(
   )
   return rows.map(({ act, original }) => ({ act, original: JSON.parse(original) as unknown }))
 }
+
+/** Whether the member corrected or removed a reading with this id. */
+export async function isPutRight(sql: Sql, memberId: string, readingId: string): Promise<boolean> {
+  const found = await sql.get<{ act: string }>(
+    "SELECT act FROM reading_history WHERE member_id = ? AND reading_id = ? AND act IN ('CORRECTED', 'REMOVED')",
+    [memberId, readingId],
+  )
+  return found !== undefined
+}
