@@ -53,7 +53,7 @@ Feature: Report for my doctor
     And the table "By meal" of the report says "Before breakfast" and "70 to 130"
     And the table "Lows and highest readings" of the report says "Low", "High" and "> 600"
     And the table "By week" of the report says "Nov 14 to Nov 20"
-    And the table "Lab results" of the report says "A1C, %", "6.8" and "Sep"
+    And the table "Lab results" of the report says "A1C, %", "6.8" and "7.4"
     And the content says "Metformin 1000 mg", "Lisinopril 10 mg" and "My questions"
     And the file names "Why am I low before dinner?", "Metformin 1000 mg" and "A1C, %"
 

@@ -3,11 +3,12 @@ import { combineQueryStates, mapQueryState, type QueryState } from '#platform/qu
 import { isNotFound } from '#platform/query/is-not-found.ts'
 import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
+import type { InitialLoad } from '#session/startup/model/initial-load.ts'
 import { useA1cReport } from '#vitals/api/care/lab-report-queries.ts'
 import type { ShownA1cReport } from '#vitals/model/care/lab-reports.ts'
+import { useMedicines } from '#slices/doctor-report/api/use-medicines.ts'
 import { labRows, type ReportLabs } from '#slices/doctor-report/model/report-labs.ts'
-import type { RecordQueries } from '#slices/doctor-report/ui/doctor-report.tsx'
-import { useHealthInfo } from '#slices/health-profile/api/health-info-queries.ts'
+import type { RecordQueries } from '#slices/doctor-report/ui/doctor-report-body.tsx'
 import { useKidneyResults } from '#slices/kidney/api/use-kidney-results.ts'
 import {
   albuminRangeOf,
@@ -20,12 +21,8 @@ import {
 /** The records of a doctor's report. A lab report that does not exist yet has no results. */
 export function useReportRecords(): RecordQueries {
   const { hasLabA1c, hasKidneyLabResults } = useInitialAnswers()
-  // Results are read unless it is known that there are none.
-  const none = [hasLabA1c, hasKidneyLabResults].map(
-    ({ status, value }) => status === 'ready' && value === false,
-  )
-  const a1c = orNone(useA1cReport(none[0] === false), none[0] === true)
-  const kidney = orNone(useKidneyResults(none[1] === false), none[1] === true)
+  const a1c = orNone(useA1cReport(mayExist(hasLabA1c)), hasLabA1c)
+  const kidney = orNone(useKidneyResults(mayExist(hasKidneyLabResults)), hasKidneyLabResults)
   return {
     labs: withLeftOutCount(
       mapQueryState(combineQueryStates(a1c, kidney), ([tests, kidneys]) => ({
@@ -34,15 +31,24 @@ export function useReportRecords(): RecordQueries {
       })),
       ({ unread }) => unread,
     ),
-    medicines: mapQueryState(useHealthInfo(), ({ medications }) => medications),
+    medicines: useMedicines(),
   }
 }
 
 const leftOutOf = (read: QueryState<unknown>) => (read.state === 'ready' ? (read.leftOut ?? 0) : 0)
 
+type Existence = InitialLoad['hasLabA1c']
+
+/** Results are read once the member is known to have some, or when that could not be learned. */
+const mayExist = ({ status, value }: Existence) =>
+  status === 'failed' || (status === 'ready' && value !== false)
+
 /** Without a result: it is known that there is none, or the server answered `not_found`. */
-function orNone<Data>(read: QueryState<Data>, isNone: boolean): QueryState<Data | null> {
-  return isNone || isNotFound(read)
+function orNone<Data>(
+  read: QueryState<Data>,
+  { status, value }: Existence,
+): QueryState<Data | null> {
+  return (status === 'ready' && value === false) || isNotFound(read)
     ? { state: 'ready', data: null, stale: null, again: () => {}, retrying: false }
     : read
 }

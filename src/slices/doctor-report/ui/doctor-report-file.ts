@@ -2,12 +2,8 @@ import { type CsvCell, csvFile } from '#platform/model/csv-file.ts'
 import type { FigureValue } from '#vitals/model/report/report-periods.ts'
 import { isoOf } from '#vitals/model/readings/readings.ts'
 import type { Translate } from '#i18n/use-messages.ts'
-import type { ReportItem } from '#vitals/ui/wording/use-report-words.ts'
 import type { ReportSection } from './report-sections.ts'
-import type { SheetContent } from './sheet/report-sheet.tsx'
-
-/** A section with its formatted figures and the names of its time zones. */
-export type SpokenSection = ReportSection & { readonly items: readonly ReportItem[] }
+import type { SheetContent, SpokenSection } from './report-content.ts'
 
 type Row = {
   kind: 'report' | 'figure' | 'reading' | 'lab' | 'medicine' | 'question'

@@ -7,7 +7,7 @@ import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { DoctorReport, type RecordQueries } from './doctor-report.tsx'
+import { DoctorReportBody, type RecordQueries } from './doctor-report-body.tsx'
 
 /**
  * One report of all areas and records for a doctor, with the same figures on screen, in print and
@@ -42,7 +42,7 @@ export function DoctorReportScreen({
           </EmptyState>
         </Card>
       ) : (
-        <DoctorReport {...{ available, records }} />
+        <DoctorReportBody {...{ available, records }} />
       )}
     </PageFrame>
   )

@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import type { SpokenSection } from './doctor-report-file.ts'
+import type { SpokenSection } from './report-content.ts'
 
 /** How each figure of the report is computed: one panel, on screen only. */
 export function ReportMethods({ sections }: { sections: readonly SpokenSection[] }) {

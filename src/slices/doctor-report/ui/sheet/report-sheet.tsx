@@ -8,22 +8,11 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { classNames } from '#ui/tokens/class-names.ts'
 import { sheetOnPaper } from '#ui/layout/print/print-pages.css.ts'
-import type { DoctorReportDays, ReportPart } from '../../model/doctor-report.ts'
-import type { ReportLabs } from '../../model/report-labs.ts'
-import type { SpokenSection } from '../doctor-report-file.ts'
-import { AreaOfReport } from './area-of-report.tsx'
+import type { DoctorReportDays } from '../../model/doctor-report.ts'
+import type { SheetContent, SpokenSection } from '../report-content.ts'
+import { AreaOnSheet } from './area-on-sheet.tsx'
 import { LabsOfReport, MedicinesOfReport, QuestionsOfReport } from './records.tsx'
 import * as styles from './report-sheet.css.ts'
-
-/** What the sheet shows. A part that is absent was not chosen or is named in `missing`. */
-export type SheetContent = {
-  readonly sections: readonly SpokenSection[]
-  readonly labs: ReportLabs | null
-  readonly medicines: readonly string[] | null
-  readonly questions: readonly string[]
-  /** The chosen parts that could not be loaded; the sheet names them. */
-  readonly missing: readonly ReportPart[]
-}
 
 /** The report for a doctor as one letter page: who, how much data, the areas, and the records. */
 export function ReportSheet({
@@ -46,7 +35,7 @@ export function ReportSheet({
   const { t, locale } = words
   const of = (...areas: readonly string[]) => sections.filter(({ area }) => areas.includes(area))
   const area = (section: SpokenSection) => (
-    <AreaOfReport key={section.area} {...{ section, length, words, says }} />
+    <AreaOnSheet key={section.area} {...{ section, length, words, says }} />
   )
   const [sugar] = of('blood-sugar')
   const [pulse] = of('pulse')

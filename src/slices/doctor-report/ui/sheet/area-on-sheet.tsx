@@ -3,11 +3,11 @@ import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import type { ReportWords } from '#vitals/ui/wording/use-report-words.ts'
 import { assertNever } from '#platform/model/assert-never.ts'
 import type { DoctorReportDays } from '../../model/doctor-report.ts'
-import type { SpokenSection } from '../doctor-report-file.ts'
-import { PressureArea } from './pressure-area.tsx'
+import type { SpokenSection } from '../report-content.ts'
+import { PressureOnSheet } from './pressure-on-sheet.tsx'
 import { SheetFigures, SheetRanges } from './sheet-parts.tsx'
-import { SugarArea } from './sugar-area.tsx'
-import { WeightArea } from './weight-area.tsx'
+import { SugarOnSheet } from './sugar-on-sheet.tsx'
+import { WeightOnSheet } from './weight-on-sheet.tsx'
 import * as styles from './report-sheet.css.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** One area of readings on the report. */
-export function AreaOfReport({ section, length, words, says }: Props) {
+export function AreaOnSheet({ section, length, words, says }: Props) {
   const { t } = words
   const { area, report, latest } = section
   const name = t(`doctor-report.area.${area}`)
@@ -46,11 +46,11 @@ function Figures({ section, length, words, says }: Props) {
   const { t } = words
   switch (section.area) {
     case 'blood-sugar':
-      return <SugarArea {...{ section, words, says }} readings={section.readings} />
+      return <SugarOnSheet {...{ section, words, says }} readings={section.readings} />
     case 'blood-pressure':
-      return <PressureArea {...{ section, length, words }} readings={section.readings} />
+      return <PressureOnSheet {...{ section, length, words }} readings={section.readings} />
     case 'weight':
-      return <WeightArea {...{ section, words }} readings={section.readings} />
+      return <WeightOnSheet {...{ section, words }} readings={section.readings} />
     case 'pulse':
       return (
         <div className={styles.halves}>

@@ -12,13 +12,13 @@ import { toned } from '#ui/tokens/tone.css.ts'
 import { ShapeSign } from '#ui/primitives/shape-sign.tsx'
 import type { DoctorReportDays } from '../../model/doctor-report.ts'
 import { periodDays, type PressurePeriod, pressurePeriods } from '../../model/pressure-periods.ts'
-import type { SpokenSection } from '../doctor-report-file.ts'
+import type { SpokenSection } from '../report-content.ts'
 import { plotScales, size } from './plot-scales.ts'
 import { SheetFigures, SheetRanges, SheetTable } from './sheet-parts.tsx'
 import * as styles from './report-sheet.css.ts'
 
 /** Blood pressure: figures, categories, and the averages by week. */
-export function PressureArea({
+export function PressureOnSheet({
   section: { items, parts, span },
   readings,
   length,

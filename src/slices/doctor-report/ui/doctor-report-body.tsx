@@ -24,7 +24,8 @@ import { FailedPart } from './failed-part.tsx'
 import { ReadingList } from './reading-list.tsx'
 import { ReportMethods } from './report-methods.tsx'
 import { reportSectionsOf } from './report-sections.ts'
-import { ReportSheet, type SheetContent } from './sheet/report-sheet.tsx'
+import type { SheetContent } from './report-content.ts'
+import { ReportSheet } from './sheet/report-sheet.tsx'
 import * as styles from './sheet/report-sheet.css.ts'
 import { usePrintOnArrival } from './use-print-on-arrival.ts'
 import { useReportChoices } from './use-report-choices.ts'
@@ -39,7 +40,7 @@ export type RecordQueries = {
 const nothing: ReadonlySet<ReportPart> = new Set()
 
 /** The report: its choices, the parts that failed, the sheet, and on request every reading. */
-export function DoctorReport({
+export function DoctorReportBody({
   available,
   records,
 }: {

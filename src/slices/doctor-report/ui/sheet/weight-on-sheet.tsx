@@ -4,13 +4,13 @@ import { regular } from '#vitals/model/weight/weight-change.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { formatCalendarDate } from '#i18n/format.ts'
-import type { SpokenSection } from '../doctor-report-file.ts'
+import type { SpokenSection } from '../report-content.ts'
 import { plotScales, size } from './plot-scales.ts'
 import { SheetFigures } from './sheet-parts.tsx'
 import * as styles from './report-sheet.css.ts'
 
 /** Weight: the line from the first to the last regular reading, and the figures. */
-export function WeightArea({
+export function WeightOnSheet({
   section: { items, span },
   readings,
   words,

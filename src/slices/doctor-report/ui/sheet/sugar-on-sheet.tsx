@@ -23,13 +23,13 @@ import type { ReportWords } from '#vitals/ui/wording/use-report-words.ts'
 import { classNames } from '#ui/tokens/class-names.ts'
 import { formatCalendarDate } from '#i18n/format.ts'
 import { mostEvents, sugarEvents } from '../../model/sugar-events.ts'
-import type { SpokenSection } from '../doctor-report-file.ts'
+import type { SpokenSection } from '../report-content.ts'
 import { DayCurveDrawing } from './day-curve-drawing.tsx'
 import { SheetFigures, SheetRange, SheetRanges, SheetTable } from './sheet-parts.tsx'
 import * as styles from './report-sheet.css.ts'
 
 /** Blood sugar: the usual day, figures and ranges, meals, and the dated lows and highs. */
-export function SugarArea({
+export function SugarOnSheet({
   section: { items, parts },
   readings,
   words,
