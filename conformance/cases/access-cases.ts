@@ -1,3 +1,4 @@
+import { isSafe } from '../contract/operation-methods.ts'
 import { fieldsOf } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Persona, Target } from '../runner/target/target.ts'
@@ -91,7 +92,7 @@ const asPersona = (
   const [first] = target.personas
   const bound = boundOf(operation, target)
   const own = requestOf(operation, draft, { persona: name }, bound)
-  const isLook = operation.method === 'GET' || operation.method === 'HEAD'
+  const isLook = isSafe(operation.method)
   if (may === 'nothing')
     return [ask(`as-${name}`, 'ignored_auth', `${name}, a persona without access`, own)]
   if (may === 'look' && !isLook)

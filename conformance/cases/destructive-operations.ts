@@ -1,3 +1,4 @@
+import { isSafe } from '../contract/operation-methods.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import { at, fieldsOf } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
@@ -12,7 +13,7 @@ const common = /^(delete|remove|clear|destroy|drop|terminate|reset)$/i
 const kebab = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
 
 const looksDestructive = ({ id, method, path, rpc }: Operation): boolean => {
-  if (rpc === undefined && method === 'GET') return false
+  if (rpc === undefined && isSafe(method)) return false
   const last = path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? ''
   const names = [last, id.split(/[./]/).at(-1) ?? ''].map(kebab)
   // WireMock and others empty a server by POST /admin/reset; a password is reset without harm.

@@ -16,7 +16,7 @@ interface Raw {
 }
 
 /** Methods that servers may support regardless of the contract. */
-const free = new Set(['options', 'head', 'trace'])
+const free = new Set(['options', 'head', 'trace', 'query'])
 
 const methodRaws = (
   operation: Operation,

@@ -23,7 +23,8 @@ export function defaultCredentials({ personas }: Target): CaseCredentials {
 }
 
 /** The parameter values that the target file sets, by name. */
-export function boundOf(operation: Operation, { values }: Target): Record<string, string> {
+export function boundOf(operation: Operation, target: Target): Record<string, string> {
+  const values = { ...target.values, ...target.operations[operation.id]?.values }
   return Object.fromEntries(
     operation.parameters.flatMap(({ name }) =>
       values[name] === undefined ? [] : [[name, values[name]]],

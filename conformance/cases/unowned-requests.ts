@@ -1,3 +1,4 @@
+import { isSafe } from '../contract/operation-methods.ts'
 import type { Operation, Parameter } from '../contract/operation.ts'
 import { fieldsOf, listOf } from '../contract/json.ts'
 import { shownRequests, type CaseSource, type NamedRequest } from './case-context.ts'
@@ -12,8 +13,7 @@ const madeUp = [
   'c0f0c0f0c0f0c0f0c0f0c0f0',
 ] as const
 
-const isChanging = ({ method }: Operation): boolean =>
-  method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
+const isChanging = ({ method }: Operation): boolean => !isSafe(method)
 
 /** A POST below an example of the contract adds to it, and does not replace it. */
 const isMeant = ({ method }: Operation, { examples }: Parameter): boolean =>

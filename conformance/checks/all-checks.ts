@@ -4,7 +4,8 @@ import type { SchemaValidator } from '../contract/schema-validator.ts'
 import { answerFor, type Operation } from '../contract/operation.ts'
 import type { Vocabulary } from '../contract/vocabulary.ts'
 import type { Target } from '../runner/target/target.ts'
-import type { HttpResponse, HttpExchange } from '../runner/http/exchange.ts'
+import { headerOf, type HttpResponse, type HttpExchange } from '../runner/http/exchange.ts'
+import { isStreamType, STREAM_ITEMS, streamItems } from '../runner/http/stream-items.ts'
 import type { Check, Finding } from './check.ts'
 import * as input from './input-checks.ts'
 import { noStoreOnPhi } from './privacy-checks.ts'
@@ -124,23 +125,34 @@ const parsed = (text: string | undefined): unknown => {
   }
 }
 
+/** A response is a stream by its content type, or if it was read for a while and did not end. */
+const itemsOf = (
+  { rpc }: Operation,
+  response: HttpResponse,
+  text = '',
+): readonly unknown[] | undefined => {
+  const type = headerOf(response, 'content-type') ?? ''
+  return rpc === undefined && (isStreamType(type) || response.isCut === true)
+    ? streamItems(type, text).slice(0, STREAM_ITEMS)
+    : undefined
+}
+
 export interface CheckContext {
   readonly document: ContractDocument
-  readonly target: Pick<Target, 'features'>
+  readonly target: Pick<Target, 'features'> & Partial<Pick<Target, 'operations'>>
   readonly checks: ReadonlyMap<string, Check>
   readonly validator: SchemaValidator
   readonly vocabulary: Vocabulary
 }
 
-/** All findings of a response, in the order of the checks. */
-export function findingsOf(
+const everyFinding = (
   { checks, validator, vocabulary, document, target: { features } }: CheckContext,
   operation: Operation,
   testCase: TestCase,
   response: HttpResponse,
   variables: Readonly<Record<string, string>> = {},
   others: readonly HttpExchange[] = [],
-): Finding[] {
+): Finding[] => {
   const text = decoded(
     operation.rpc === undefined
       ? response.body
@@ -154,6 +166,7 @@ export function findingsOf(
     answer: answerFor(operation, response.status),
     text,
     value: parsed(text),
+    items: itemsOf(operation, response, text),
     validator,
     vocabulary,
     document,
@@ -170,4 +183,11 @@ export function findingsOf(
   return [...checks].flatMap(([check, look]) =>
     look(exchange).map((found) => ({ check, ...found })),
   )
+}
+
+/** The findings of a response, in the order of the checks, without those that the target leaves out. */
+export function findingsOf(...args: Parameters<typeof everyFinding>): Finding[] {
+  const [{ target }, { id }] = args
+  const without = target.operations?.[id]?.without ?? []
+  return everyFinding(...args).filter(({ check }) => !without.includes(check))
 }

@@ -4,17 +4,20 @@ import type { OperationResponse, Operation } from '../contract/operation.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import type { Features } from '../runner/target/target-features.ts'
 import type { HttpResponse, HttpExchange } from '../runner/http/exchange.ts'
+import type { ShownValues } from './shown-values.ts'
 import type { Vocabulary } from '../contract/vocabulary.ts'
 
 /**
  * A fault of a response: the check, a message without response values, and the place in the
- * contract.
+ * contract. Messages are equal for equal faults.
  */
 export interface Finding {
   readonly check: string
   readonly words: string
   /** A pointer into the contract. */
   readonly promise: string
+  /** What was expected and what came; absent where reports are masked. */
+  readonly values?: ShownValues
   /** Warnings do not fail a case. */
   readonly warns?: true
 }
@@ -32,6 +35,8 @@ export interface CheckedExchange {
   readonly text: string | undefined
   /** The body as a value; undefined if it is not JSON. */
   readonly value: unknown
+  /** The complete items of a stream; undefined if the response is none. */
+  readonly items?: readonly unknown[] | undefined
   readonly validator: SchemaValidator
   /** Values that earlier calls returned, by name. */
   readonly variables: Readonly<Record<string, string>>

@@ -55,7 +55,13 @@ const seen = (
     pointer: '',
     headers: [],
     media: [
-      { type: 'application/json', schema: '/components/schemas/Note', examples: [], encoding: {} },
+      {
+        type: 'application/json',
+        schema: '/components/schemas/Note',
+        itemSchema: null,
+        examples: [],
+        encoding: {},
+      },
     ],
   },
   text: JSON.stringify(value),

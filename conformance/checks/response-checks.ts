@@ -1,4 +1,7 @@
 import { isJson } from '../runner/http/serialize-parameters.ts'
+import type { MediaTypeBody } from '../contract/operation.ts'
+import type { SchemaViolation } from '../contract/schema-violation.ts'
+import { shortened, shownValues } from './shown-values.ts'
 import { headerOf } from '../runner/http/exchange.ts'
 import type { Check, CheckedExchange } from './check.ts'
 
@@ -58,6 +61,7 @@ export const emptyBody =
       return ownWords(answer.pointer, `returned ${response.status} with an undocumented body`)
     if (
       response.body.length === 0 &&
+      response.isCut !== true &&
       answer.media.some(({ schema }) => schema !== null) &&
       !bodyless(exchange)
     )
@@ -69,8 +73,16 @@ const isJsonAnswer = ({ response }: CheckedExchange): boolean =>
   isJson(mediaType(headerOf(response, 'content-type') ?? ''))
 
 export const jsonWellformed: Check = (exchange) => {
-  const { text, value, response, operation } = exchange
-  if (!isJsonAnswer(exchange) || response.body.length === 0 || text === undefined) return fine
+  const { text, value, items, response, operation } = exchange
+  if (items?.includes(undefined) === true)
+    return ownWords(operation.pointer, `returned ${response.status} with an item that is not JSON`)
+  if (
+    items !== undefined ||
+    !isJsonAnswer(exchange) ||
+    response.body.length === 0 ||
+    text === undefined
+  )
+    return fine
   return value === undefined
     ? ownWords(operation.pointer, `returned ${response.status} with a body that is not JSON`)
     : fine
@@ -92,7 +104,13 @@ export const charset: Check = (exchange) => {
     : fine
 }
 
-export const responseHeadersConformance: Check = ({ answer, response, validator }) =>
+export const responseHeadersConformance: Check = ({
+  answer,
+  response,
+  validator,
+  document,
+  vocabulary,
+}) =>
   (answer?.headers ?? []).flatMap(({ name, required, schema }) => {
     const text = headerOf(response, name)
     if (text === undefined)
@@ -108,33 +126,61 @@ export const responseHeadersConformance: Check = ({ answer, response, validator 
     ].some((value) => validator.isValid(schema, value, 'response'))
     return isRight
       ? fine
-      : ownWords(
-          schema,
-          `returned ${response.status} with a header ${name} that violates its schema`,
-        )
+      : [
+          {
+            words: `returned ${response.status} with a header ${name} that violates its schema`,
+            promise: schema,
+            ...(vocabulary.isMasked
+              ? {}
+              : {
+                  values: {
+                    expected: shortened(JSON.stringify(document.follow(schema).value)),
+                    actual: shortened(text),
+                  },
+                }),
+          },
+        ]
   })
 
+/** The violations of a body, or of the items of a stream, with the place that states the schema. */
+const breachesOf = (
+  { text, value, items, validator }: CheckedExchange,
+  type: string,
+  { schema, itemSchema }: MediaTypeBody,
+): { pointer: string; broken: readonly { of: SchemaViolation; value: unknown }[] } | null => {
+  const all = (pointer: string, body: unknown) =>
+    validator.breaches(pointer, body, 'response').map((of) => ({ of, value: body }))
+  if (items !== undefined && itemSchema !== null)
+    return {
+      pointer: itemSchema,
+      broken: items.filter((item) => item !== undefined).flatMap((item) => all(itemSchema, item)),
+    }
+  if (schema === null || items !== undefined) return null
+  const body = isJson(type) ? value : type.startsWith('text/') ? text : undefined
+  return body === undefined ? null : { pointer: schema, broken: all(schema, body) }
+}
+
 export const responseSchemaConformance: Check = (exchange) => {
-  const { answer, response, text, value, validator, vocabulary } = exchange
+  const { answer, response, vocabulary, document } = exchange
   if (answer === undefined || response.body.length === 0) return fine
   const type = mediaType(headerOf(response, 'content-type') ?? '')
   const media =
     answer.media.find((each) => mediaType(each.type) === type) ??
     answer.media.find((each) => isOf(type, mediaType(each.type)))
-  if (media === undefined || media.schema === null) return fine
-  const body = isJson(type) ? value : type.startsWith('text/') ? text : undefined
-  if (body === undefined) return fine
-  const broken = validator.breaches(media.schema, body, 'response')
+  const judged = media === undefined ? null : breachesOf(exchange, type, media)
+  if (judged === null) return fine
+  const what = exchange.items === undefined ? 'a body' : 'an item'
   // Group equal faults of many items in one finding.
   const lines = new Map(
-    broken.map(({ at, keyword, field, rule }) => [
+    judged.broken.map(({ of, of: { at, keyword, field, rule }, value }) => [
       `${keyword} ${vocabulary.path(at).replaceAll(/\/\d+/g, '/*')} ${field ?? ''}`,
       {
-        words: `returned ${response.status} with a body that violates ${keyword} at ${vocabulary.path(at)}${field === undefined ? '' : ` (${vocabulary.name(field)})`}`,
+        words: `returned ${response.status} with ${what} that violates ${keyword} at ${vocabulary.path(at)}${field === undefined ? '' : ` (${vocabulary.name(field)})`}`,
         promise:
           rule.startsWith('#/paths') || rule.startsWith('#/components')
             ? rule.slice(1)
-            : media.schema!,
+            : judged.pointer,
+        ...(vocabulary.isMasked ? {} : { values: shownValues(document, of, value) }),
       },
     ]),
   )

@@ -1,3 +1,4 @@
+import { shortened } from './shown-values.ts'
 import { at, canonical, pointerOf } from '../contract/json.ts'
 import type { Check } from './check.ts'
 
@@ -70,15 +71,27 @@ export const ensureResourceAvailability: Check = ({ testCase, response, operatio
 
 export const readAfterWrite: Check = ({ testCase, response, value, operation, vocabulary }) => {
   if (testCase.check !== 'read_after_write' || response.status !== 200) return []
-  const lost = (testCase.holds ?? [])
-    .filter(([name, put]) => canonical(at(value, pointerOf(name))) !== canonical(put))
-    .map(([name]) => vocabulary.name(name))
+  const lost = (testCase.holds ?? []).filter(
+    ([name, put]) => canonical(at(value, pointerOf(name))) !== canonical(put),
+  )
   return lost.length === 0
     ? []
     : [
         {
-          words: `a read does not return the written fields: ${lost.join(', ')}`,
+          words: `a read does not return the written fields: ${lost.map(([name]) => vocabulary.name(name)).join(', ')}`,
           promise: operation.pointer,
+          ...(vocabulary.isMasked
+            ? {}
+            : {
+                values: {
+                  expected: shortened(JSON.stringify(Object.fromEntries(lost))),
+                  actual: shortened(
+                    JSON.stringify(
+                      Object.fromEntries(lost.map(([name]) => [name, at(value, pointerOf(name))])),
+                    ),
+                  ),
+                },
+              }),
         },
       ]
 }

@@ -1,7 +1,10 @@
 import { ExitError } from '../exit-code.ts'
 
 const contract = ['openapi', 'proto', 'rpc-examples', 'rpc-errors', 'flows']
+const connection = ['ca', 'cert', 'key', 'insecure']
 const server = [
+  ...connection,
+  'wait',
   'target',
   'base',
   'header',
@@ -33,10 +36,12 @@ const takes: Readonly<Record<string, readonly string[]>> = {
     ...contract,
     ...server,
     ...choice,
+    'redact',
     'workers',
     'max-time',
     'restart-command',
     'known',
+    'baseline',
     'requirements',
     'min',
     'enforce-latency',
@@ -44,12 +49,12 @@ const takes: Readonly<Record<string, readonly string[]>> = {
     'out',
   ],
   list: [...contract, ...server, ...choice, 'requirements', 'json'],
-  replay: [...contract, ...server, ...choice],
+  replay: [...contract, ...server, ...choice, 'redact'],
   baseline: ['known', 'reason', 'out'],
   merge: ['min', 'github', 'out'],
-  lint: ['openapi', 'proto', 'rpc-examples', 'rpc-errors', 'rules', 'out', 'json'],
-  diff: ['approvals', 'seed', 'out', 'json'],
-  drift: [...contract, ...server, 'har', 'out', 'json'],
+  lint: [...connection, 'openapi', 'proto', 'rpc-examples', 'rpc-errors', 'rules', 'out', 'json'],
+  diff: [...connection, 'approvals', 'seed', 'out', 'json'],
+  drift: [...contract, ...server, 'redact', 'har', 'out', 'json'],
   cover: [...contract, ...server, 'min', 'out', 'json'],
   trace: [...contract, ...server, 'requirements', 'min', 'out', 'json'],
   claim: ['organisation', 'contact', 'out'],

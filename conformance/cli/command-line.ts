@@ -45,9 +45,14 @@ export function commandLineOf(options: CliOptions, config = readConfig(undefined
     ),
     ...option('token-url', options.tokenUrl),
     ...option('scope', options.scope),
+    ...option('ca', options.ca),
+    ...option('cert', options.cert),
+    ...option('key', options.key),
+    ...(options.insecure ? ['--insecure'] : []),
     ...(isDefaultRules(options.rules, config['rules'])
       ? []
       : ['--rules', [...options.rules].join(',')]),
+    ...(options.redact ? ['--redact'] : []),
     ...(seed === 1 ? [] : ['--seed', String(seed)]),
   ]
     .map((word) => ` ${quoted(word)}`)

@@ -5,7 +5,8 @@ import { isFields } from '../contract/json.ts'
 import { ExitError } from '../exit-code.ts'
 
 const paths = ['openapi', 'proto', 'rpc-examples', 'rpc-errors', 'flows', 'target', 'requirements']
-const names = [...paths, 'out', 'rules'] as const
+/** The fields of the configuration file. */
+export const configFields = [...paths, 'out', 'rules'] as const
 
 /** The defaults of options: the fields of the configuration file, by the name of the option. */
 export type ConfigFile = Readonly<Partial<Record<string, string>>>
@@ -24,8 +25,8 @@ export function readConfig(file: string | undefined): ConfigFile {
   if (!isFields(top)) throw fail('the file must be an object')
   return Object.fromEntries(
     Object.entries(top).map(([name, value]) => {
-      if (!(names as readonly string[]).includes(name))
-        throw fail(`unknown field ${name}; the fields are ${names.join(', ')}`)
+      if (!(configFields as readonly string[]).includes(name))
+        throw fail(`unknown field ${name}; the fields are ${configFields.join(', ')}`)
       if (typeof value !== 'string') throw fail(`${name} must be a text`)
       const isPath = paths.includes(name) && !/^https?:\/\//.test(value)
       return [name, isPath ? join(dirname(path), value) : value]

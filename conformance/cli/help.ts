@@ -32,7 +32,12 @@ export const HELP = `conform: test a server against its API contract
   --api-key [SCHEME=]KEY      API key of the contract's security scheme; repeatable
   --client-id ID, --client-secret SECRET   get a token with OAuth client credentials; --token-url ADDRESS (default: that of the contract)
   --token-url ADDRESS, --scope SCOPES   token endpoint and scopes of --client-id
+  --ca FILE                   certificate authority (PEM) that is trusted besides the public ones
+  --cert FILE, --key FILE     client certificate and its key (PEM)
+  --insecure                  accept every certificate; each report warns of it
+  --wait SECONDS              wait for a target that is starting (default: 0)
   --rules GROUPS              contract, rfc, security (default: these three), or health, which has all rules
+  --redact                    report shapes instead of values; contracts with x-data-class and the rules health always do
   --phases a,b                examples, boundary, negative, flows, access, property, protocol (default: all)
   --only, --skip PATTERN      select or skip cases by name (* one part, ** any), operation or id; repeatable
   --profile NAME              quick, core or extended (default: extended): presets of phases and budget
@@ -50,6 +55,7 @@ export const HELP = `conform: test a server against its API contract
   --seeds N                   number of seeds of the selftest (default: 1)
   --reason TEXT               reason for new known failures
   --github                    print GitHub annotations (default in GitHub Actions)
+  --baseline FILE             known failures: the first run writes the file, later ones fail for what is new
   --known FILE                known failures: case, check, reason, expiry date
   --seed N                    random seed (default: 1)
   --random N                  random requests for each operation (default: 10); 0 for none

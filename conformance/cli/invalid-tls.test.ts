@@ -4,29 +4,14 @@ import { afterAll, expect, test } from 'vitest'
 import { selfSigned } from '../testing/certificate.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { runToy } from '../testing/run-toy.ts'
-import { correctResponse, startToy } from '../testing/toy-server.ts'
+import { startToy, toyListener } from '../testing/toy-server.ts'
 
 const closing: (() => void)[] = []
 afterAll(() => closing.forEach((close) => close()))
 
 /** Serves the toy server over TLS. */
 const behindTls = async (pair: { key: string; cert: string }): Promise<string> => {
-  const server = createServer(pair, (request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      const url = new URL(request.url ?? '/', 'https://toy')
-      const reply = correctResponse({
-        method: request.method ?? '',
-        path: url.pathname,
-        query: url.searchParams,
-        headers: request.headers,
-        body: Buffer.concat(chunks).toString(),
-      })
-      response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers })
-      response.end(JSON.stringify(reply.json))
-    })
-  })
+  const server = createServer(pair, toyListener())
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
   closing.push(() => {
     server.closeAllConnections()

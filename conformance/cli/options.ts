@@ -33,6 +33,16 @@ export interface CliOptions {
   readonly clientSecret: string | undefined
   readonly tokenUrl: string | undefined
   readonly scope: string | undefined
+  /** PEM files for connections, relative to the working directory. */
+  readonly ca: string | undefined
+  readonly cert: string | undefined
+  readonly key: string | undefined
+  /** Whether the certificates of servers are accepted unchecked. */
+  readonly insecure: boolean
+  /** How long a target that is starting is waited for, in seconds. */
+  readonly wait: number
+  /** Whether reports show shapes instead of values, also of contracts without data classes. */
+  readonly redact: boolean
   readonly rules: RuleGroups
   readonly phases: readonly CasePhase[]
   readonly only: readonly string[]
@@ -48,6 +58,8 @@ export interface CliOptions {
   readonly seeds: number
   readonly out: string
   readonly json: boolean
+  /** A file of known failures that the first run writes. */
+  readonly baseline: string | undefined
   /** The file of known failures. */
   readonly known: string | undefined
   readonly reason: string | undefined
@@ -187,6 +199,11 @@ export function optionsOf(args: readonly string[]): CliOptions {
         'client-secret': { type: 'string' },
         'token-url': { type: 'string' },
         scope: { type: 'string' },
+        ca: { type: 'string' },
+        cert: { type: 'string' },
+        key: { type: 'string' },
+        insecure: { type: 'boolean', default: false },
+        wait: { type: 'string', default: '0' },
         phases: { type: 'string' },
         only: { type: 'string', multiple: true, default: [] },
         skip: { type: 'string', multiple: true, default: [] },
@@ -198,6 +215,7 @@ export function optionsOf(args: readonly string[]): CliOptions {
         rules: { type: 'string' },
         seeds: { type: 'string', default: '1' },
         known: { type: 'string' },
+        baseline: { type: 'string' },
         reason: { type: 'string' },
         shard: { type: 'string' },
         budget: { type: 'string' },
@@ -208,6 +226,7 @@ export function optionsOf(args: readonly string[]): CliOptions {
         approvals: { type: 'string' },
         workers: { type: 'string' },
         'max-time': { type: 'string', default: '60' },
+        redact: { type: 'boolean', default: false },
         destructive: { type: 'boolean', default: false },
         'restart-command': { type: 'string' },
         github: { type: 'boolean', default: process.env['GITHUB_ACTIONS'] === 'true' },
@@ -273,6 +292,12 @@ export function optionsOf(args: readonly string[]): CliOptions {
     clientSecret: values['client-secret'],
     tokenUrl: values['token-url'],
     scope: values.scope,
+    ca: values.ca,
+    cert: values.cert,
+    key: values.key,
+    insecure: values.insecure,
+    wait: wholeNumber('wait', values.wait),
+    redact: values.redact,
     rules: ruleGroupsOf(values.rules ?? config['rules']),
     phases: phasesOf(values.phases, profile.phases),
     only: values.only,
@@ -284,6 +309,7 @@ export function optionsOf(args: readonly string[]): CliOptions {
     out: values.out ?? config['out'] ?? OUT,
     json: values.json,
     known: values.known,
+    baseline: values.baseline,
     reason: values.reason,
     shard: values.shard === undefined ? null : shardOf(values.shard),
     budget: values.budget === undefined ? profile.budget : wholeNumber('budget', values.budget),

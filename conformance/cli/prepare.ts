@@ -8,6 +8,7 @@ import { phases, type CasePhase, type TestCase } from '../cases/test-case.ts'
 import { checksOf } from '../checks/all-checks.ts'
 import { isRuleOn } from '../checks/rules.ts'
 import { documentOf, loadDocument, type ContractDocument } from '../contract/document.ts'
+import { hasClasses } from '../contract/data-class.ts'
 import { canonical, fieldsOf } from '../contract/json.ts'
 import { schemaValidatorOf } from '../contract/schema-validator.ts'
 import { operationsOf, type Operation } from '../contract/operation.ts'
@@ -17,7 +18,13 @@ import type { RunContext } from '../runner/run-context.ts'
 import { assertKnownNames } from '../runner/target/check-names.ts'
 import { Secrets } from '../runner/target/secrets.ts'
 import type { Target } from '../runner/target/target.ts'
-import { basePathWarning, serverOf, targetOfOptions } from '../runner/target/target-of-options.ts'
+import {
+  basePathWarning,
+  connectionOfOptions,
+  serverOf,
+  targetOfOptions,
+} from '../runner/target/target-of-options.ts'
+import { textFetcher } from '../runner/http/fetch-text.ts'
 import { requestPacing } from '../runner/http/request-pacing.ts'
 import { openHttpClient } from '../runner/http/http-client.ts'
 import { selectCases, type SelectedCases } from './select-cases.ts'
@@ -65,10 +72,8 @@ const rpcsOf = async (
 }
 
 /** The OpenAPI document; a contract of RPCs only gets an empty one. */
-const documentIn = async ({
-  openapi,
-  proto,
-}: Pick<CliOptions, 'openapi' | 'proto'>): Promise<ContractDocument> => {
+const documentIn = async (options: CliOptions): Promise<ContractDocument> => {
+  const { openapi, proto } = options
   if (openapi === null && proto === undefined)
     throw new ExitError(
       'usage',
@@ -80,7 +85,7 @@ const documentIn = async ({
         info: { title: basename(resolve(String(proto))), version: 'of its module' },
         paths: {},
       })
-    : loadDocument(openapi)
+    : loadDocument(openapi, textFetcher(connectionOfOptions(options), options.wait))
 }
 
 /** The options of a command that sends no request: a contract without a server gets a made-up one. */
@@ -143,7 +148,7 @@ export async function prepare(
   const wire = openHttpClient({
     timeoutSeconds: target.timeoutSeconds,
     concurrency: target.concurrency,
-    ca: target.ca,
+    connection: target.connection,
     pace,
   })
   const places = new WeakMap<TestCase, number>()
@@ -155,7 +160,9 @@ export async function prepare(
     let index = 0
     for (const testCase of cases) {
       index += 1
-      if (testCase.check !== undefined && !isRuleOn(testCase.check, options.rules, document.root))
+      const { check } = testCase
+      if (check !== undefined && !isRuleOn(check, options.rules, document.root)) continue
+      if (check !== undefined && target.operations[testCase.operation]?.without.includes(check))
         continue
       places.set(testCase, (phases.indexOf(phase) * SHARE + operation) * SHARE + index)
       yield testCase
@@ -170,7 +177,7 @@ export async function prepare(
             [...each.phases].map(([phase, cases]) => [phase, placed(cases, phase, operation)]),
           ),
         },
-        options,
+        { ...options, budget: target.operations[each.operation]?.budget ?? options.budget },
       ),
     )
   let cases: readonly TestCase[] | undefined
@@ -187,6 +194,17 @@ export async function prepare(
     // Schemas are compiled when they are needed, so their faults appear during the run.
     get warnings() {
       return [
+        ...(target.connection.isInsecure
+          ? [
+              '--insecure: the certificates of servers were not checked, so anybody may have answered',
+            ]
+          : []),
+        ...Object.entries(target.operations).flatMap(([id, { without, budget }]) => [
+          ...(without.length === 0
+            ? []
+            : [`the target file leaves out ${without.join(', ')} at ${id}`]),
+          ...(budget === undefined ? [] : [`the target file limits ${id} to ${budget} cases`]),
+        ]),
         ...basePathWarning(options, document),
         ...document.warnings.map(
           ({ pointer, words }) => `${shownPlace(document.locate(pointer))} ${words}`,
@@ -209,9 +227,14 @@ export async function prepare(
       wire,
       secrets,
       sessions: new Map(),
+      waitSeconds: options.wait,
       run,
       validator,
-      vocabulary: vocabularyOf(document.root),
+      vocabulary: vocabularyOf(
+        document.root,
+        [],
+        options.redact || options.rules.has('health') || hasClasses(document.root),
+      ),
       checks: checksOf(document, options.rules, target),
     },
   }

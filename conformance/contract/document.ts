@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 import { ExitError } from '../exit-code.ts'
-import { fetchFiles } from './fetch-files.ts'
+import { fetchFiles, type FetchText } from './fetch-files.ts'
 import { fromSwagger } from './from-swagger.ts'
 import { at, escapeStep, fieldsOf, isFields, pointerOf, stepsOf, type JsonFields } from './json.ts'
 import { Origins } from './origins.ts'
@@ -81,8 +81,8 @@ const gather = (
 }
 
 /** Reads a document and its files, from a path or an address. */
-export async function loadDocument(path: string): Promise<ContractDocument> {
-  if (isAddress(path)) await fetchFiles(path)
+export async function loadDocument(path: string, fetchText: FetchText): Promise<ContractDocument> {
+  if (isAddress(path)) await fetchFiles(path, fetchText)
   return openDocument(path)
 }
 

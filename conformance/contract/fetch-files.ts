@@ -1,8 +1,7 @@
 import { ExitError } from '../exit-code.ts'
+import { connectionHint } from '../runner/http/describe-failure.ts'
 import { isFields } from './json.ts'
 import { isAddress, isAvailable, parseData, provideText, resolveFrom } from './read-file.ts'
-
-const TIMEOUT_MS = 30_000
 
 const referencesIn = (value: unknown, found = new Set<string>()): Set<string> => {
   if (Array.isArray(value)) for (const each of value) referencesIn(each, found)
@@ -14,27 +13,25 @@ const referencesIn = (value: unknown, found = new Set<string>()): Set<string> =>
   return found
 }
 
-const fetchText = async (address: string): Promise<string> => {
-  const response = await fetch(address, {
-    headers: { accept: 'application/json, application/yaml, */*' },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-  if (!response.ok) throw new Error(`it returned ${response.status}`)
-  return response.text()
-}
+/** Resolves to the text of an address. */
+export type FetchText = (address: string) => Promise<string>
 
 /**
  * Fetches a document and the files of its origin that it refers to. Throws an ExitError if the
  * document itself cannot be fetched.
  */
-export async function fetchFiles(address: string): Promise<void> {
+export async function fetchFiles(address: string, fetchText: FetchText): Promise<void> {
   let text: string
   try {
     text = await fetchText(address)
   } catch (error) {
     const { cause, message } = error as Error
-    const code = (cause as { code?: string } | undefined)?.code
-    throw new ExitError('environment', `cannot fetch ${address}: ${code ?? message}`)
+    const code = (cause as { code?: string } | undefined)?.code ?? message
+    const hint = connectionHint(code)
+    throw new ExitError(
+      'environment',
+      `cannot fetch ${address}: ${code}${hint === '' ? '' : `; ${hint}`}`,
+    )
   }
   provideText(address, text)
   const { origin } = new URL(address)

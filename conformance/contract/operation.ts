@@ -1,6 +1,6 @@
 import type { RpcShape } from '../rpc/rpc-shape.ts'
 import type { ContractDocument } from './document.ts'
-import { methods } from './operation-methods.ts'
+import { methodOf, operationPlaces } from './operation-methods.ts'
 import { isParameter } from './repair-document.ts'
 import { fieldsOf, isFields, listOf, pointerOf, type JsonFields } from './json.ts'
 
@@ -26,6 +26,8 @@ export interface Parameter {
 export interface MediaTypeBody {
   readonly type: string
   readonly schema: string | null
+  /** The pointer to the schema of one item of a stream; null if it is none. */
+  readonly itemSchema: string | null
   readonly examples: readonly { readonly name: string; readonly value: unknown }[]
   /** The serialization of form fields (`encoding`). */
   readonly encoding: JsonFields
@@ -88,10 +90,15 @@ const mediaOf = (document: ContractDocument, pointer: string): MediaTypeBody[] =
     const holder = fieldsOf(place.value)
     const schema = schemaOf(place.pointer, holder)
     const own = examplesOf(document, place.pointer, holder)
+    const { title } = schema === null ? {} : fieldsOf(document.follow(schema).value)
+    // grpc-gateway names the schema of one message of a stream so.
+    const isStreamed = typeof title === 'string' && title.startsWith('Stream result of ')
     const shown = schema === null ? [] : listOf(fieldsOf(document.follow(schema).value)['examples'])
     return {
       type: type.toLowerCase(),
       schema,
+      itemSchema:
+        'itemSchema' in holder ? `${place.pointer}/itemSchema` : isStreamed ? schema : null,
       examples:
         own.length > 0 ? own : shown.map((value, index) => ({ name: `schema-${index}`, value })),
       encoding: fieldsOf(holder['encoding']),
@@ -192,10 +199,10 @@ const readOperations = (document: ContractDocument): readonly Operation[] => {
     .filter((path) => path.startsWith('/'))
     .flatMap((path) => {
       const item = document.follow(pointerOf('paths', path))
-      return methods
-        .filter((method) => isFields(fieldsOf(item.value)[method]))
-        .map((method): Operation => {
-          const pointer = `${item.pointer}/${method}`
+      return operationPlaces(fieldsOf(item.value))
+        .filter(({ value }) => isFields(value))
+        .map(({ method, at }): Operation => {
+          const pointer = `${item.pointer}${at}`
           const definition = fieldsOf(document.follow(pointer).value)
           const body =
             'requestBody' in definition ? document.follow(`${pointer}/requestBody`) : null
@@ -204,7 +211,7 @@ const readOperations = (document: ContractDocument): readonly Operation[] => {
               typeof definition['operationId'] === 'string'
                 ? definition['operationId']
                 : `${method} ${path}`,
-            method: method.toUpperCase(),
+            method: methodOf(method),
             path,
             pointer,
             parameters: parametersOf(document, item.pointer, pointer, path),
@@ -229,6 +236,13 @@ const readOperations = (document: ContractDocument): readonly Operation[] => {
           }
         })
     })
+}
+
+/** Whether the contract says that an operation answers with a stream. */
+export function isStreamed({ answers }: Pick<Operation, 'answers'>): boolean {
+  return [...answers.values()].some(({ media }) =>
+    media.some(({ itemSchema }) => itemSchema !== null),
+  )
 }
 
 /** The documented response of a status: exact, by range such as `4XX`, or the default. */

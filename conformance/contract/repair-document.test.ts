@@ -5,6 +5,8 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { loadDocument, openDocument, type ContractDocument } from './document.ts'
 import { operationsOf } from './operation.ts'
 import { schemaValidatorOf } from './schema-validator.ts'
+import { publicConnection } from '../runner/http/connection.ts'
+import { textFetcher } from '../runner/http/fetch-text.ts'
 import { serverOf } from '../runner/target/target-of-options.ts'
 
 const opened = (text: string): ContractDocument => {
@@ -209,7 +211,7 @@ test('a document at an address is read with its files, and its server is relativ
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   try {
-    const document = await loadDocument(`${origin}/docs/api.yaml`)
+    const document = await loadDocument(`${origin}/docs/api.yaml`, textFetcher(publicConnection))
     const [operation] = operationsOf(document)
     expect([document.warnings, operation?.id, serverOf(document)]).toEqual([
       [],
@@ -217,7 +219,9 @@ test('a document at an address is read with its files, and its server is relativ
       `${origin}/v2`,
     ])
     expect(document.locate(operation!.pointer).file).toBe(`${origin}/docs/paths/a.json`)
-    await expect(loadDocument(`${origin}/none.yaml`)).rejects.toMatchObject({
+    await expect(
+      loadDocument(`${origin}/none.yaml`, textFetcher(publicConnection)),
+    ).rejects.toMatchObject({
       why: 'environment',
       message: expect.stringContaining('404'),
     })

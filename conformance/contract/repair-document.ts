@@ -1,5 +1,5 @@
 import { at, fieldsOf, isFields, listOf, pointerOf, stepsOf, type JsonFields } from './json.ts'
-import { methods } from './operation-methods.ts'
+import { operationPlaces } from './operation-methods.ts'
 import type { Origins } from './origins.ts'
 import { FILES, holderOf, isLiteral } from './references.ts'
 import { repairSchema, schemaKeywords, type MutableFields } from './repair-schema.ts'
@@ -79,7 +79,8 @@ const repairTree = (root: MutableFields, isOld: boolean, origins: Origins, warn:
     for (const [name, each] of Object.entries(value)) {
       if (isLiteral(name, each, holder)) continue
       const here = pointer + pointerOf(name)
-      if (holder === 'schemas' || (!isMap && name === 'schema')) schema(each, here)
+      if (holder === 'schemas' || (!isMap && (name === 'schema' || name === 'itemSchema')))
+        schema(each, here)
       else walk(each, here, holderOf(name, each, holder))
     }
   }
@@ -199,15 +200,19 @@ const repairPaths = (root: MutableFields, warn: Warn): void => {
       delete paths[path]
       continue
     }
-    for (const more of ['query', 'additionalOperations'])
-      if (more in item) warn(`${pointer}/${more}`, 'is new in OpenAPI 3.2 and is not tested')
-    for (const method of methods) {
-      if (!(method in item)) continue
-      const here = `${pointer}/${method}`
-      const operation = item[method] as MutableFields
-      if (!isFields(operation)) {
-        warn(here, 'is not an operation, and is ignored')
-        delete (item as MutableFields)[method]
+    for (const { method, at, value } of operationPlaces(item)) {
+      const here = `${pointer}${at}`
+      const operation = value as MutableFields
+      const isMethod = /^[!#$%&'*+.^_`|~\w-]+$/.test(method)
+      if (!isFields(operation) || !isMethod || /^(connect|trace)$/i.test(method)) {
+        warn(
+          here,
+          isFields(operation)
+            ? 'has a method that cannot be sent, and is not tested'
+            : 'is not an operation, and is ignored',
+        )
+        const holder = at.startsWith('/additionalOperations') ? item['additionalOperations'] : item
+        delete (holder as MutableFields)[method]
         continue
       }
       const id = operation['operationId']

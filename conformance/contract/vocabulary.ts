@@ -2,13 +2,15 @@ import { fieldsOf, isFields, stepsOf, type JsonFields } from './json.ts'
 
 /**
  * The names in a contract: fields, parameters and enum values. All other texts of a response may be
- * personal data and are never reported.
+ * personal data and are not reported if it is masked.
  */
 export interface Vocabulary {
   /** A pointer with `*` for names that are not in the contract. */
   path(pointer: string): string
   name(name: string): string
   has(word: string): boolean
+  /** Whether reports show shapes only; otherwise all names and values are shown. */
+  readonly isMasked: boolean
 }
 
 const gather = (value: unknown, words: Set<string>): void => {
@@ -29,10 +31,15 @@ const gather = (value: unknown, words: Set<string>): void => {
   }
 }
 
-export function vocabularyOf(root: JsonFields, more: readonly string[] = []): Vocabulary {
+export function vocabularyOf(
+  root: JsonFields,
+  more: readonly string[] = [],
+  isMasked = true,
+): Vocabulary {
   const words = new Set<string>(more)
   gather(root, words)
-  const name = (file: string): string => (words.has(file) || /^\d{1,4}$/.test(file) ? file : '*')
+  const name = (file: string): string =>
+    !isMasked || words.has(file) || /^\d{1,4}$/.test(file) ? file : '*'
   return {
     path: (pointer) =>
       stepsOf(pointer)
@@ -40,5 +47,6 @@ export function vocabularyOf(root: JsonFields, more: readonly string[] = []): Vo
         .join('') || '/',
     name,
     has: (word) => words.has(word),
+    isMasked,
   }
 }

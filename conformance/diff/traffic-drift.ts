@@ -11,8 +11,8 @@ import { isJson } from '../runner/http/serialize-parameters.ts'
 import type { RecordedExchange } from './har.ts'
 
 /**
- * A difference between traffic and contract. Messages have rules and places, but no values and no
- * undocumented names.
+ * A difference between traffic and contract. Messages have rules and places, but no values, and no
+ * undocumented names where reports are masked.
  */
 export interface Drift {
   readonly rule: string
@@ -88,8 +88,9 @@ const isCall = ({ target }: Reading, { url, response }: RecordedExchange): boole
   target.bases.some(({ address }) => `${url.origin}${url.pathname}`.startsWith(address)) &&
   !ofPages.test(response?.headers.find(([name]) => name === 'content-type')?.[1] ?? '')
 
-/** A path with `*` for segments that are not in the contract. */
-const shownPath = ({ operations }: Reading, { pathname }: URL): string => {
+/** A path; where reports are masked with `*` for segments that are not in the contract. */
+const shownPath = ({ operations, vocabulary }: Reading, { pathname }: URL): string => {
+  if (!vocabulary.isMasked) return pathname
   const words = new Set(operations.flatMap(({ path }) => path.split('/')))
   return pathname
     .split('/')
@@ -136,7 +137,7 @@ const strangers = (
           `${at}${pointerOf(name)}`,
           depth + 1,
         )
-      : [at],
+      : [`${at}${pointerOf(name)}`],
   )
 }
 
@@ -154,6 +155,7 @@ const requestDrifts = (
   const query = operation.parameters.filter(({ in: where }) => where === 'query')
   const isKnown = (name: string): boolean =>
     query.some((each) => name === each.name || name.startsWith(`${each.name}[`))
+  const strange = [...new Set(url.searchParams.keys())].filter((name) => !isKnown(name))
   const missing = operation.parameters.filter(
     ({ required, name, in: where }) =>
       required &&
@@ -185,8 +187,13 @@ const requestDrifts = (
     }
   })()
   return [
-    ...([...url.searchParams.keys()].some((name) => !isKnown(name))
-      ? [driftWith('undocumented_parameter', 'was called with an undocumented parameter')]
+    ...(strange.length > 0
+      ? [
+          driftWith(
+            'undocumented_parameter',
+            `was called with an undocumented parameter${vocabulary.isMasked ? '' : `: ${strange.join(', ')}`}`,
+          ),
+        ]
       : []),
     ...missing.map(({ name, in: where }) =>
       driftWith('missing_parameter', `was called without ${where} ${name}`),

@@ -24,11 +24,12 @@ const noRequest = (contentType: string | null): TestCase['request'] => ({
 const outcomeOf = (test: JsonFields): CaseOutcome => {
   const extra = fieldsOf(test['extra'])
   const labels = fieldsOf(test['labels'])
-  const [checks, words, pointers, warns] = [
+  const [checks, words, pointers, warns, values] = [
     labels['checks'],
     extra['conform/words'],
     extra['conform/pointers'],
     extra['conform/warns'],
+    extra['conform/values'],
   ].map(listOf)
   const status = extra['conform/answered']
   const testCase: TestCase = {
@@ -55,6 +56,14 @@ const outcomeOf = (test: JsonFields): CaseOutcome => {
       words: String(words![index]),
       promise: String(pointers![index]),
       ...(warns![index] === true ? { warns: true as const } : {}),
+      ...(isFields(values![index])
+        ? {
+            values: {
+              expected: String(values![index]['expected']),
+              actual: String(values![index]['actual']),
+            },
+          }
+        : {}),
     })),
     ...(typeof extra['conform/shape'] === 'string' ? { shape: extra['conform/shape'] } : {}),
     ...(typeof extra['conform/reason'] === 'string' ? { reason: extra['conform/reason'] } : {}),

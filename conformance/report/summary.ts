@@ -1,5 +1,6 @@
 import { exitCodes, meaningOf } from '../exit-code.ts'
 import type { Finding } from '../checks/check.ts'
+import type { ShownValues } from '../checks/shown-values.ts'
 import { ruleOf } from '../checks/rules.ts'
 import { shownPlace } from '../contract/read-file.ts'
 import { latencyOf, slowOf } from '../runner/latency.ts'
@@ -43,6 +44,11 @@ export function kindsOf(outcomes: readonly CaseOutcome[]): FailureKind[] {
     .sort((a, b) => byHarm(a.check, b.check) || b.cases.length - a.cases.length)
 }
 
+/** What was expected and what came, in one line. */
+export function valuesLine({ expected, actual }: ShownValues): string {
+  return `expected ${expected} · got ${actual}`
+}
+
 const findingOf = ({ check, cases }: FailureKind): Finding | undefined =>
   cases[0]?.findings.find((each) => each.check === check)
 
@@ -63,6 +69,7 @@ const factLines = (report: RunReport, fact: readonly FailureKind[]): string[] =>
   const more = fact.length - names.length
   return [
     `✗ ${names.join(', ')}${more > 0 ? ` and ${more} more operations` : ''} ${kind.check}${cases > 1 ? ` (${cases} cases)` : ''}: ${finding?.words ?? ''}`,
+    ...(finding?.values === undefined ? [] : [`    ${valuesLine(finding.values)}`]),
     `    ${finding === undefined ? '' : sourceOf(report, finding)} · ${first === undefined ? '' : replayLine(first, report)}`,
   ]
 }

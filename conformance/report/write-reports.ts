@@ -18,7 +18,7 @@ export function writeReports(
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'junit.xml'), secrets.hide(junitOf(report)))
   const json = {
-    'report.sarif': sarifOf(failuresOf(report)),
+    'report.sarif': sarifOf(failuresOf(report), report.notes),
     'report.json': JSON.stringify(ctrfOf(report)),
   }
   writeFileSync(join(folder, 'report.html'), secrets.hide(htmlOf(report)))

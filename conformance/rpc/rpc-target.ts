@@ -24,7 +24,8 @@ export interface RpcTarget {
   readonly open: readonly string[]
 }
 
-const known = new Set([
+/** The fields of the RPC section. */
+export const rpcFields = [
   'base',
   'prefix',
   'protocols',
@@ -35,7 +36,7 @@ const known = new Set([
   'unknownFields',
   'grpc',
   'open',
-])
+] as const
 
 /** Parses the section `rpc` of a target file. Throws a usage error. */
 export function rpcTargetOf(
@@ -46,9 +47,9 @@ export function rpcTargetOf(
 ): RpcTarget {
   const wrong = (words: string): ExitError => new ExitError('usage', `${file}: rpc ${words}`)
   const rpc = fieldsOf(value)
-  const unknown = Object.keys(rpc).find((name) => !known.has(name))
+  const unknown = Object.keys(rpc).find((name) => !(rpcFields as readonly string[]).includes(name))
   if (unknown !== undefined)
-    throw wrong(`has an unknown field ${unknown}; the fields are ${[...known].join(', ')}`)
+    throw wrong(`has an unknown field ${unknown}; the fields are ${rpcFields.join(', ')}`)
   const named = (
     name: string,
     otherwise: readonly string[],

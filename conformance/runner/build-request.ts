@@ -1,6 +1,7 @@
 import type { RestRequest } from '../cases/test-case.ts'
-import type { SecurityRequirement, Operation } from '../contract/operation.ts'
+import { isStreamed, type SecurityRequirement, type Operation } from '../contract/operation.ts'
 import { fieldsOf, type JsonFields } from '../contract/json.ts'
+import { STREAM_MILLIS } from './http/stream-items.ts'
 import { grpcAddress, rpcRequestOptions } from '../rpc/rpc-transport.ts'
 import { addressOf, type Target } from './target/target.ts'
 import type { Session } from './target/send-step.ts'
@@ -115,6 +116,7 @@ export function buildRequest(
   sessions: Sessions,
   variables: Session = {},
 ): HttpRequest | string {
+  const seconds = target.operations[operation.id]?.timeoutSeconds
   const session =
     'persona' in request.bearer ? sessions.get(request.bearer.persona) : [...sessions.values()][0]
   const bound = Object.fromEntries(
@@ -156,6 +158,8 @@ export function buildRequest(
       ...ways.headers,
     ],
     body: request.body,
+    ...(seconds === undefined ? {} : { timeoutMillis: seconds * 1_000 }),
+    ...(isStreamed(operation) ? { listenMillis: STREAM_MILLIS } : {}),
     ...rpcRequestOptions(operation, request, variables),
   }
 }

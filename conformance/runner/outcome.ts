@@ -19,7 +19,7 @@ export interface CaseOutcome {
   readonly answered?: ResponseSummary
   readonly millis: number
   readonly findings: readonly Finding[]
-  /** The shape of a faulty body, without its values (report/masked-shape.ts). */
+  /** A faulty body, shortened; without its values where reports are masked. */
   readonly shape?: string
   /** The persona lacks data for the case, which is no fault of the target. */
   readonly lacksData?: true

@@ -6,11 +6,13 @@ import { rawCases } from '../cases/raw-request-cases.ts'
 import { ExitError } from '../exit-code.ts'
 import type { Operation } from '../contract/operation.ts'
 import { rpcCases } from '../rpc/cases/rpc-cases.ts'
-import { describeFailure, logIn } from './target/log-in.ts'
+import { describeConnection } from './http/describe-failure.ts'
+import { logIn } from './target/log-in.ts'
 import { headerOf, type HttpResponse } from './http/exchange.ts'
 import { addressOf } from './target/target.ts'
 import { buildRequest, ENDED, authorize } from './build-request.ts'
 import type { RunContext } from './run-context.ts'
+import { waitForTarget } from './wait-for-target.ts'
 
 /** One line of the preflight report. */
 export interface PreflightResult {
@@ -47,7 +49,10 @@ const probeBy = (
     if (typeof sent === 'string') throw new ExitError('environment', sent)
     const exchange = await context.wire.send(sent)
     if (exchange.kind === 'broken')
-      throw new ExitError('environment', `${new URL(sent.url).origin} ${describeFailure(exchange)}`)
+      throw new ExitError(
+        'environment',
+        `${new URL(sent.url).origin} ${describeConnection(exchange, sent.url, context.target.connection)}`,
+      )
     return exchange
   }
   return typeof sendFirst() === 'string' ? null : { operation, send, isRefused }
@@ -165,6 +170,11 @@ const checkAnswer = (operation: Operation, response: HttpResponse): void => {
       'environment',
       `the target redirects ${where} (${status}): check the base of the target`,
     )
+  if (status === 400 && /SSL certificate/.test(response.body.subarray(0, 2_000).toString()))
+    throw new ExitError(
+      'environment',
+      `the target asks for a client certificate (${where} returns 400): add --cert FILE and --key FILE`,
+    )
   const type = headerOf(response, 'content-type') ?? ''
   const isHtml =
     /^text\/html/i.test(type) &&
@@ -278,6 +288,7 @@ export async function preflight(
   context: PreflightContext,
 ): Promise<{ looked: PreflightResult[]; probe: RunContext['probe'] }> {
   const looked: PreflightResult[] = []
+  await waitForTarget(context)
   for (const persona of context.target.personas) {
     context.sessions.set(
       persona.name,

@@ -2,9 +2,10 @@ import type { TestCase } from '../cases/test-case.ts'
 import { findingsOf } from '../checks/all-checks.ts'
 import { ExitError } from '../exit-code.ts'
 import { canonical } from '../contract/json.ts'
-import type { Operation } from '../contract/operation.ts'
+import { isStreamed, type Operation } from '../contract/operation.ts'
 import { crossProtocolRequests } from '../rpc/rpc-transport.ts'
-import { describeFailure, logIn } from './target/log-in.ts'
+import { describeFailure } from './http/describe-failure.ts'
+import { logIn } from './target/log-in.ts'
 import { keepSignedIn } from './target/keep-signed-in.ts'
 import { isAbsent } from './target/target-features.ts'
 import type { BrokenBy, HttpResponse, HttpExchange } from './http/exchange.ts'
@@ -34,6 +35,9 @@ const outcomeOf = (
   variables: Readonly<Record<string, string>>,
   others: readonly HttpExchange[],
 ): CaseOutcome => {
+  // A server may send the headers of a stream with its first item.
+  if (exchange.kind === 'broken' && exchange.by === 'slow' && isStreamed(operation))
+    return unmeasured(testCase, 'the stream did not begin in time')
   if (exchange.kind === 'broken') {
     const words = `${testCase.request.method} ${testCase.request.path} ${describeFailure(exchange)}, while the target answers other requests`
     return {

@@ -1,3 +1,4 @@
+import { isSafe } from '../contract/operation-methods.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { TestCase } from '../cases/test-case.ts'
 import { ExitError } from '../exit-code.ts'
@@ -37,10 +38,7 @@ export interface RunOutcomes {
 }
 
 const isRead = ({ request, flow, workflow, before = [] }: TestCase): boolean =>
-  flow === undefined && workflow === undefined && before.length === 0 && isReading(request.method)
-
-const isReading = (method: string): boolean =>
-  method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+  flow === undefined && workflow === undefined && before.length === 0 && isSafe(request.method)
 
 /** Whether a case leaves the data of the target as it is, so that it may run beside others. */
 const isCalm = (testCase: TestCase): boolean =>

@@ -16,6 +16,8 @@ export interface RunContext extends CheckContext {
   readonly wire: HttpClient
   readonly secrets: Secrets
   readonly sessions: Map<string, Session>
+  /** How long a target that is starting is waited for, in seconds. */
+  readonly waitSeconds: number
   /** A unique id of the run, for names that must be new. */
   readonly run: string
   /** The resources that the run created; undefined if the run does not remove them. */

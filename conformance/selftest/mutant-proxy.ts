@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { Agent, request } from 'undici'
 import type { Operation } from '../contract/operation.ts'
+import { publicConnection } from '../runner/http/connection.ts'
 import { http2Client } from '../runner/http/http2.ts'
 import { MAX_RESPONSE_BYTES } from '../runner/http/http-client.ts'
 import { listenBoth, type Incoming, type OutgoingResponse } from './http1-and-2-server.ts'
@@ -61,7 +62,11 @@ const forwarder = (
   close: () => Promise<void>
 } => {
   const agent = new Agent({ connections: 16 })
-  const http2 = http2Client({ limit: 30_000, ca: null, longest: MAX_RESPONSE_BYTES })
+  const http2 = http2Client({
+    limit: 30_000,
+    connection: publicConnection,
+    longest: MAX_RESPONSE_BYTES,
+  })
   return {
     forward: async ({ method, url, headers, body, http }, left) => {
       if (http === '2') {

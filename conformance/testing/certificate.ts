@@ -2,8 +2,10 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
   const body = Buffer.concat(parts)
-  const length = body.length < 128 ? [body.length] : [0x82, body.length >> 8, body.length & 255]
-  return Buffer.concat([Buffer.from([tag, ...length]), body])
+  const { length } = body
+  const size =
+    length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255]
+  return Buffer.concat([Buffer.from([tag, ...size]), body])
 }
 
 const sequence = (...parts: readonly Uint8Array[]): Buffer => der(0x30, ...parts)
@@ -11,23 +13,33 @@ const oid = (hex: string): Buffer => der(6, Buffer.from(hex, 'hex'))
 const ECDSA_SHA256 = sequence(oid('2a8648ce3d040302'))
 
 const pem = (bytes: Buffer): string =>
-  `-----BEGIN CERTIFICATE-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
+  `-----BEGIN CERTIFICATE-----\n${bytes
+    .toString('base64')
+    .match(/.{1,64}/g)!
+    .join('\n')}\n-----END CERTIFICATE-----\n`
 
 /**
- * A self-signed certificate of an IP address (X.509, ECDSA), valid until 2049, or with `isOver`
- * until 2020.
+ * A self-signed certificate of an IP address and a host name (X.509, ECDSA), valid until 2049, or
+ * with `isOver` until 2020.
  */
 export function selfSigned({
   isOver = false,
   address = [127, 0, 0, 1],
-}: { isOver?: boolean; address?: readonly number[] } = {}): { key: string; cert: string } {
+  host = 'localhost',
+}: { isOver?: boolean; address?: readonly number[]; host?: string } = {}): {
+  key: string
+  cert: string
+} {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const name = sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from('conform test')))))
   const validity = sequence(
     der(0x17, Buffer.from('190101000000Z')),
     der(0x17, Buffer.from(isOver ? '200101000000Z' : '491231235959Z')),
   )
-  const alternative = sequence(oid('551d11'), der(4, sequence(der(0x87, Buffer.from(address)))))
+  const alternative = sequence(
+    oid('551d11'),
+    der(4, sequence(der(0x82, Buffer.from(host)), der(0x87, Buffer.from(address)))),
+  )
   const isAuthority = sequence(
     oid('551d13'),
     der(1, Buffer.from([255])),

@@ -11,7 +11,7 @@ import { compressionGzip, connectNodeAdapter } from '@connectrpc/connect-node'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { listenBoth, type Incoming, type OutgoingResponse } from '../selftest/http1-and-2-server.ts'
-import { selfSigned } from './self-signed.ts'
+import { selfSigned } from './certificate.ts'
 import { TOY_TOKEN } from './toy-server.ts'
 
 const text = (name: string, number: number) => ({

@@ -17,6 +17,7 @@ export interface ToyRun {
     readonly json: string
     readonly events: string
     readonly html: string
+    readonly sarif: string
   }
 }
 
@@ -75,6 +76,7 @@ export async function runToy(
     json: textOf(folder.file('out/report.json')),
     events: textOf(folder.file('out/events.ndjson')),
     html: textOf(folder.file('out/report.html')),
+    sarif: textOf(folder.file('out/report.sarif')),
   }
   const tests =
     reports.json === ''

@@ -83,15 +83,15 @@ export function correctResponse({ method, path, query, headers, body }: ToyReque
   }
 }
 
-/** Starts a server on a free port. Without `answer` it conforms to the toy contract. */
-export async function startToy(
+/** The request listener of a toy server, for any kind of server. */
+export function toyListener(
   answer: (
     request: ToyRequest,
     response: ServerResponse,
   ) => ToyResponse | undefined = correctResponse,
-): Promise<ToyServer> {
-  const requests: ToyRequest[] = []
-  const server = createServer((request, response) => {
+  requests: ToyRequest[] = [],
+): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
@@ -113,7 +113,18 @@ export async function startToy(
       })
       response.end(body)
     })
-  })
+  }
+}
+
+/** Starts a server on a free port. Without `answer` it conforms to the toy contract. */
+export async function startToy(
+  answer: (
+    request: ToyRequest,
+    response: ServerResponse,
+  ) => ToyResponse | undefined = correctResponse,
+): Promise<ToyServer> {
+  const requests: ToyRequest[] = []
+  const server = createServer(toyListener(answer, requests))
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

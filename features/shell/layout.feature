@@ -197,6 +197,20 @@ Feature: Page layout
         | /blood-sugar/all-logs    | 320   |
         | /blood-pressure/trends   | 1025  |
 
+    @sandbox
+    Scenario: A name without a space widens no page
+      Given Rosa is signed in
+      And the browser window is 320 pixels wide
+      And the member has opened "/profile-preferences"
+      When the member fills "First name" with "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW"
+      And the member presses "Save changes"
+      Then the form says that it is saved
+      And the page does not scroll sideways
+      When the member opens "/dashboard"
+      Then the page does not scroll sideways
+      When the member opens "/programs"
+      Then the page does not scroll sideways
+
     Scenario: The sign-in page at 320 pixels
       Given the browser window is 320 pixels wide
       When a visitor opens "/login"

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { transpileDeclaration } from 'typescript'
 import { build, type Plugin } from 'vite'
@@ -40,8 +40,9 @@ const publishedManifest = (): string => {
     exports: {
       '.': { types: './dist/conform.d.ts', default: './dist/conform.js' },
       './package.json': './package.json',
+      './schemas/*': './schemas/*',
     },
-    files: ['dist', 'CHANGELOG.md'],
+    files: ['dist', 'schemas', 'CHANGELOG.md'],
   }
   return `${JSON.stringify(published, undefined, 2)}\n`
 }
@@ -88,5 +89,9 @@ export async function buildConformPackage(): Promise<string> {
   writeFileSync(join(out, 'package.json'), publishedManifest())
   for (const name of ['README.md', 'CHANGELOG.md', 'LICENSE'])
     copyFileSync(join(room, name), join(out, name))
+  cpSync(join(room, 'schemas'), join(out, 'schemas'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.test.ts'),
+  })
   return relative(root, out)
 }

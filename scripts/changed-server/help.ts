@@ -12,7 +12,7 @@ pages say by scripts/changed-server/judge/said.yaml. Without options: every page
 --language LANGUAGE en-US, es-US
 --calls CALLS       page: the calls of the page alone; all: those of the frame around it, too; one: one of them, by the seed; or an
                     operationId
---seed N            the seed (default: the time)
+--seed N            the seed (default: of the commit)
 --visits N          stop after so many visits
 --with FILE         a module that exports further modes as \`modes\`; only these run
 --show              print the text of each page

@@ -1,9 +1,12 @@
 const months =
   'Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre'
 const days = 'Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo|Lun|Mar|Mié|Jue|Vie|Sáb|Dom'
-/** A capital within a sentence: after a word, before the rest of a date. A name is none, and labels in a row keep theirs. */
+/**
+ * A capital within a sentence: after a word, before the rest of a date. A name is none; labels in a
+ * row and a date after a unit keep theirs.
+ */
 const capital = new RegExp(
-  `\\p{Ll} (?:(?:${months}) de \\d|(?:${days}), \\d|(?:Hoy|Ayer|Mañana)(?!\\p{L}))[^\\n]{0,20}`,
+  `\\p{Ll}(?<!\\b(?:lb|kg)) (?:(?:${months}) de \\d|(?:${days}), \\d|(?:Hoy|Ayer|Mañana)(?!\\p{L}))[^\\n]{0,20}`,
   'gu',
 )
 

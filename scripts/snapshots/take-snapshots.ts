@@ -25,7 +25,6 @@ export async function takeSnapshots(
     const snapshots: Snapshot[] = []
     const add = (id: string, text: string): void =>
       void snapshots.push({ page: id, viewer, language, text })
-    add('shell', await settledSnapshot(page, 'body'))
     const links = new Set<string>()
     for (const { id, address } of pagesOf(viewer)) {
       add(id, await look(page, address))
@@ -33,6 +32,9 @@ export async function takeSnapshots(
     }
     const items = viewer === 'visitor' ? [] : itemPages([...links])
     for (const { id, address } of items) add(`${id} item`, await look(page, address))
+    // By now all that the frame loads late is there.
+    await goTo(page, viewer === 'visitor' ? '/sitemap' : '/dashboard')
+    add('shell', await settledSnapshot(page, 'body'))
     const pressed = new Set<string>()
     if (viewer === 'rosa')
       for (const { id, address } of [...pagesOf(viewer), ...items]) {

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
+import { commitNow } from '../process/commit-now.ts'
 
 /** A Vitest test that ran. `operations` are the calls whose request and answer it asserted. */
 export interface ObservedTest {
@@ -59,7 +59,7 @@ export function collect(
   return {
     startedAt: startedAt.toISOString(),
     endedAt: new Date().toISOString(),
-    commit: commit(),
+    commit: commitNow(),
     parts,
     tests: Object.entries(unitReports).flatMap(([part, file]) =>
       testsOf(part, read(file), startedAt),
@@ -110,17 +110,6 @@ const scenariosOf = (text: string | undefined): ObservedScenario[] =>
     .filter((line) => line !== '')
     .map((line) => ({ asserted: [], ...(JSON.parse(line) as Omit<ObservedScenario, 'asserted'>) }))
     .toSorted((a, b) => a.where.localeCompare(b.where, 'en', { numeric: true }))
-
-const commit = (): string => {
-  const git = (...args: string[]): string =>
-    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-  try {
-    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '+')
-  } catch {
-    // An unpacked archive is not a Git repository.
-    return 'unknown'
-  }
-}
 
 export function writeObservation(observation: Observation): void {
   mkdirSync(dirname(observationFile), { recursive: true })

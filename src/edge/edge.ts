@@ -20,6 +20,7 @@ import { createEdgeSessions } from './sessions/edge-sessions.ts'
 import { createRotatedTokens } from './sessions/rotated-tokens.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { createTokenCalls } from './sessions/token-calls.ts'
+import { type CallBounds, createBoundedUpstream } from './proxy/bounded-upstream.ts'
 import { baseOf, createUpstream, type UpstreamLimits } from './proxy/upstream.ts'
 import { basicOf, createAuthorizedRequests } from './proxy/authorized-requests.ts'
 
@@ -30,6 +31,7 @@ export interface EdgeParts {
   /** The current time, epoch milliseconds. */
   now: () => number
   limits?: UpstreamLimits
+  bounds?: CallBounds
   /** Delays before each retry of a session revocation, in milliseconds. */
   retirePauses?: readonly number[]
   /** How long a connection may make no progress, in milliseconds; longer than `answerMs`. */
@@ -59,12 +61,13 @@ export function createEdge({
   log,
   now,
   limits,
+  bounds,
   retirePauses,
   stalledMs = 30_000,
 }: EdgeParts): Edge {
   const stopping = new AbortController()
   const underWay = new Set<ServerResponse>()
-  const upstream = createUpstream(config.upstreams, limits)
+  const upstream = createBoundedUpstream(createUpstream(config.upstreams, limits), bounds)
   const seal = createCookieEncryption(config.sealKeys)
   const sessions = createEdgeSessions(seal, now)
   const basic = basicOf(config.clientId, config.clientSecret)
@@ -102,8 +105,7 @@ export function createEdge({
     const { path } = exchange
     if (baseOf(path)) return door(exchange)
     if (path === '/healthz') return sendHealth(named(exchange, 'healthz'))
-    if (path === '/readyz')
-      return sendReadiness(named(exchange, 'readyz'), upstream.origins, stopping.signal)
+    if (path === '/readyz') return sendReadiness(named(exchange, 'readyz'), stopping.signal)
     if (path === '/session/activity') return activity(named(exchange, 'activity'))
     if (path === '/csp-report') return cspReport(named(exchange, 'csp-report'))
     return pages(exchange)

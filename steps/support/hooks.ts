@@ -39,18 +39,9 @@ AfterStep(function (this: PortalWorld, { pickleStep }) {
   if (isPress(pickleStep)) this.releaseRetries()
 })
 
-/**
- * What stays wrong for a second; a page on its way is left alone. PAGE_GUARD=1 turns it on, until the
- * whole suite has passed with it.
- */
+/** What stays wrong for a second; a page on its way is left alone. */
 AfterStep(async function (this: PortalWorld, { result, pickleStep }) {
-  if (
-    process.env['PAGE_GUARD'] !== '1' ||
-    result.status !== Status.PASSED ||
-    pickleStep.type !== 'Outcome' ||
-    !this.hasPage
-  )
-    return
+  if (result.status !== Status.PASSED || pickleStep.type !== 'Outcome' || !this.hasPage) return
   const { page } = this
   const findings = async () => (page.isClosed() ? [] : ((await pageFindings(page)) ?? []))
   const first = await findings()

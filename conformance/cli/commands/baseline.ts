@@ -8,6 +8,7 @@ import {
   writeKnownFailures,
   type KnownFailure,
 } from '../../runner/known-failures/known-failures.ts'
+import { dayIn, lastDay, newEntries } from '../../runner/known-failures/new-entries.ts'
 import { exitCodes, ExitError } from '../../exit-code.ts'
 import type { CliOptions } from '../options.ts'
 
@@ -30,11 +31,6 @@ const lastRun = (folder: string): ReportedTest[] => {
   })
 }
 
-const DAYS = 90
-
-const dayIn = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
 const entriesOf = (file: string): KnownFailure[] =>
   existsSync(file) ? readKnownFailures(file) : []
 
@@ -43,29 +39,13 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 /** Adds every failure of the last run by name and check, for 90 days. */
 const add = ({ known, out, reason }: CliOptions & { known: string }): number => {
   const entries = entriesOf(known)
-  // Latency failures cannot be baselined.
-  const failed = lastRun(out).filter(
-    ({ name, status }) => status === 'failed' && !name.endsWith('/timing/latency'),
-  )
-  const more = failed.flatMap(({ name, checks }) =>
-    [...new Set(checks)].map((check): KnownFailure => ({
-      match: name,
-      check,
-      kind: 'failing',
-      reason: reason ?? 'failed when the baseline was taken',
-      first_seen: dayIn(0),
-      expires: dayIn(DAYS),
-    })),
-  )
-  const added = more.filter(
-    (entry) =>
-      !entries.some(
-        (each) =>
-          isOf(each, entry.match) && (each.check === undefined || each.check === entry.check),
-      ),
+  const added = newEntries(
+    lastRun(out).filter(({ status }) => status === 'failed'),
+    entries,
+    reason,
   )
   writeKnownFailures(known, [...entries, ...added])
-  say(`${added.length} failures added to ${known}; they expire on ${dayIn(DAYS)}.`)
+  say(`${added.length} failures added to ${known}; they expire on ${lastDay()}.`)
   return 0
 }
 

@@ -12,6 +12,8 @@ import { fingerprintOf, type ReportedFinding } from '../../report/formats/sarif.
 import { readApprovals } from '../../diff/approvals.ts'
 import { exitCodes, ExitError } from '../../exit-code.ts'
 import type { CliOptions } from '../options.ts'
+import { textFetcher } from '../../runner/http/fetch-text.ts'
+import { connectionOf } from '../../runner/target/target-connection.ts'
 import { printFindings } from '../print-findings.ts'
 
 const isDocument = (file: string): boolean => ['.json', '.yaml', '.yml'].includes(extname(file))
@@ -37,9 +39,9 @@ const fileOf = (file: string, folder: string): string => {
   }
 }
 
-const makingOf = async (file: string, seed: number): Promise<CaseSource> => {
-  const document = await loadDocument(file)
-  return { document, validator: schemaValidatorOf(document), seed }
+const makingOf = async (file: string, options: CliOptions): Promise<CaseSource> => {
+  const document = await loadDocument(file, textFetcher(connectionOf('', {}, options)))
+  return { document, validator: schemaValidatorOf(document), seed: options.seed }
 }
 
 const restChanges = (
@@ -115,8 +117,8 @@ export async function diff(options: CliOptions): Promise<number> {
   try {
     const { found, isAnnounced } = isDocument(base)
       ? restChanges(
-          await makingOf(fileOf(base, folder), options.seed),
-          await makingOf(fileOf(head, folder), options.seed),
+          await makingOf(fileOf(base, folder), options),
+          await makingOf(fileOf(head, folder), options),
         )
       : protoChanges(base, head, folder)
     const isApproved = ({ fingerprint }: ReportedFinding): boolean =>

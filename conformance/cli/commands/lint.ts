@@ -4,18 +4,20 @@ import { schemaValidatorOf } from '../../contract/schema-validator.ts'
 import { operationsOf } from '../../contract/operation.ts'
 import { rpcPlace } from '../../contract/read-file.ts'
 import { bufLines } from '../../lint/buf.ts'
+import { textFetcher } from '../../runner/http/fetch-text.ts'
+import { connectionOf } from '../../runner/target/target-connection.ts'
 import { openapiFindings } from '../../lint/openapi-rules.ts'
 import { fingerprintOf, type ReportedFinding } from '../../report/formats/sarif.ts'
 import { exitCodes } from '../../exit-code.ts'
 import type { CliOptions } from '../options.ts'
 import { printFindings } from '../print-findings.ts'
 
-const openapiFound = async ({
-  openapi,
-  rules,
-}: CliOptions): Promise<{ found: ReportedFinding[]; operations: number }> => {
+const openapiFound = async (
+  options: CliOptions,
+): Promise<{ found: ReportedFinding[]; operations: number }> => {
+  const { openapi, rules } = options
   if (openapi === null) return { found: [], operations: 0 }
-  const document = await loadDocument(openapi)
+  const document = await loadDocument(openapi, textFetcher(connectionOf('', {}, options)))
   const operations = operationsOf(document)
   const isHealth = rules.has('health')
   const gates = [

@@ -1,7 +1,5 @@
-import { flowCheckIds } from '../../cases/auth-flow-cases.ts'
-import { checksOf, pageCheckIds, rpcCheckIds } from '../../checks/all-checks.ts'
+import { checkIds } from '../../checks/check-ids.ts'
 import { ruleOf } from '../../checks/rules.ts'
-import { documentOf } from '../../contract/document.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { readRequirements } from '../../report/requirements.ts'
 import { ExitError } from '../../exit-code.ts'
@@ -27,13 +25,7 @@ const requirementsIn = (
 
 /** Prints the checks of these rules. They need no contract. */
 const listChecks = ({ rules, json }: CliOptions): number => {
-  const checks = checksOf(documentOf('', { paths: {} }), rules)
-  const ids = [
-    ...checks.keys(),
-    ...rpcCheckIds,
-    ...pageCheckIds,
-    ...flowCheckIds.filter((id) => !checks.has(id)),
-  ]
+  const ids = checkIds(rules)
   process.stdout.write(
     json
       ? `${JSON.stringify(ids)}\n`

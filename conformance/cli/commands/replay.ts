@@ -1,7 +1,7 @@
 import { atPath, readPath } from '../../cases/property/run-property.ts'
 import { replayCase } from '../../runner/replay-case.ts'
 import { curlOf } from '../../report/make-report.ts'
-import { sourceOf } from '../../report/summary.ts'
+import { sourceOf, valuesLine } from '../../report/summary.ts'
 import { numbered } from '../../report/masked-shape.ts'
 import { preflight } from '../../runner/preflight.ts'
 import { exitCodeOf, ExitError } from '../../exit-code.ts'
@@ -41,6 +41,7 @@ export async function replay(options: CliOptions): Promise<number> {
       `  ${testCase.about}`,
       ...outcome.findings.flatMap((finding) => [
         `✗ ${finding.check}: ${finding.words}`,
+        ...(finding.values === undefined ? [] : [`    ${valuesLine(finding.values)}`]),
         `    ${sourceOf(document, finding)}`,
       ]),
       ...(outcome.shape === undefined ? [] : [`  ${numbered()(outcome.shape)}`]),

@@ -64,6 +64,9 @@ const testOf = (report: RunReport, outcome: CaseOutcome): object => {
             ...(findings.some(({ warns }) => warns)
               ? { 'conform/warns': findings.map(({ warns }) => warns === true) }
               : {}),
+            ...(findings.some(({ values }) => values !== undefined)
+              ? { 'conform/values': findings.map(({ values }) => values ?? null) }
+              : {}),
             ...againOf(report, outcome),
             'conform/replay': replayLine(outcome, report),
             ...(outcome.shape === undefined ? {} : { 'conform/shape': numbered()(outcome.shape) }),

@@ -1,6 +1,7 @@
 import { shownPlace } from '../../contract/read-file.ts'
 import type { CaseOutcome } from '../../runner/outcome.ts'
 import { count, replayLine, type RunReport } from '../report.ts'
+import { valuesLine } from '../summary.ts'
 import { escapeXml } from './escape-xml.ts'
 
 const property = (name: string, value: string): string =>
@@ -12,8 +13,8 @@ const inner = (report: RunReport, outcome: CaseOutcome): string => {
   if (outcome.verdict === 'passed') return ''
   const [first] = outcome.findings
   const lines = outcome.findings.map(
-    ({ check, words, promise }) =>
-      `${check}: ${words}\n  contract: ${shownPlace(report.locate(promise))}`,
+    ({ check, words, promise, values }) =>
+      `${check}: ${words}${values === undefined ? '' : `\n  ${valuesLine(values)}`}\n  contract: ${shownPlace(report.locate(promise))}`,
   )
   return `<failure type="${escapeXml(first?.check ?? '')}" message="${escapeXml(first?.words ?? '')}">${escapeXml([...lines, report.curlOf(outcome), replayLine(outcome, report)].join('\n'))}</failure>`
 }
@@ -43,5 +44,11 @@ export function junitOf(report: RunReport): string {
       : [
           `<testsuite name="the run" tests="1" failures="0" skipped="0" errors="1"><testcase classname="the run" name="is complete"><error message="${escapeXml(report.partial)}"/></testcase></testsuite>`,
         ]
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conform" tests="${report.outcomes.length + partial.length}" failures="${count(report, 'failed')}" errors="${partial.length}">\n${[...suites, ...partial].join('\n')}\n</testsuites>\n`
+  const notes =
+    report.notes.length === 0
+      ? []
+      : [
+          `<testsuite name="notes" tests="0" failures="0" skipped="0" errors="0"><system-out>${escapeXml(report.notes.join('\n'))}</system-out></testsuite>`,
+        ]
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conform" tests="${report.outcomes.length + partial.length}" failures="${count(report, 'failed')}" errors="${partial.length}">\n${[...suites, ...partial, ...notes].join('\n')}\n</testsuites>\n`
 }

@@ -21,7 +21,12 @@ export function outcomeLine({
     verdict,
     status,
     millis: Math.round(millis),
-    findings: findings.map(({ check, words, promise }) => ({ check, words, promise })),
+    findings: findings.map(({ check, words, promise, values }) => ({
+      check,
+      words,
+      promise,
+      ...(values === undefined ? {} : { values }),
+    })),
     ...(reason === undefined ? {} : { reason }),
   })
 }

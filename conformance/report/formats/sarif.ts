@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FileLocation } from '../../contract/read-file.ts'
-import { kindsOf } from '../summary.ts'
+import { kindsOf, valuesLine } from '../summary.ts'
 import type { RunReport } from '../report.ts'
 
 /** A finding at a line of the contract. */
@@ -27,15 +27,15 @@ export function failuresOf(report: RunReport): ReportedFinding[] {
     return {
       rule: check,
       level: 'error',
-      words: `${operation}: ${finding?.words ?? ''} (${cases.length} cases, first conform replay ${cases[0]?.testCase.id ?? ''})`,
+      words: `${operation}: ${finding?.words ?? ''}${finding?.values === undefined ? '' : `: ${valuesLine(finding.values)}`} (${cases.length} cases, first conform replay ${cases[0]?.testCase.id ?? ''})`,
       place: report.locate(finding?.promise ?? ''),
       fingerprint: fingerprintOf(check, operation),
     }
   })
 }
 
-/** SARIF 2.1.0, for code scanning and editors. */
-export function sarifOf(found: readonly ReportedFinding[]): string {
+/** SARIF 2.1.0, for code scanning and editors. The notes of a run are notifications. */
+export function sarifOf(found: readonly ReportedFinding[], notes: readonly string[] = []): string {
   const rules = [...new Set(found.map(({ rule }) => rule))]
   const results = found.map(
     ({ rule, level, words, place: { file, line, column }, pointer, fingerprint }) => ({
@@ -60,5 +60,11 @@ export function sarifOf(found: readonly ReportedFinding[]): string {
     informationUri: 'https://www.npmjs.com/package/@portal/conform',
     rules: rules.map((id) => ({ id })),
   }
-  return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [{ tool: { driver }, results }] }, undefined, 2)}\n`
+  const invocations = [
+    {
+      executionSuccessful: true,
+      toolExecutionNotifications: notes.map((text) => ({ level: 'note', message: { text } })),
+    },
+  ]
+  return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [{ tool: { driver }, ...(notes.length === 0 ? {} : { invocations }), results }] }, undefined, 2)}\n`
 }

@@ -1,4 +1,6 @@
 import { latencyOf } from '../../runner/latency.ts'
+import type { Finding } from '../../checks/check.ts'
+import { numbered } from '../masked-shape.ts'
 import type { CaseOutcome } from '../../runner/outcome.ts'
 import { bilingual, escapeHtml, statusWords, words } from './html-text.ts'
 import { replayLine, type RunReport } from '../report.ts'
@@ -17,6 +19,16 @@ const againOf = (report: RunReport, outcome: CaseOutcome): string => {
   return `<p lang="en">${escapeHtml(outcome.testCase.about)}</p>${block([report.curlOf(outcome), ...(buf === null ? [] : [buf]), replayLine(outcome, report)].join('\n'))}`
 }
 
+const valuesTable = (finding: Finding | undefined): string =>
+  finding?.values === undefined
+    ? ''
+    : `<table><thead><tr><th scope="col">${bilingual(words.expected)}</th><th scope="col">${bilingual(words.actual)}</th></tr></thead><tbody><tr><td><code>${escapeHtml(finding.values.expected)}</code></td><td><code>${escapeHtml(finding.values.actual)}</code></td></tr></tbody></table>`
+
+const responseOf = ({ status, shape }: CaseOutcome): string =>
+  shape === undefined
+    ? ''
+    : `<p>${bilingual(words.response)} ${status ?? ''}</p>${block(numbered()(shape))}`
+
 /** A card for each kind of failure: message, contract location, and lines to reproduce it. */
 export function failureCards(report: RunReport): string {
   const kinds = kindsOf(report.outcomes)
@@ -25,7 +37,7 @@ export function failureCards(report: RunReport): string {
     const finding = cases[0]!.findings.find((each) => each.check === check)
     const more =
       cases.length > CASES ? `<p>${cases.length - CASES} ${bilingual(words.more)}</p>` : ''
-    return `<article class="card"><h3>${escapeHtml(operation)} · <code>${escapeHtml(check)}</code> · ${cases.length} ${bilingual(words.cases)}</h3><p lang="en">${escapeHtml(finding?.words ?? '')}</p><p>${bilingual(words.promise)} <code>${escapeHtml(finding === undefined ? '' : sourceOf(report, finding))}</code></p><details><summary>${bilingual(words.again)}</summary>${cases
+    return `<article class="card"><h3>${escapeHtml(operation)} · <code>${escapeHtml(check)}</code> · ${cases.length} ${bilingual(words.cases)}</h3><p lang="en">${escapeHtml(finding?.words ?? '')}</p>${valuesTable(finding)}${responseOf(cases[0]!)}<p>${bilingual(words.promise)} <code>${escapeHtml(finding === undefined ? '' : sourceOf(report, finding))}</code></p><details><summary>${bilingual(words.again)}</summary>${cases
       .slice(0, CASES)
       .map((outcome) => againOf(report, outcome))
       .join('')}${more}</details></article>`

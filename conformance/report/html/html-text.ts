@@ -45,6 +45,9 @@ export const words = {
   known: { en: 'known', es: 'conocidos' },
   notMeasured: { en: 'not measured', es: 'sin medir' },
   unsupported: { en: 'unsupported', es: 'no disponibles' },
+  expected: { en: 'Expected', es: 'Esperado' },
+  actual: { en: 'Got', es: 'Recibido' },
+  response: { en: 'Response', es: 'Respuesta' },
   notes: { en: 'Notes', es: 'Notas' },
   map: { en: 'Operations and responses', es: 'Operaciones y respuestas' },
   mapHelp: {

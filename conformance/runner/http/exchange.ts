@@ -6,6 +6,8 @@ export interface HttpRequest {
   readonly body: Uint8Array | null
   /** HTTP/1.1 by default. */
   readonly http?: '2'
+  /** The time for a response in milliseconds, if not that of the client. */
+  readonly timeoutMillis?: number
   /** The reading time in milliseconds. The response ends there, complete or not. */
   readonly limitMillis?: number
   /** The same, counted from the response's headers: a stream that is slow to start is no failure. */

@@ -1,6 +1,10 @@
 import { Agent, request } from 'undici'
-import type { HttpResponse, HttpExchange, HttpRequest } from './exchange.ts'
+import { headerOf, type HttpResponse, type HttpExchange, type HttpRequest } from './exchange.ts'
+import { isBegun, readBody, type ReadBody } from './read-body.ts'
+import { isStreamType, STREAM_MILLIS } from './stream-items.ts'
 import { http2Client } from './http2.ts'
+import type { Connection } from './connection.ts'
+import { connectorOf } from './connector.ts'
 import type { RequestPacing } from './request-pacing.ts'
 import { connectionFailure } from './connection-failure.ts'
 
@@ -27,25 +31,22 @@ const pairs = (
 export function openHttpClient({
   timeoutSeconds,
   concurrency,
-  ca,
+  connection,
   pace,
 }: {
   timeoutSeconds: number
   concurrency: number
-  ca: string | null
+  connection: Connection
   pace: RequestPacing
 }): HttpClient {
   const limit = timeoutSeconds * 1_000
   const agent = new Agent({
     connections: concurrency,
     pipelining: 1,
-    connectTimeout: limit,
-    headersTimeout: limit,
-    bodyTimeout: limit,
     maxResponseSize: MAX_RESPONSE_BYTES,
-    connect: { ...(ca === null ? {} : { ca }) },
+    connect: connectorOf(connection, limit),
   })
-  const http2 = http2Client({ limit, ca, longest: MAX_RESPONSE_BYTES })
+  const http2 = http2Client({ limit, connection, longest: MAX_RESPONSE_BYTES })
   let count = 0
   const http1 = async ({
     method,
@@ -54,48 +55,52 @@ export function openHttpClient({
     body,
     limitMillis,
     listenMillis,
+    timeoutMillis = limit,
   }: HttpRequest): Promise<HttpExchange> => {
     const began = performance.now()
     const end = new AbortController()
     const abort = (): void => end.abort(new DOMException('timeout', 'TimeoutError'))
-    let timer = setTimeout(abort, limitMillis ?? limit * 2)
-    const chunks: Buffer[] = []
+    let timer = setTimeout(abort, limitMillis ?? timeoutMillis * 2)
+    const read: ReadBody = { chunks: [], isCut: false }
     let head: Pick<HttpResponse, 'status' | 'headers'> = { status: 0, headers: [] }
+    let contentType = ''
+    const answer = (more: Partial<HttpResponse>): HttpResponse => ({
+      kind: 'answer',
+      ...head,
+      body: Buffer.concat(read.chunks),
+      millis: performance.now() - began,
+      ...more,
+    })
     try {
-      const answer = await request(url, {
+      const received = await request(url, {
         dispatcher: agent,
         method: method as 'GET',
         headers: headers.flat(),
         body,
         signal: end.signal,
+        headersTimeout: timeoutMillis,
+        bodyTimeout: timeoutMillis,
       })
-      head = { status: answer.statusCode, headers: pairs(answer.headers) }
-      if (listenMillis !== undefined) {
+      head = { status: received.statusCode, headers: pairs(received.headers) }
+      contentType = headerOf(head, 'content-type') ?? ''
+      const listened = listenMillis ?? (isStreamType(contentType) ? STREAM_MILLIS : undefined)
+      if (listened !== undefined && limitMillis === undefined) {
         clearTimeout(timer)
-        timer = setTimeout(abort, listenMillis)
+        timer = setTimeout(abort, listened)
       }
-      if (limitMillis === undefined && listenMillis === undefined)
-        chunks.push(Buffer.from(await answer.body.arrayBuffer()))
-      else for await (const chunk of answer.body) chunks.push(chunk as Buffer)
-      return {
-        kind: 'answer',
-        ...head,
-        trailers: pairs(answer.trailers),
-        body: Buffer.concat(chunks),
-        millis: performance.now() - began,
-      }
+      await readBody(received.body, contentType, read)
+      return answer(read.isCut ? { isCut: true } : { trailers: pairs(received.trailers) })
     } catch (error) {
       const isListened =
         limitMillis !== undefined || (listenMillis !== undefined && head.status > 0)
-      if (isListened && end.signal.aborted)
-        return {
-          kind: 'answer',
-          ...head,
-          body: Buffer.concat(chunks),
-          millis: performance.now() - began,
-          isCut: true,
-        }
-      return connectionFailure(error)
+      const failure = connectionFailure(error)
+      // A stream that began is an answer, however it ends.
+      return (isListened && end.signal.aborted) ||
+        (head.status > 0 &&
+          failure.by !== 'too large' &&
+          isBegun(contentType, read, failure.by === 'slow'))
+        ? answer({ isCut: true })
+        : failure
     } finally {
       clearTimeout(timer)
     }

@@ -5,6 +5,9 @@ import {
   type ClientHttp2Stream,
   type IncomingHttpHeaders,
 } from 'node:http2'
+import { connect as connectTls } from 'node:tls'
+import { tlsOptionsOf, type Connection } from './connection.ts'
+import { openTunnel, proxyOf } from './proxy.ts'
 import type { ConnectionFailure, HttpResponse, HttpExchange, HttpRequest } from './exchange.ts'
 import { connectionFailure } from './connection-failure.ts'
 
@@ -43,31 +46,58 @@ const outgoing = ({ method, url, headers }: HttpRequest): Record<string, string 
  */
 export function http2Client({
   limit,
-  ca,
+  connection,
   longest,
 }: {
   limit: number
-  ca: string | null
+  connection: Connection
   longest: number
 }): Http2Client {
-  const sessions = new Map<string, ClientHttp2Session>()
+  const tls = tlsOptionsOf(connection)
+  const sessions = new Map<string, Promise<ClientHttp2Session>>()
   const faults = new WeakMap<ClientHttp2Session, unknown>()
-  const sessionOf = (origin: string): ClientHttp2Session => {
-    const known = sessions.get(origin)
-    if (known !== undefined && !known.closed && !known.destroyed) return known
-    const session = connect(origin, ca === null ? {} : { ca })
+  const openSession = async (url: URL): Promise<ClientHttp2Session> => {
+    const proxy = proxyOf(url)
+    const tunnel = proxy === null ? null : await openTunnel(proxy, url, limit)
+    const session = connect(url.origin, {
+      ...tls,
+      ...(tunnel === null
+        ? {}
+        : {
+            createConnection: () =>
+              url.protocol === 'http:'
+                ? tunnel
+                : connectTls({
+                    ...tls,
+                    socket: tunnel,
+                    servername: url.hostname,
+                    ALPNProtocols: ['h2'],
+                  }),
+          }),
+    })
     // An idle session must not keep the process alive; pending requests have a timer.
     session.unref()
     session.on('error', (error) => faults.set(session, error))
     for (const end of ['close', 'goaway'] as const)
-      session.on(end, () => void (sessions.get(origin) === session && sessions.delete(origin)))
-    sessions.set(origin, session)
+      session.on(end, () => sessions.delete(url.origin))
     return session
   }
-  const send = (sent: HttpRequest): Promise<HttpExchange> =>
+  const sessionOf = async (url: URL): Promise<ClientHttp2Session> => {
+    const opened = sessions.get(url.origin) ?? openSession(url)
+    sessions.set(url.origin, opened)
+    try {
+      const session = await opened
+      if (!session.closed && !session.destroyed) return session
+    } catch (error) {
+      if (sessions.get(url.origin) === opened) sessions.delete(url.origin)
+      throw error
+    }
+    if (sessions.get(url.origin) === opened) sessions.delete(url.origin)
+    return sessionOf(url)
+  }
+  const sendOn = (session: ClientHttp2Session, sent: HttpRequest): Promise<HttpExchange> =>
     new Promise((done) => {
       const began = performance.now()
-      const session = sessionOf(new URL(sent.url).origin)
       const chunks: Buffer[] = []
       let size = 0
       let head: Pick<HttpResponse, 'status' | 'headers'> = { status: 0, headers: [] }
@@ -96,7 +126,10 @@ export function http2Client({
       const cut = (): void => over(answer({ isCut: true }))
       let timer =
         sent.limitMillis === undefined
-          ? setTimeout(() => over({ kind: 'broken', by: 'slow', code: 'timeout' }), limit)
+          ? setTimeout(
+              () => over({ kind: 'broken', by: 'slow', code: 'timeout' }),
+              sent.timeoutMillis ?? limit,
+            )
           : setTimeout(cut, sent.limitMillis)
       stream.on('response', (headers) => {
         head = { status: Number(headers[':status']), headers: pairs(headers) }
@@ -122,5 +155,21 @@ export function http2Client({
       if (sent.body !== null) stream.end(sent.body)
       return undefined
     })
-  return { send, close: () => sessions.forEach((session) => session.destroy()) }
+  return {
+    send: async (sent) => {
+      try {
+        return await sendOn(await sessionOf(new URL(sent.url)), sent)
+      } catch (error) {
+        return connectionFailure(error)
+      }
+    },
+    close: () =>
+      sessions.forEach(
+        (opened) =>
+          void opened.then(
+            (session) => session.destroy(),
+            () => {},
+          ),
+      ),
+  }
 }

@@ -1,4 +1,6 @@
 import { ExitError } from '../../exit-code.ts'
+import { checkIds } from '../../checks/check-ids.ts'
+import { ruleGroups } from '../../checks/rules.ts'
 import type { ContractDocument } from '../../contract/document.ts'
 import { fieldsOf } from '../../contract/json.ts'
 import type { Operation } from '../../contract/operation.ts'
@@ -8,10 +10,21 @@ import type { Target } from './target.ts'
 /** Throws a usage error for names in a target file that the contract does not have. */
 export function assertKnownNames(
   file: string,
-  { values, skip, credentials, personas, rpc, logins, flows, refresh }: Target,
+  {
+    values,
+    skip,
+    operations: settings,
+    credentials,
+    personas,
+    rpc,
+    logins,
+    flows,
+    refresh,
+  }: Target,
   document: ContractDocument,
   operations: ReadonlyMap<string, Operation>,
 ): void {
+  const checks = new Set(checkIds(new Set(ruleGroups)))
   const parameters = new Set(
     [...operations.values()].flatMap((operation) => operation.parameters.map(({ name }) => name)),
   )
@@ -27,6 +40,13 @@ export function assertKnownNames(
   ])
   const hasRpcs = [...operations.values()].some((operation) => operation.rpc !== undefined)
   const strange: readonly (readonly [string, string | undefined])[] = [
+    ['operations names', Object.keys(settings).find((id) => !operations.has(id))],
+    [
+      'operations leaves out the check',
+      Object.values(settings)
+        .flatMap(({ without }) => without)
+        .find((check) => !checks.has(check)),
+    ],
     ['skip names', Object.keys(skip).find((id) => !operations.has(id))],
     ['values names the parameter', Object.keys(values).find((name) => !parameters.has(name))],
     [
@@ -46,5 +66,8 @@ export function assertKnownNames(
   ]
   for (const [what, name] of strange)
     if (name !== undefined)
-      throw new ExitError('usage', `${file}: ${what} ${name}, which is not in the contract`)
+      throw new ExitError(
+        'usage',
+        `${file}: ${what} ${name}, which ${what.endsWith('check') ? 'does not exist' : 'is not in the contract'}`,
+      )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startToy } from '../../testing/toy-server.ts'
 import { openHttpClient } from '../http/http-client.ts'
+import { publicConnection } from '../http/connection.ts'
 import { requestPacing } from '../http/request-pacing.ts'
 import { rememberSecrets } from './remember-secrets.ts'
 import { Secrets } from './secrets.ts'
@@ -48,7 +49,7 @@ test('concurrent callers share one refresh, and its tokens are secrets', async (
   const wire = openHttpClient({
     timeoutSeconds: 2,
     concurrency: 4,
-    ca: null,
+    connection: publicConnection,
     pace: requestPacing({ concurrency: 4, perSecond: 1_000, patienceSeconds: 1 }),
   })
   const sessions = new Map([

@@ -1,17 +1,12 @@
 import { ExitError } from '../../exit-code.ts'
 import { fieldsOf } from '../../contract/json.ts'
-import type { HttpExchange } from '../http/exchange.ts'
+import { describeConnection } from '../http/describe-failure.ts'
 import type { HttpClient } from '../http/http-client.ts'
 import { rememberSecrets } from './remember-secrets.ts'
 import type { Secrets } from './secrets.ts'
 import { foundAt, printedBy, sendStep, type Session } from './send-step.ts'
 import type { TargetStep } from './target-step.ts'
 import type { Persona, Target } from './target.ts'
-
-/** Describes a missing response. */
-export function describeFailure(exchange: Extract<HttpExchange, { kind: 'broken' }>): string {
-  return `${{ unreachable: 'cannot be reached', tls: 'has a certificate or TLS that is not accepted', slow: 'does not answer in time', 'hung up': 'hangs up without an answer', 'too large': 'answers more than can be read', 'not http': 'does not speak HTTP' }[exchange.by]} (${exchange.code})`
-}
 
 const sessionOf = (text: string, step: TargetStep, what: string, persona: string): Session =>
   Object.fromEntries(
@@ -50,7 +45,10 @@ const sendLogin = async (
   const exchange = await sendStep(wire, target, step, fields)
   const { origin } = new URL(target.bases.at(-1)!.address)
   if (exchange.kind === 'broken')
-    throw new ExitError('environment', `${origin} ${describeFailure(exchange)}`)
+    throw new ExitError(
+      'environment',
+      `${origin} ${describeConnection(exchange, origin, target.connection)}`,
+    )
   const { status } = exchange
   if (status !== step.expects) {
     if (status >= 300 && status < 400)

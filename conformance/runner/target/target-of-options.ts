@@ -3,11 +3,13 @@ import type { ContractDocument } from '../../contract/document.ts'
 import { fieldsOf, isFields, listOf, type JsonFields } from '../../contract/json.ts'
 import { isAddress, readDataFile } from '../../contract/read-file.ts'
 import { RPC_TOKEN } from '../../rpc/rpc-shape.ts'
+import type { Connection } from '../http/connection.ts'
+import { connectionOf, type ConnectionFiles } from './target-connection.ts'
 import { targetText } from './target-values.ts'
 import { targetOf, type Target } from './target.ts'
 
 /** The options that describe the server and its credentials. */
-export interface TargetOptions {
+export interface TargetOptions extends ConnectionFiles {
   readonly target?: string | undefined
   readonly base?: string | undefined
   readonly proto?: string | undefined
@@ -192,7 +194,7 @@ export function targetOfOptions(options: TargetOptions, document: ContractDocume
   for (const each of options.apiKeys) access.apiKey(each)
   const given = fieldsOf(top)
   const client = clientOf(options, schemes, server ?? 'http://localhost')
-  return targetOf(file ?? '--target', {
+  const read = targetOf(file ?? '--target', {
     ...(file === undefined ? { name: new URL(server!).host, ...(isRpc ? { rpc: {} } : {}) } : {}),
     ...given,
     ...client,
@@ -200,4 +202,15 @@ export function targetOfOptions(options: TargetOptions, document: ContractDocume
     headers: { ...fieldsOf(given['headers']), ...access.headers },
     credentials: { ...fieldsOf(given['credentials']), ...access.credentials },
   })
+  return { ...read, connection: connectionOf(file ?? '--target', given, options) }
+}
+
+/** The connection of the options and of the target file, before the contract is known. */
+export function connectionOfOptions(
+  options: ConnectionFiles & { target?: string | undefined },
+): Connection {
+  const { target } = options
+  return target === undefined || isAddress(target)
+    ? connectionOf('--target', {}, options)
+    : connectionOf(target, fieldsOf(readIn(target)), options)
 }

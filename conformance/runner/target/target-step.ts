@@ -28,7 +28,8 @@ export interface TargetStep {
   readonly check: string | null
 }
 
-const known = new Set([
+/** The fields of a step. */
+export const stepFields = [
   'method',
   'path',
   'use',
@@ -41,16 +42,18 @@ const known = new Set([
   'absent',
   'differs',
   'check',
-])
+] as const
 
 const stepOf = (file: string, definition: JsonFields): TargetStep => {
   const { method, path, use, headers, json, form, exec, keep, expects, absent, differs, check } =
     definition
-  const strange = Object.keys(definition).find((name) => !known.has(name))
+  const strange = Object.keys(definition).find(
+    (name) => !(stepFields as readonly string[]).includes(name),
+  )
   if (strange !== undefined)
     throw targetError(
       file,
-      `a step has an unknown field ${strange}; the fields are ${[...known].join(', ')}`,
+      `a step has an unknown field ${strange}; the fields are ${stepFields.join(', ')}`,
     )
   if (typeof path !== 'string' && exec === undefined)
     throw targetError(file, 'a step needs a path or exec')

@@ -1,6 +1,9 @@
 import { fieldsOf, isFields, listOf, type JsonFields } from '../../contract/json.ts'
 import { rpcTargetOf, type RpcTarget } from '../../rpc/rpc-target.ts'
+import type { Connection } from '../http/connection.ts'
+import { connectionOf } from './target-connection.ts'
 import { featuresOf, type Features } from './target-features.ts'
+import { operationSettingsOf, type OperationSettings } from './operation-settings.ts'
 import { stepsOf, type TargetStep } from './target-step.ts'
 import { targetTexts, targetText, targetError } from './target-values.ts'
 
@@ -44,7 +47,7 @@ export interface Target {
   readonly name: string
   readonly bases: readonly TargetBase[]
   readonly headers: Readonly<Record<string, string>>
-  readonly ca: string | null
+  readonly connection: Connection
   readonly timeoutSeconds: number
   readonly concurrency: number
   readonly perSecond: number
@@ -59,6 +62,8 @@ export interface Target {
    * session.
    */
   readonly values: Readonly<Record<string, string>>
+  /** Settings by operation. */
+  readonly operations: Readonly<Record<string, OperationSettings>>
   /** Operations that are not tested, with the reason. */
   readonly skip: Readonly<Record<string, string>>
   readonly rpc: RpcTarget | null
@@ -68,12 +73,16 @@ export interface Target {
   readonly logout: { readonly method: string; readonly path: string } | null
 }
 
-const known = new Set([
+/** The fields of a target file. */
+export const targetFields = [
   'name',
   'base',
   'bases',
   'headers',
   'ca',
+  'cert',
+  'key',
+  'insecure',
   'timeoutSeconds',
   'pace',
   'credentials',
@@ -86,7 +95,8 @@ const known = new Set([
   'logout',
   'refresh',
   'flows',
-])
+  'operations',
+] as const
 
 const address = (file: string, value: unknown): string => {
   const text = targetText(file, value)
@@ -213,9 +223,12 @@ const basesOf = (file: string, top: JsonFields): TargetBase[] => {
 /** Parses a target file. Throws a usage error. */
 export function targetOf(file: string, top: unknown): Target {
   if (!isFields(top)) throw targetError(file, 'the file must be an object')
-  const unknown = Object.keys(top).find((name) => !known.has(name))
+  const unknown = Object.keys(top).find(
+    (name) => !(targetFields as readonly string[]).includes(name),
+  )
   if (unknown !== undefined)
-    throw targetError(file, `unknown field ${unknown}; the fields are ${[...known].join(', ')}`)
+    throw targetError(file, `unknown field ${unknown}; the fields are ${targetFields.join(', ')}`)
+  const operations = operationSettingsOf(file, top['operations'])
   const logins = Object.fromEntries(
     byName(file, 'logins', top['logins']).map(([name, steps]) => [name, stepsOf(file, steps)]),
   )
@@ -233,7 +246,7 @@ export function targetOf(file: string, top: unknown): Target {
     name: String(top['name'] ?? file),
     bases,
     headers: targetTexts(file, top['headers']),
-    ca: top['ca'] === undefined ? null : targetText(file, `file:${targetText(file, top['ca'])}`),
+    connection: connectionOf(file, top),
     timeoutSeconds: number(file, 'timeoutSeconds', top['timeoutSeconds'], 10),
     concurrency: number(file, 'pace.concurrency', pace['concurrency'], 8),
     perSecond: number(file, 'pace.perSecond', pace['perSecond'], 500),
@@ -253,7 +266,8 @@ export function targetOf(file: string, top: unknown): Target {
       ]),
     ),
     values: targetTexts(file, top['values']),
-    skip: targetTexts(file, top['skip']),
+    operations: operations.settings,
+    skip: { ...targetTexts(file, top['skip']), ...operations.skip },
     rpc:
       'rpc' in top
         ? rpcTargetOf(file, top['rpc'], bases.at(-1)!.address, (value) => address(file, value))

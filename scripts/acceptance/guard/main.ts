@@ -15,7 +15,6 @@ await startProgram(
     ACCEPTANCE_REPORTS: reports,
     PORTAL_URL: fixture.url,
     CONTROL_URL: fixture.url,
-    PAGE_GUARD: '1',
   },
 ).ended
 fixture.stop()

@@ -66,12 +66,14 @@ describe('severe blood pressure', () => {
     ],
     ['a day old it is no longer told', [pressure(184, 121, '2026-11-19T20:00:00')], undefined],
     ['nothing', [], undefined],
-  ] as const)('%s', (_, readings, ask) => expect(urgentBloodPressure(readings, now)?.ask).toBe(ask))
+  ] as const)('%s', (_, readings, ask) =>
+    expect(urgentBloodPressure(readings, now, true)?.ask).toBe(ask),
+  )
 })
 
 const low = urgentBloodSugar([sugar(45)], now)
 const high = urgentBloodSugar([sugar(420)], now)
-const severe = urgentBloodPressure([pressure(184, 121)], now)
+const severe = urgentBloodPressure([pressure(184, 121)], now, true)
 test.each([
   ['nothing', { sugar: null, pressure: null, hasGained: false }, []],
   [

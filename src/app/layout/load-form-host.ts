@@ -7,18 +7,25 @@ const pause = 5_000
 
 const load = async () => (await import('./member-form-host.ts')).memberFormHost
 let host: Promise<FormHost> | null = null
+let loaded: FormHost | null = null
 
 /** Loads the host of the member's forms once. Errors are reported when a form is rendered. */
 export function loadFormHost(): Promise<FormHost> {
   if (host === null) {
     host = loadChunk(load, () => false)
-    // React renders a failed component once more before its boundary, so the retry is delayed.
-    host.catch(() => setTimeout(() => (host = null), pause))
+    host.then(
+      (ready) => (loaded = ready),
+      // React renders a failed component once more before its boundary, so the retry is delayed.
+      () => setTimeout(() => (host = null), pause),
+    )
   }
   return host
 }
 
-/** The host of the member's forms. The first form of a session waits until it is loaded. */
+/**
+ * The host of the member's forms. The first form of a session waits until it is loaded; a loaded one
+ * is returned at once, because even a short wait would hide the page and its focus.
+ */
 export function useMemberFormHost(): FormHost {
-  return use(loadFormHost())
+  return loaded ?? use(loadFormHost())
 }

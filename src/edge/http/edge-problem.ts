@@ -25,6 +25,8 @@ export const translations: Readonly<Record<Language, Readonly<Record<string, str
   'es-US': {
     'Something went wrong here.': 'Algo salió mal aquí.',
     'The service cannot be reached.': 'No se puede contactar el servicio.',
+    'The service is busy. Please try again in a moment.':
+      'El servicio está ocupado. Inténtelo de nuevo en un momento.',
     'The service gave an answer that cannot be used.':
       'El servicio dio una respuesta que no se puede usar.',
     'The service refused the call.': 'El servicio rechazó la solicitud.',

@@ -10,7 +10,7 @@ export interface EdgeOperation {
   /** Empty for operations without a body. */
   readonly requestMediaTypes: readonly string[]
   readonly secured: boolean
-  /** 'stream' for operations with an endless answer. */
+  /** Of RPCs: 'query', 'mutation', or 'stream' for an endless answer. */
   readonly kind?: string
 }
 

@@ -66,6 +66,7 @@ export function createProxyHandler(
 
     const headers = forwardedRequestHeaders(req, operation, forwardScenario)
     const call: UpstreamCall = {
+      operationId: operation.operationId,
       base: operation.base,
       method,
       path,
@@ -73,6 +74,7 @@ export function createProxyHandler(
       headers,
       body: outcome.body,
       isStream: operation.kind === 'stream',
+      isRead: method === 'GET' || operation.kind === 'query',
     }
     // Answers of the edge itself have no `Date`, because the portal follows the provider's clock.
     exchange.res.sendDate = false
@@ -84,6 +86,7 @@ export function createProxyHandler(
         if (hasSessionCookie(jarOf(exchange), header(req, 'cookie'))) sessions.end(exchange)
         return sendProblem(exchange, 401, signedOut)
       }
+      call.session = session.sid
       if (header(req, 'x-portal-background') === undefined) await sessions.touch(exchange, session)
     }
     // A call that the upstream refuses does not count as activity.

@@ -21,6 +21,7 @@ export const defaultLimits: UpstreamLimits = {
 }
 
 export interface UpstreamCall {
+  operationId: string
   base: UpstreamBase
   method: string
   /** The path at the edge. */
@@ -30,12 +31,15 @@ export interface UpstreamCall {
   body: Buffer | null
   /** Whether the answer is an endless stream. */
   isStream?: boolean
+  /** Whether the call changes nothing, so that it may be repeated. */
+  isRead?: boolean
+  /** The id of the session; undefined for a call without one. */
+  session?: string | undefined
 }
 
 export interface Upstream {
   dispatch(call: UpstreamCall, handler: Dispatcher.DispatchHandler): void
-  /** The origins of the upstreams, for the readiness check. */
-  readonly origins: readonly URL[]
+  originOf(base: UpstreamBase): string
   /** Aborted by `endStreams`. */
   readonly streamsEnd: AbortSignal
   /** Ends all streams, so that browsers open them again at another edge. */
@@ -57,8 +61,8 @@ const doors = (['api', 'services', 'teams', 'rpc'] as const).map((base) => {
   }
 })
 
-/** Maximum number of parallel calls; further ones wait. */
-const callsAtOnce = 128
+/** Connections of one origin, for calls; bounded-upstream.ts lets no more calls through. */
+export const callsAtOnce = 128
 
 /**
  * Creates two connection pools per upstream origin. Streams have their own unlimited pool, because
@@ -96,10 +100,7 @@ export function createUpstream(
     }),
   )
   return {
-    // The Teams upstream does not affect readiness, because only the Teams tabs need it.
-    origins: [
-      ...new Set(doors.flatMap(({ base }) => (base === 'teams' ? [] : [upstreams[base].origin]))),
-    ].map((origin) => new URL(origin)),
+    originOf: (base) => upstreams[base].origin,
     streamsEnd: streamsEnd.signal,
     endStreams: () => streamsEnd.abort(),
     dispatch({ base, method, path, query, headers, body, isStream = false }, handler) {

@@ -51,6 +51,7 @@ export function createRevokeSession({
     const operation = operations.find((each) => each.operationId === operationId)
     if (!operation) throw new Error(`The contract has no ${operationId}.`)
     const asked: UpstreamCall = {
+      operationId,
       base: operation.base,
       method: operation.method,
       path: operation.doorPath,

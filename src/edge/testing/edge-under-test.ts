@@ -5,6 +5,7 @@ import type { EdgeOperation } from '../proxy/allowlist.ts'
 import { demoDeployment } from '#platform/model/deployment.ts'
 import { createEdge, type Edge } from '../edge.ts'
 import { createAccessLog } from '../access-log.ts'
+import type { CallBounds } from '../proxy/bounded-upstream.ts'
 import type { UpstreamLimits } from '../proxy/upstream.ts'
 import { writeBuiltPortal } from './built-portal-fixture.ts'
 import { startFakeUpstream, type FakeUpstream } from './fake-upstream.ts'
@@ -92,6 +93,7 @@ export const operations: readonly EdgeOperation[] = [
     {
       base: 'rpc',
       requestMediaTypes: ['application/json', 'application/proto'],
+      kind: 'query',
     },
   ),
   operation(
@@ -164,6 +166,7 @@ export async function startEdgeUnderTest(
     retirePauses?: readonly number[]
     flagsOff?: readonly string[]
     stalledMs?: number
+    bounds?: CallBounds
   } = {},
 ): Promise<EdgeUnderTest> {
   const upstream = await startFakeUpstream()
@@ -198,6 +201,7 @@ export async function startEdgeUnderTest(
     now: () => clock.now,
     limits: { ...patientLimits, ...limits },
     retirePauses: rest.retirePauses ?? [1, 1, 1],
+    ...(rest.bounds === undefined ? {} : { bounds: rest.bounds }),
     ...(rest.stalledMs === undefined ? {} : { stalledMs: rest.stalledMs }),
   })
   await new Promise<void>((resolve) => edge.server.listen(0, '127.0.0.1', resolve))

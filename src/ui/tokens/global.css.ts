@@ -13,6 +13,10 @@ globalStyle('body', {
   textRendering: 'optimizeLegibility',
   overflowWrap: 'break-word',
 })
+// A word without a space gives way, so that no name or title widens a page. Controls and cells keep
+// their words whole when their row gets narrow.
+globalStyle('main :is(p, h1, h2, h3, dd, li)', { overflowWrap: 'anywhere' })
+globalStyle('main :is(a, button, th, td)', { overflowWrap: 'break-word' })
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
   margin: 0,
   padding: 0,

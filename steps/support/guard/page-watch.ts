@@ -84,6 +84,8 @@ function watchPage(): void {
     }
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['open'] })
 
+  const closeness = (pathname: string): number =>
+    `${location.pathname}/`.startsWith(`${pathname}/`) ? pathname.length : 0
   const findings = (): readonly string[] | null => {
     if (document.querySelector('[aria-busy=true]') || !document.querySelector('h1')) return null
     const found = [...said]
@@ -97,9 +99,17 @@ function watchPage(): void {
     for (const { alert, text, cause } of old)
       if (alert.isConnected && alert.checkVisibility() && alert.textContent === text)
         found.push(`an alert outlives ${cause}: ${nameOf(alert)}`)
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a[data-tour^=nav-]')) {
-      if (link.origin !== location.origin) continue
-      const isHere = link.pathname.split('/')[1] === location.pathname.split('/')[1]
+    // The page belongs to the closest address of its area: /coaching/goals/1 to /coaching/goals.
+    const area = ({ pathname }: { pathname: string }): string => pathname.split('/')[1] ?? ''
+    const links = [
+      ...document.querySelectorAll<HTMLAnchorElement>('nav a[data-tour^=nav-]'),
+    ].filter(({ origin }) => origin === location.origin)
+    const [own] = links
+      .filter((link) => area(link) === area(location))
+      .map(({ pathname }) => pathname)
+      .toSorted((a, b) => closeness(b) - closeness(a) || a.length - b.length)
+    for (const link of links) {
+      const isHere = link.pathname === own
       if (isHere !== (link.getAttribute('aria-current') === 'page'))
         found.push(
           `the sidebar marks ${nameOf(link)} ${isHere ? 'not' : 'wrongly'} as the current page`,

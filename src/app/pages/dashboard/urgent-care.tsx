@@ -56,7 +56,7 @@ export function UrgentCare({
     has('blood-sugar') && sugars.state === 'ready' ? urgentBloodSugar(sugars.data, now) : null
   const pressure =
     has('blood-pressure') && pressures.state === 'ready'
-      ? urgentBloodPressure(pressures.data, now)
+      ? urgentBloodPressure(pressures.data, now, !pressures.leftOut)
       : null
   const isGainPossible =
     has('weight') && weights.state === 'ready' && mayHaveWeightGain(weights.data, now)

@@ -39,12 +39,16 @@ export function urgentBloodSugar(
   return reading === null || shown === null ? null : { ...shown, reading }
 }
 
-/** The urgency of the latest blood pressure at `now`; `null` if it is not severe or a day old. */
+/**
+ * The urgency of the latest blood pressure at `now`; `null` if it is not severe or a day old.
+ * `isComplete`: no reading was left out.
+ */
 export function urgentBloodPressure(
   readings: readonly BloodPressureReading[],
   now: number,
+  isComplete: boolean,
 ): BloodPressureCare | null {
-  const care = careOfPressure(readings, now)
+  const care = careOfPressure(readings, now, isComplete)
   return care?.ask === 'older' ? null : care
 }
 

@@ -33,6 +33,8 @@ export type FormHost = {
     /** A page has opened this form; it asks when a sign-out waits for the answer. */
     readonly opened: (name: string) => void
   }
+  /** The address of the page that is shown; `null` when not known. */
+  readonly address: () => string | null
   /** The forms that are sending or waiting, by name: a page that opens again continues there. */
   readonly running: Map<string, unknown>
 }

@@ -83,6 +83,27 @@ it('is saved when nothing was typed meanwhile, and then has no draft', async () 
   expect(onDone).toHaveBeenCalledOnce()
 })
 
+it('goes on when the refresh after the write has removed the form from the page', async () => {
+  const onDone = vi.fn()
+  const form = opened({ onDone }, { ...createFormHost(), address: () => '/coaching/session' })
+  await form.save()
+  form.leave()
+  await form.answer('saved')
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
+it.each(['another page', 'a closed dialog'])('stays on %s when the save ends', async (where) => {
+  const [onDone, onSaved] = [vi.fn(), vi.fn()]
+  let address = '/coaching/session'
+  const form = opened({ onDone, onSaved }, { ...createFormHost(), address: () => address })
+  await form.save()
+  if (where === 'another page') address = '/coaching'
+  else form.forget()
+  form.leave()
+  await form.answer('saved')
+  expect([onSaved.mock.calls.length, onDone.mock.calls.length]).toEqual([1, 0])
+})
+
 it('does not leave the page while something typed is unsaved', async () => {
   const [onDone, onSaved] = [vi.fn(), vi.fn()]
   const form = opened({ onDone, onSaved })

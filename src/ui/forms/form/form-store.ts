@@ -28,6 +28,8 @@ export function createFormStore<Values extends object, Field extends string, Ask
   let options = first
   let own: FormDraft | null = (isSecret ? undefined : host.drafts.read(name)) ?? null
   let mounted = 0
+  /** The address of the page that started the save; `null` after the member closed the form. */
+  let savedAt: string | null = null
   let isStopped = false
   let stopped: { readonly asked: Asked; readonly sent: Values } | null = null
   const store = createStore<State>({
@@ -85,6 +87,7 @@ export function createFormStore<Values extends object, Field extends string, Ask
   /** Drops what is typed and every outcome of a save. */
   function forget() {
     isStopped = false
+    savedAt = null
     host.queue.stop(name)
     if (!store.get().isWorking) host.running.delete(name)
     replaceDraft(null)
@@ -125,6 +128,7 @@ export function createFormStore<Values extends object, Field extends string, Ask
   async function running(work: () => Promise<void>) {
     const { isWaiting, failure } = store.get()
     isStopped = false
+    if (mounted > 0) savedAt = host.address()
     host.running.set(name, api)
     // A retry of a waiting save keeps its message, so that nothing flickers and the focus stays.
     set({ ...noOutcome, isWorking: true, ...(isWaiting ? { isWaiting, failure } : {}) })
@@ -151,6 +155,12 @@ export function createFormStore<Values extends object, Field extends string, Ask
   /** Whether the session of this save goes on; later answers report nothing. */
   const isCurrent = () => host.running.get(name) === api
 
+  /**
+   * Whether the member is still on the page of the form. The refresh after a write may have removed
+   * the form itself, as a booking does when the page shows the booked session.
+   */
+  const isOnPage = () => mounted > 0 || (savedAt !== null && savedAt === host.address())
+
   function settle(answer: Answer, asked: Asked, sent: Values) {
     stopped = null
     host.queue.stop(name)
@@ -174,10 +184,10 @@ export function createFormStore<Values extends object, Field extends string, Ask
     })
     if (!isCurrent()) return
     if (next !== undefined && more !== null && !isSecret) host.drafts.write(next, more)
-    const isDone = mounted > 0 && more === null
+    const isDone = isOnPage() && more === null
     options.onSaved?.(answer, asked, isDone)
     if (isDone) options.onDone?.(answer, asked)
-    else if (mounted > 0 && next !== undefined) options.onNext?.(answer)
+    else if (isOnPage() && next !== undefined) options.onNext?.(answer)
   }
 
   function reject(failure: Failure, asked: Asked) {

@@ -1,6 +1,11 @@
 import { use } from 'react'
 import { FormHostContext, type FormDraft, type FormHost } from './form-host.ts'
 
+/** The address of the page that is shown; `null` outside a browser. */
+export function pageAddress(): string | null {
+  return typeof location === 'undefined' ? null : `${location.pathname}${location.search}`
+}
+
 /** A host in memory, for visitors and tests. */
 export function createFormHost(): FormHost {
   const drafts = new Map<string, FormDraft>()
@@ -15,6 +20,7 @@ export function createFormHost(): FormHost {
       },
     },
     queue: { wait: () => {}, stop: () => {}, opened: () => {} },
+    address: pageAddress,
     running: new Map(),
   }
 }

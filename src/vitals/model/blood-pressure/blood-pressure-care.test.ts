@@ -12,7 +12,8 @@ import { bloodPressureCare } from '../thresholds.ts'
 const at = (day: string, time: string, systolic: number, diastolic: number) =>
   reading({ id: `${day} ${time}`, timestamp: `${day}T${time}`, systolic, diastolic })
 const now = Date.parse('2026-11-20T12:00:00-05:00')
-const asks = (...readings: ReturnType<typeof at>[]) => careOfPressure(readings, now)?.ask ?? null
+const asks = (...readings: ReturnType<typeof at>[]) =>
+  careOfPressure(readings, now, true)?.ask ?? null
 
 describe('severe readings, on both sides of each limit (docs/clinical.md#severe-blood-pressure)', () => {
   test.each([
@@ -53,6 +54,14 @@ describe('a second severe reading', () => {
   )
   test('ignores the order of the list', () =>
     expect(asks(again, at('2026-11-20', '11:05:00', 190, 110))).toBe('call'))
+  test.each([
+    [[again], 'unsure'],
+    [[again, at('2026-11-20', '11:05:00', 190, 110)], 'call'],
+    [[at('2026-11-18', '11:10:00', 182, 118)], 'older'],
+    [[at('2026-11-20', '11:10:00', 150, 95)], null],
+  ])('says that an unknown reading may have been one: %j', (readings, ask) =>
+    expect(careOfPressure(readings, now, false)?.ask ?? null).toBe(ask),
+  )
 })
 
 test('the table of the care team is version 1 and unsigned', () =>
@@ -66,11 +75,11 @@ test('asks exactly when the latest of any readings is severe', () => {
       (readings, hours) => {
         const latest = latestOf(readings)
         const at = (latest === null ? now : instantOf(latest)) + hours * 3_600_000
-        const care = careOfPressure(readings, at)
+        const care = careOfPressure(readings, at, true)
         expect(care?.reading ?? null).toBe(
           latest !== null && categorize(latest) === 'severe' ? latest : null,
         )
-        expect(careOfPressure(readings.toReversed(), at)).toEqual(care)
+        expect(careOfPressure(readings.toReversed(), at, true)).toEqual(care)
         if (care !== null) expect(care.ask === 'older').toBe(hours >= bloodPressureCare.actHours)
       },
     ),

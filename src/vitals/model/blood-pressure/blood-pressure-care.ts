@@ -4,11 +4,12 @@ import { bloodPressureCare } from '../thresholds.ts'
 
 /**
  * The advice for a severe latest reading, `reading` (docs/clinical.md#severe-blood-pressure).
- * `again`: wait and measure again; `call`: a repeated reading was severe too; `older`: the reading
- * is no longer recent.
+ * `again`: wait and measure again; `unsure`: the same, but an earlier reading that is not known may
+ * have been severe; `call`: a repeated reading was severe too; `older`: the reading is no longer
+ * recent.
  */
 export type BloodPressureCare = {
-  readonly ask: 'again' | 'call' | 'older'
+  readonly ask: 'again' | 'unsure' | 'call' | 'older'
   readonly reading: BloodPressureReading
 }
 
@@ -17,11 +18,12 @@ const minute = 60_000
 
 /**
  * The advice for the latest of these readings at `now` (milliseconds since 1970); null when it is
- * not severe.
+ * not severe. `isComplete`: all readings of the last day are among them.
  */
 export function careOfPressure(
   readings: readonly BloodPressureReading[],
   now: number,
+  isComplete: boolean,
 ): BloodPressureCare | null {
   const reading = latestOf(readings)
   if (reading === null || categorize(reading) !== 'severe') return null
@@ -33,5 +35,5 @@ export function careOfPressure(
       before(other) >= bloodPressureCare.apartMinutes * minute &&
       before(other) <= bloodPressureCare.actHours * hour,
   )
-  return { ask: wasSevere ? 'call' : 'again', reading }
+  return { ask: wasSevere ? 'call' : isComplete ? 'again' : 'unsure', reading }
 }

@@ -106,7 +106,11 @@ function OverviewContent({
     wanted: isSevere,
   })
   const care = isSevere
-    ? careOfPressure([latest, ...(lately.state === 'ready' ? lately.data : [])], now)
+    ? careOfPressure(
+        [latest, ...(lately.state === 'ready' ? lately.data : [])],
+        now,
+        lately.state === 'ready' && !lately.leftOut,
+      )
     : null
   // "Measure again" leads to the steps themselves; the card with its signs stays below them.
   const isGuided = isAsked && care !== null && care.ask !== 'call'

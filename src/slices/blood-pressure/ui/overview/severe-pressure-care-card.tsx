@@ -17,6 +17,7 @@ const values = {
 }
 const steps = {
   again: ['again.rest', 'again.measure', 'repeat'],
+  unsure: ['again.rest', 'again.measure', 'repeat', 'unsure'],
   call: ['still.none', 'still'],
   older: ['older.measure', 'repeat', 'older.tell'],
 } as const satisfies Record<BloodPressureCare['ask'], readonly string[]>
@@ -51,10 +52,10 @@ export function SeverePressureCareCard({
       }
       mark={<PressureCategoryMark category="severe" />}
       when={words.ago(reading, now)}
-      title={t(`blood-pressure.care.title.${ask}`, values)}
+      title={t(`blood-pressure.care.title.${ask === 'unsure' ? 'again' : ask}`, values)}
       steps={steps[ask].map((step) => ({ text: t(`blood-pressure.care.${step}`, values) }))}
       actions={
-        ask === 'again' ? (
+        ask === 'again' || ask === 'unsure' ? (
           <ButtonLink look="secondary" to={retakePath}>
             {t('blood-pressure.retake.open')}
           </ButtonLink>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { TestCase } from '../../cases/test-case.ts'
-import { endOf } from '../../report/summary.ts'
-import type { RunReport } from '../../report/report.ts'
-import type { CaseOutcome, CaseVerdict } from '../../runner/outcome.ts'
-import { causesOf } from './run.ts'
+import type { TestCase } from '../cases/test-case.ts'
+import { endOf } from '../report/summary.ts'
+import type { RunReport } from '../report/report.ts'
+import type { CaseOutcome, CaseVerdict } from './outcome.ts'
+import { causesOf } from './exit-causes.ts'
 
 const outcomeOf = (verdict: CaseVerdict, more: Partial<CaseOutcome> = {}): CaseOutcome => ({
   testCase: { operation: 'listNotes' } as TestCase,

@@ -1,0 +1,83 @@
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { Socket } from 'node:net'
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
+
+/** Whether NO_PROXY names a host: the host, a domain above it, either with a port, or `*`. */
+const isExcepted = (list: string, host: string, port: string): boolean =>
+  list
+    .toLowerCase()
+    .split(/[,\s]+/)
+    .filter((entry) => entry !== '')
+    .some((entry) => {
+      const [, name = '', only] = /^\*?\.?(.*?)(?::(\d+))?$/.exec(entry) ?? []
+      return (
+        entry === '*' ||
+        ((only === undefined || only === port) && (host === name || host.endsWith(`.${name}`)))
+      )
+    })
+
+const defaultPort = (url: URL): string => url.port || (url.protocol === 'https:' ? '443' : '80')
+
+/**
+ * The proxy of an address by HTTPS_PROXY, HTTP_PROXY and NO_PROXY, in either case. Null without one;
+ * a loopback address never has one.
+ */
+export function proxyOf(url: URL, variables: NodeJS.ProcessEnv = process.env): URL | null {
+  const valueOf = (name: string): string => variables[name.toLowerCase()] || variables[name] || ''
+  const proxy = valueOf(url.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY')
+  const host = url.hostname.toLowerCase()
+  if (proxy === '' || isLoopback(host) || isExcepted(valueOf('NO_PROXY'), host, defaultPort(url)))
+    return null
+  const address = /^[a-z]+:\/\//i.test(proxy) ? proxy : `http://${proxy}`
+  return URL.canParse(address) ? new URL(address) : null
+}
+
+const proxyFault = (code: string): Error => Object.assign(new Error(code), { code })
+
+/**
+ * Opens a tunnel to an address through a proxy (CONNECT, RFC 9110 9.3.6). Rejects with the code
+ * `PROXY_` and the status or the error code.
+ */
+export function openTunnel(proxy: URL, url: URL, limit: number): Promise<Socket> {
+  const { username, password } = proxy
+  const authority = `${url.hostname}:${defaultPort(url)}`
+  return new Promise((resolve, reject) => {
+    const sent = (proxy.protocol === 'https:' ? requestHttps : requestHttp)({
+      host: proxy.hostname.replaceAll(/[[\]]/g, ''),
+      port: defaultPort(proxy),
+      method: 'CONNECT',
+      path: authority,
+      agent: false,
+      timeout: limit,
+      headers: {
+        host: authority,
+        ...(username === ''
+          ? {}
+          : {
+              'proxy-authorization': `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`,
+            }),
+      },
+    })
+    sent.on('connect', ({ statusCode = 0 }, socket: Socket) => {
+      if (statusCode >= 200 && statusCode < 300) {
+        socket.setTimeout(0)
+        return resolve(socket)
+      }
+      socket.destroy()
+      reject(proxyFault(`PROXY_${statusCode}`))
+    })
+    // A proxy that does not know CONNECT answers it as any request.
+    sent.on('response', ({ statusCode = 0 }) => {
+      sent.destroy()
+      reject(proxyFault(`PROXY_${statusCode}`))
+    })
+    sent.on('timeout', () => sent.destroy(proxyFault('ETIMEDOUT')))
+    sent.on('error', (error: NodeJS.ErrnoException) =>
+      reject(proxyFault(`PROXY_${error.code ?? 'unknown'}`)),
+    )
+    sent.end()
+  })
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { ExitError } from '../../exit-code.ts'
+import type { CaseOutcome } from '../outcome.ts'
+import { applyKnownFailures } from './apply-known-failures.ts'
+import { readKnownFailures, writeKnownFailures, type KnownFailure } from './known-failures.ts'
+import { lastDay, newEntries } from './new-entries.ts'
+
+/** The known failures of a run. */
+export interface Baseline {
+  readonly entries: readonly KnownFailure[]
+  /** The file that this run writes, because `--baseline` names one that does not exist. */
+  readonly writes: string | null
+  /** Whether a known failure that passes fails the run: with `--known`. */
+  readonly failsOnStale: boolean
+}
+
+interface BaselineOptions {
+  readonly known: string | undefined
+  readonly baseline: string | undefined
+  readonly shard: object | null
+}
+
+/** Reads the known failures of `--known` or `--baseline`. Throws a usage error. */
+export function baselineOf({ known, baseline, shard }: BaselineOptions): Baseline {
+  if (known !== undefined && baseline !== undefined)
+    throw new ExitError('usage', 'use --known or --baseline: both name a file of known failures')
+  const file = baseline ?? known
+  const isFirst = baseline !== undefined && !existsSync(baseline)
+  if (isFirst && shard !== null)
+    throw new ExitError(
+      'usage',
+      `a shard cannot write the baseline ${baseline}: run without --shard`,
+    )
+  return {
+    entries: file === undefined || isFirst ? [] : readKnownFailures(file),
+    writes: isFirst ? baseline : null,
+    failsOnStale: baseline === undefined,
+  }
+}
+
+/**
+ * Marks the known failures of a run, and writes the baseline of a first one. `isEnded` is false for
+ * a run that was interrupted, which writes none; `isWhole` runs had every case.
+ */
+export function applyBaseline(
+  { entries, writes, failsOnStale }: Baseline,
+  outcomes: readonly CaseOutcome[],
+  today: string,
+  { isEnded, isWhole }: { isEnded: boolean; isWhole: boolean },
+): { outcomes: readonly CaseOutcome[]; isStale: boolean; notes: readonly string[] } {
+  if (writes === null || !isEnded) {
+    const { stale, ...applied } = applyKnownFailures(outcomes, entries, today, isWhole)
+    return { ...applied, isStale: failsOnStale && stale.length > 0 }
+  }
+  const failed = outcomes.filter(({ verdict }) => verdict === 'failed')
+  const added = newEntries(
+    failed.map(({ testCase, findings }) => ({
+      name: testCase.name,
+      checks: findings.map(({ check }) => check),
+    })),
+    [],
+  )
+  writeKnownFailures(writes, added)
+  return {
+    outcomes: applyKnownFailures(outcomes, added, today, false).outcomes,
+    isStale: false,
+    notes: [
+      `wrote the baseline ${writes}: ${added.length} failures of ${failed.length} cases are known until ${lastDay()}; from now on only new failures fail a run`,
+      ...(isWhole
+        ? []
+        : [
+            'the baseline has only the cases of this run: failures of other cases will be new (--max-time 0 and no --only run all)',
+          ]),
+    ],
+  }
+}
