@@ -7,7 +7,10 @@ import { defaultCredentials, boundOf, requestOf } from './request-draft.ts'
 import { linksTo } from './operation-links.ts'
 import { listCases } from './list-cases.ts'
 import { pageCases } from './pages.ts'
-import { allowedCases, patchCases, putCases, safeWriteCases } from './write-cases.ts'
+import { allowedCases } from './writes/allowed-cases.ts'
+import { patchCases } from './writes/patch-cases.ts'
+import { putCases } from './writes/put-cases.ts'
+import { safeWriteCases } from './writes/safe-write-cases.ts'
 
 const choices = new Set(['integer', 'number', 'boolean'])
 

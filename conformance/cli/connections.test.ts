@@ -10,7 +10,7 @@ import { publicConnection } from '../runner/http/connection.ts'
 import { openHttpClient } from '../runner/http/http-client.ts'
 import { requestPacing } from '../runner/http/request-pacing.ts'
 import { targetOf } from '../runner/target/target.ts'
-import { waitForTarget } from '../runner/wait-for-target.ts'
+import { waitForTarget } from '../runner/preflight/wait-for-target.ts'
 import { doctor } from './commands/doctor.ts'
 import { optionsOf } from './options.ts'
 

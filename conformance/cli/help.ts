@@ -18,7 +18,7 @@ export const HELP = `conform: test a server against its API contract
   conform selftest [MUTANT|KIND …]   test the harness itself: mutants that it catches, false alarms (--seeds N)
   conform compare             run Prism, Redocly and Schemathesis on the same faults (SCHEMATHESIS=program)
 
-  CONTRACT is an OpenAPI document (file or http address) or a protobuf module. The file conform.yaml of the working directory may name it.
+  CONTRACT is an OpenAPI document (file or http address), a protobuf module or a gRPC server with reflection (grpc://HOST:PORT). The file conform.yaml of the working directory may name it.
 
   --openapi FILE|ADDRESS      OpenAPI 2.0, 3.0, 3.1 or 3.2, JSON or YAML, in one or more files
   --proto FOLDER|IMAGE        protobuf module: an image (buf build, protoc), or a folder that an installed buf builds; without --openapi it is the whole contract

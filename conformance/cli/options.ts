@@ -5,6 +5,7 @@ import type { CasePhase } from '../cases/test-case.ts'
 import { ruleGroupsOf, type RuleGroups } from '../checks/rules.ts'
 import { readConfig, type ConfigFile } from './config-file.ts'
 import { shardOf, type Shard } from './select-cases.ts'
+import { isGrpcAddress } from '../rpc/grpc-address.ts'
 import { ExitError } from '../exit-code.ts'
 import { assertOptionsAllowed, assertPositionals } from './allowed-options.ts'
 
@@ -138,9 +139,11 @@ const workersOf = (text: string | undefined): number | undefined => {
   return workers
 }
 
-/** Whether a contract is a protobuf module: a folder, a proto file or an image. */
+/** Whether a contract is a protobuf module: a folder, a proto file, an image or a gRPC server. */
 const isModule = (path: string): boolean =>
-  /\.(proto|binpb|pb|desc|bin)$/.test(path) || (existsSync(path) && statSync(path).isDirectory())
+  isGrpcAddress(path) ||
+  /\.(proto|binpb|pb|desc|bin)$/.test(path) ||
+  (existsSync(path) && statSync(path).isDirectory())
 
 /** Commands whose argument is the contract. */
 const takesContract = new Set(['run', 'doctor', 'lint', 'list'])

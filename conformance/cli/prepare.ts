@@ -9,6 +9,8 @@ import { checksOf } from '../checks/all-checks.ts'
 import { isRuleOn } from '../checks/rules.ts'
 import { documentOf, loadDocument, type ContractDocument } from '../contract/document.ts'
 import { hasClasses } from '../contract/data-class.ts'
+import type { LoadedRpcs } from '../rpc/load-rpc-module.ts'
+import { httpAddress, isGrpcAddress } from '../rpc/grpc-address.ts'
 import { canonical, fieldsOf } from '../contract/json.ts'
 import { schemaValidatorOf } from '../contract/schema-validator.ts'
 import { operationsOf, type Operation } from '../contract/operation.ts'
@@ -63,12 +65,16 @@ const schemaWarnings = ({ document, validator }: CaseSource): string[] =>
 
 /** The RPCs, if the target serves any. They are loaded only then, which saves startup time. */
 const rpcsOf = async (
-  { proto, rpcExamples, rpcErrors }: CliOptions,
-  { rpc }: Target,
-): Promise<Operation[]> => {
-  if (rpc === null || proto === undefined) return []
-  const { rpcOperations } = await import('../rpc/load-rpc-module.ts')
-  return rpcOperations(proto, { examples: rpcExamples, errors: rpcErrors }, rpc.prefix)
+  { proto, rpcExamples, rpcErrors, wait }: CliOptions,
+  { rpc, connection, headers }: Target,
+): Promise<LoadedRpcs> => {
+  if (rpc === null || proto === undefined) return { operations: [], uncalled: [] }
+  const { loadRpcModule } = await import('../rpc/load-rpc-module.ts')
+  const { reflectedImage } = await import('../rpc/reflection.ts')
+  const image = isGrpcAddress(proto)
+    ? await reflectedImage(httpAddress(proto), { connection, headers }, wait)
+    : undefined
+  return loadRpcModule(proto, { examples: rpcExamples, errors: rpcErrors }, rpc.prefix, image)
 }
 
 /** The OpenAPI document; a contract of RPCs only gets an empty one. */
@@ -108,8 +114,9 @@ export async function prepare(
   const document = await documentIn(given)
   const options = needsServer ? given : withoutServer(given, document)
   const read = targetOfOptions(options, document)
+  const rpcs = await rpcsOf(options, read)
   const operations = new Map(
-    [...operationsOf(document), ...(await rpcsOf(options, read))].map((each) => [each.id, each]),
+    [...operationsOf(document), ...rpcs.operations].map((each) => [each.id, each]),
   )
   const target: Target = {
     ...read,
@@ -205,6 +212,9 @@ export async function prepare(
             : [`the target file leaves out ${without.join(', ')} at ${id}`]),
           ...(budget === undefined ? [] : [`the target file limits ${id} to ${budget} cases`]),
         ]),
+        ...(rpcs.uncalled.length === 0
+          ? []
+          : [`client and bidirectional streams are not tested: ${rpcs.uncalled.join(', ')}`]),
         ...basePathWarning(options, document),
         ...document.warnings.map(
           ({ pointer, words }) => `${shownPlace(document.locate(pointer))} ${words}`,

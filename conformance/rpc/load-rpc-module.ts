@@ -45,12 +45,23 @@ const build = (folder: string): Uint8Array => {
   )
 }
 
+const describedBy = (
+  files: readonly DescFile[],
+): { services: DescService[]; registry: Registry } => ({
+  services: files.flatMap(({ services }) => services),
+  registry: createRegistry(...files),
+})
+
 /** Loads the services of a folder or proto file, which buf builds, or of an image. */
-const servicesOf = (file: string): { services: DescService[]; registry: Registry } => {
+const servicesOf = (
+  file: string,
+  image: Uint8Array | undefined,
+): { services: DescService[]; registry: Registry } => {
+  if (image !== undefined) return describedBy(fromImage(image, file))
   if (!existsSync(file)) throw new ExitError('usage', `cannot find ${file}`)
   const isSource = statSync(file).isDirectory() || file.endsWith('.proto')
   const files = fromImage(isSource ? build(file) : readFileSync(file), file)
-  return { services: files.flatMap(({ services }) => services), registry: createRegistry(...files) }
+  return describedBy(files)
 }
 
 /** The error code of an example: the code of the error object, or of the named error. */
@@ -132,10 +143,27 @@ export interface RpcFiles {
  */
 export async function rpcOperations(
   module: string,
-  { examples, errors }: RpcFiles,
+  files: RpcFiles,
   prefix: string,
 ): Promise<Operation[]> {
-  const { services, registry } = servicesOf(module)
+  return [...(await loadRpcModule(module, files, prefix)).operations]
+}
+
+/** The RPCs of a module: those that are called, and the client and bidirectional streams. */
+export interface LoadedRpcs {
+  readonly operations: readonly Operation[]
+  /** As `Service/Method`. */
+  readonly uncalled: readonly string[]
+}
+
+/** Loads a module like `rpcOperations`, from its image if that is given. */
+export async function loadRpcModule(
+  module: string,
+  { examples, errors }: RpcFiles,
+  prefix: string,
+  image?: Uint8Array,
+): Promise<LoadedRpcs> {
+  const { services, registry } = servicesOf(module, image)
   const namedErrors = errors === undefined ? null : namedErrorsIn(errors)
   const shown =
     examples === undefined ? new Map<string, RpcExample[]>() : examplesIn(examples, namedErrors)
@@ -187,5 +215,12 @@ export async function rpcOperations(
       }
     }),
   )
-  return [...operations]
+  return {
+    operations,
+    uncalled: services.flatMap((service) =>
+      service.methods
+        .filter((method) => !isCalled(method))
+        .map((method) => `${service.name}/${method.name}`),
+    ),
+  }
 }

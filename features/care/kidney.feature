@@ -9,14 +9,16 @@ Feature: Kidney health
     Then the sidebar leads to "Kidney health" and "Blood pressure"
     When the member follows "Kidney health (Kidney health)"
     Then the address is "/kidney-health"
-    And the content says "In the G3a range: 45 to 59", "In the A2 range: 30 to 300" and "a place on a scale, not a diagnosis"
-    And the content says "3 lower than on Mar 10, 2026"
+    And the content says "Your kidneys filter less than on Mar 10, 2026, and your urine has more protein."
+    And the content says "Mildly to moderately below normal", "Range G3a, 45 to 59." and "Range A2, 30 to 300."
+    And the content says "Worse than on Mar 10, 2026: it was 55." and "Worse than on Mar 10, 2026: it was 38."
+    And the content says "Taken on Sep 14, 2026" and "67 days ago"
 
   @sandbox @ROUTE-064 @KID-002
   Scenario: Without kidney results the page is missing, and no link leads to it
     Given Edith is signed in
     When the member opens "/kidney-health"
-    Then the content does not say "Your lab results"
+    Then the content does not say "kidney results"
     And the sidebar does not lead to "Kidney health"
 
   Rule: One unreadable result does not hide the others
@@ -30,4 +32,4 @@ Feature: Kidney health
       When the member opens "/kidney-health"
       Then the content says "1 reading could not be shown. It is in no figure, chart or file here."
       And the content says "Range as sent to us: G3. This portal does not know it." and "Mar 10, 2026"
-      And the content does not say "In the G3a range"
+      And the content does not say "Range G3a"

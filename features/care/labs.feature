@@ -49,7 +49,7 @@ Feature: Lab results
 
       Examples:
         | path                             | call                    | list                   | field     | told | still         |
-        | /a1c-report                      | GetA1cReport            | report.results         | timestamp | noon | Next test     |
+        | /a1c-report                      | GetA1cReport            | report.results         | timestamp | noon | next test     |
         | /cholesterol-report              | GetCholesterolReport    | report.panels.0.values | value     | high | Triglycerides |
         | /a1c-cholesterol-combined-report | GetA1cCholesterolReport | a1c.results            | timestamp | noon | Triglycerides |
 

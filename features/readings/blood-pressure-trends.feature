@@ -70,6 +70,15 @@ Feature: Blood pressure trends
       And the content says "We could not load the readings to compare with." and "How we work this out"
 
     @sandbox
+    Scenario: The period can still be changed when its readings fail to load
+      Given the call "listBloodPressureReadings" is answered with "temporarily away"
+      When the member opens "/blood-pressure/trends?range=week&to=2026-11-13"
+      Then the content says "Nov 7 to Nov 13" and "Try again"
+      And the option "Week" is selected
+      When the member selects "Month"
+      Then the option "Month" is selected
+
+    @sandbox
     Scenario: One reading has no average, and the page says what is missing
       Given Rosa's only blood pressure reading is 128/78
       And the member is signed in

@@ -79,6 +79,16 @@ Feature: Blood sugar overview, trends and report
     And the content says "90-day average" and "How we work this out"
 
   @sandbox
+  Scenario: A reading of a week ago has its age and no verdict
+    Given Walter has these blood sugar readings:
+      | days ago | at      | value | meal             |
+      | 7        | 7:10 AM | 118   | before breakfast |
+    And the member is signed in
+    When the member opens "/blood-sugar/overview"
+    Then the latest reading says "118"
+    And the content says "Last reading 7 days ago" and "This reading is too old to say how you are now."
+
+  @sandbox
   Scenario: The readings fail to load
     Given Rosa is signed in
     And the call "listBloodSugarReadings" is answered with "temporarily away"

@@ -1,7 +1,7 @@
 import { optionsOf } from '../../conformance/cli/options.ts'
 import { prepare } from '../../conformance/cli/prepare.ts'
 import { runCase } from '../../conformance/runner/run-case.ts'
-import { preflight } from '../../conformance/runner/preflight.ts'
+import { preflight } from '../../conformance/runner/preflight/preflight.ts'
 import { stopAll } from '../process/start-program.ts'
 import { startServer } from '../process/start-server.ts'
 import type { BenchRow } from './row.ts'

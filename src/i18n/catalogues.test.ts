@@ -52,8 +52,14 @@ function usedKeys(): (key: string) => boolean {
     const text = readFileSync(join(src, file), 'utf8')
     for (const [, key] of text.matchAll(/['"`]([a-z0-9-]+\.[A-Za-z0-9.-]+)['"`]/g))
       literals.add(key ?? '')
-    for (const [, name] of text.matchAll(/`\$\{(?:area\.)?slug\}\.([a-z.-]+)`/g))
-      patterns.push(new RegExp(`^${vitalsAreas}\\.${name?.replaceAll('.', String.raw`\.`)}$`))
+    for (const [, name, last] of text.matchAll(
+      /`\$\{(?:area\.)?slug\}\.([a-z.-]+)(\$\{[^}]*\})?`/g,
+    ))
+      patterns.push(
+        new RegExp(
+          `^${vitalsAreas}\\.${name?.replaceAll('.', String.raw`\.`)}${last === undefined ? '' : '.+'}$`,
+        ),
+      )
     for (const [, template] of text.matchAll(/`([a-z0-9-]+\.[^`\n ]*\$\{[^`\n]*)`/g)) {
       const parts = (template ?? '')
         .split(/\$\{[^}]*\}/)

@@ -8,7 +8,7 @@ import {
 import { calendarDay } from './format.ts'
 import { useLocale } from './use-messages.ts'
 import { useToday } from './use-today.ts'
-import { formatDay, formatDayOrToday, inSentence } from './wall-clock-format.ts'
+import { formatDay, formatDayAge, formatDayOrToday, inSentence } from './wall-clock-format.ts'
 import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /** A day is its own beginning. */
@@ -34,6 +34,8 @@ export function useDayFormat({ forPaper = false } = {}) {
       today,
       alone: (of: Day | LocalDateTime) => formatDayOrToday(dayIn(of), from, locale, 'short'),
       within,
+      /** "9 days ago", on screen only: paper is read on another day. */
+      age: (of: Day | LocalDateTime) => inSentence(formatDayAge(dayIn(of), today, locale), locale),
       withinMoment: (of: Instant) => within(calendarDay(Date.parse(of), memberTimeZone())),
     }
   }, [locale, today, forPaper])

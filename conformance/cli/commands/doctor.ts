@@ -1,4 +1,4 @@
-import { preflight } from '../../runner/preflight.ts'
+import { preflight } from '../../runner/preflight/preflight.ts'
 import type { CliOptions } from '../options.ts'
 import { contractOf, prepare } from '../prepare.ts'
 

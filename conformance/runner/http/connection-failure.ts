@@ -7,7 +7,10 @@ const tls = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO|HO
 /** Classifies a network error. */
 export function connectionFailure(error: unknown): ConnectionFailure {
   const outer = error as { code?: string; name?: string; cause?: { code?: string } }
-  const code = outer.code ?? outer.cause?.code ?? 'unknown'
+  // A canceled HTTP/2 stream has the fault of its connection as its cause.
+  const isCanceled = outer.code === 'ERR_HTTP2_STREAM_CANCEL'
+  const code =
+    (isCanceled ? outer.cause?.code : undefined) ?? outer.code ?? outer.cause?.code ?? 'unknown'
   const name = outer.name ?? ''
   const by: BrokenBy = unreachable.test(code)
     ? 'unreachable'

@@ -2,6 +2,7 @@ import { ExitError } from '../../exit-code.ts'
 import type { ContractDocument } from '../../contract/document.ts'
 import { fieldsOf, isFields, listOf, type JsonFields } from '../../contract/json.ts'
 import { isAddress, readDataFile } from '../../contract/read-file.ts'
+import { httpAddress, isGrpcAddress } from '../../rpc/grpc-address.ts'
 import { RPC_TOKEN } from '../../rpc/rpc-shape.ts'
 import type { Connection } from '../http/connection.ts'
 import { connectionOf, type ConnectionFiles } from './target-connection.ts'
@@ -178,7 +179,8 @@ export function targetOfOptions(options: TargetOptions, document: ContractDocume
   const file = target === undefined || address !== undefined ? undefined : target
   const top = file === undefined ? undefined : readIn(file)
   if (top !== undefined && !isFields(top)) return targetOf(file!, top)
-  const server = base ?? (file === undefined ? serverOf(document) : undefined)
+  const grpc = proto !== undefined && isGrpcAddress(proto) ? httpAddress(proto) : undefined
+  const server = base ?? (file === undefined ? (grpc ?? serverOf(document)) : undefined)
   if (server === undefined && file === undefined)
     throw usage(
       'the contract states no server address: add --target ADDRESS, or --target FILE with addresses and personas (README, "The target file")',
@@ -195,7 +197,12 @@ export function targetOfOptions(options: TargetOptions, document: ContractDocume
   const given = fieldsOf(top)
   const client = clientOf(options, schemes, server ?? 'http://localhost')
   const read = targetOf(file ?? '--target', {
-    ...(file === undefined ? { name: new URL(server!).host, ...(isRpc ? { rpc: {} } : {}) } : {}),
+    ...(file === undefined
+      ? {
+          name: new URL(server!).host,
+          ...(isRpc ? { rpc: grpc === undefined ? {} : { protocols: ['grpc'], http: ['2'] } } : {}),
+        }
+      : {}),
     ...given,
     ...client,
     ...(server === undefined ? {} : { base: server }),

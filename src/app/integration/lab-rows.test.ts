@@ -2,7 +2,12 @@ import { unreadable } from '#platform/model/parts/part.ts'
 import { knownOrNull } from '#platform/model/parts/part.ts'
 import { describe, expect, it, test } from 'vitest'
 import { kidneyLeftOut } from '#slices/kidney/model/kidney.ts'
-import { cholesterolLeftOut, otherMarkers, shownA1cReport } from '#vitals/model/care/lab-reports.ts'
+import {
+  a1cVerdict,
+  cholesterolLeftOut,
+  otherMarkers,
+  shownA1cReport,
+} from '#vitals/model/care/lab-reports.ts'
 import {
   getA1cCholesterolReport,
   getA1cReport,
@@ -96,7 +101,6 @@ describe('A1C report', () => {
         ],
       }),
     ).toEqual({
-      ...whole,
       nextTestDueDate: '2026-12-14',
       results: ['l-1', 'l-2'].map((id) => ({
         id,
@@ -109,12 +113,10 @@ describe('A1C report', () => {
     })
   })
 
-  it('leaves out a result without a percent, and then the change', async () => {
-    const { results, leftOut, ...rest } = await read({
-      ...whole,
-      results: [{ ...a1c, quantitativeValue: 'NaN' }, a1c],
-    })
-    expect([results.map(({ id }) => id), leftOut, 'change' in rest]).toEqual([['l-1'], 1, false])
+  it('leaves out a result without a percent, and then makes no verdict', async () => {
+    const report = await read({ ...whole, results: [{ ...a1c, quantitativeValue: 'NaN' }, a1c] })
+    expect([report.results.map(({ id }) => id), report.leftOut]).toEqual([['l-1'], 1])
+    expect(a1cVerdict(report, '2026-11-20')).toEqual({ kind: 'unknown' })
   })
 
   it('shows results without a readable next test or change', async () => {

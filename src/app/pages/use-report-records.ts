@@ -10,8 +10,8 @@ import { useMedicines } from '#slices/doctor-report/api/use-medicines.ts'
 import { labRows, type ReportLabs } from '#slices/doctor-report/model/report-labs.ts'
 import type { RecordQueries } from '#slices/doctor-report/ui/doctor-report-body.tsx'
 import { useKidneyResults } from '#slices/kidney/api/use-kidney-results.ts'
+import { albuminRangeOf } from '#slices/kidney/model/kidney-lead.ts'
 import {
-  albuminRangeOf,
   filtrationRangeOf,
   type KidneyRange,
   type KidneyResults,

@@ -68,7 +68,6 @@ export const fact = style({
   padding: '22px 12px 22px 16px',
   borderInlineStart: `1px solid ${vars.border.hairline}`,
   '@media': { [media.phone]: { padding: '14px 6px 14px 12px' }, print: { padding: '5pt 8pt' } },
-  selectors: { '&:has(details[open])': { gridColumn: '1 / -1' } },
 })
 export const factTerm = style({ font: vars.type.small, color: vars.text.secondary })
 export const factValue = style({ marginTop: '4px' })

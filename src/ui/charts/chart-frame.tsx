@@ -23,7 +23,6 @@ export function ChartFrame({
   legend,
   table,
   inside,
-  how,
 }: {
   finding: string
   sub?: ReactNode
@@ -34,8 +33,6 @@ export function ChartFrame({
   table: ReactNode
   /** The chart is already inside a card; `id` is its heading, which names that card. */
   inside?: { id: string } | undefined
-  /** The explanation of the figures. */
-  how?: ReactNode
 }) {
   const printing = usePrinting()
   if (view === 'table' && inside === undefined) {
@@ -67,7 +64,6 @@ export function ChartFrame({
         <div className={styles.legend}>{legend}</div>
       )}
       {printing && view === 'chart' ? <div className={styles.onPaper}>{table}</div> : null}
-      {how}
     </>
   )
   return inside === undefined ? <Card aria-label={finding}>{content}</Card> : content
@@ -114,19 +110,16 @@ export function ChartFacts({ children }: { children: ReactNode }) {
   )
 }
 
-/** `how` is a disclosure with the explanation of the figure. An open one takes a row of its own. */
 export function ChartFact({
   term,
   value,
   note,
   trend,
-  how,
 }: {
   term: string
   value: ReactNode
   note?: ReactNode
   trend?: 'up' | 'down' | undefined
-  how?: ReactNode
 }) {
   return (
     <div className={styles.fact}>
@@ -138,7 +131,6 @@ export function ChartFact({
           <span>{note}</span>
         </dd>
       )}
-      {how === undefined ? null : <dd>{how}</dd>}
     </div>
   )
 }

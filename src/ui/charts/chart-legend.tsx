@@ -7,15 +7,8 @@ export type LegendItem = { label: string } & (
   | { shape: MarkShape; tone: Tone }
   | { band: true }
   | { goal: true }
-  | { swatch: 'middle' | 'inner' | 'outer' | 'bar' }
+  | { line: true }
 )
-
-const swatches = {
-  middle: styles.legendMiddle,
-  inner: styles.legendInner,
-  outer: styles.legendOuter,
-  bar: styles.legendBar,
-}
 
 /** The legend of a chart: its shapes, bands, line and goal. */
 export function ChartLegend({ items }: { items: readonly LegendItem[] }) {
@@ -23,8 +16,8 @@ export function ChartLegend({ items }: { items: readonly LegendItem[] }) {
     <ul role="list" className={styles.legend}>
       {items.map((item) => (
         <li key={item.label} className={styles.legendItem}>
-          {'swatch' in item ? (
-            <span className={swatches[item.swatch]} />
+          {'line' in item ? (
+            <span className={styles.legendMiddle} />
           ) : 'band' in item ? (
             <span className={styles.legendBand} />
           ) : 'goal' in item ? (

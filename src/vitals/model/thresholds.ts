@@ -63,6 +63,12 @@ export const oldReadingDays = 2
 export const verdictDays = 7
 
 /**
+ * The age in days beyond which a laboratory's result is not compared with the one before it. These
+ * tests are repeated at least once a year. Source: docs/clinical.md#lab-verdict; assumed.
+ */
+export const labVerdictDays = 365
+
+/**
  * The advice for a severe blood pressure (the `severe` row of `bloodPressureLimits`). It applies
  * for `actHours`; the member measures again after `waitMinutes` of rest. A second severe reading
  * within `actHours`, at least `apartMinutes` after the first, advises to call the doctor.
@@ -179,14 +185,6 @@ export const quietMeterDays = 7
  * Assumed: the middle half of fewer readings is only two.
  */
 export const dayCurve = { aroundMinutes: 60, minPerHour: 5 } as const
-
-/**
- * A reading before and one after the same meal are a pair when they are `minMinutes` to
- * `maxMinutes` apart, both included. Blood sugar peaks one to two hours after a meal begins
- * (docs/clinical.md#glucose-goals); the limits tolerate early and late readings. Averages need
- * `minPairs`. Assumed.
- */
-export const mealPair = { minMinutes: 30, maxMinutes: 240, minPairs: 4 } as const
 
 /**
  * The usual pulse at rest in beats per minute, both ends included. Source: docs/clinical.md#pulse

@@ -3,10 +3,8 @@ import { flushSync } from 'react-dom'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { dayCurveOf } from '#vitals/model/blood-sugar/typical-day.ts'
-import { bloodSugarFigures, highestMeal } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
-import { mealPairsOf, pairsByMeal } from '#slices/blood-sugar/model/meal-pairs.ts'
-import { bloodSugarReport } from '#vitals/model/blood-sugar/blood-sugar-report.ts'
+import { usualDayOf } from '#slices/blood-sugar/model/usual-day.ts'
+import { bloodSugarFigures, mealFigures } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import { sortByTime } from '#vitals/model/readings/readings.ts'
 import { sampleSizeOf } from '#vitals/model/report/sample-size.ts'
 import { MessagesProvider } from '#i18n/messages-provider.tsx'
@@ -21,10 +19,8 @@ export function compute(readings: readonly BloodSugarReading[]): number {
   const known = [
     bloodSugarFigures(ordered),
     sampleSizeOf(ordered),
-    dayCurveOf(ordered),
-    highestMeal(ordered),
-    pairsByMeal(mealPairsOf(ordered)),
-    bloodSugarReport(ordered, null),
+    usualDayOf(ordered),
+    mealFigures(ordered),
   ]
   if (known.includes(null)) throw new Error('Nothing was worked out.')
   return performance.now() - begin

@@ -3,10 +3,8 @@ import { bodyGroups, type BodyPartName, type BodyReading } from '../model/body-c
 import { slotsOf } from '#vitals/model/readings/group-averages.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
-import {
-  GroupedAverageChart,
-  GroupedAverageTable,
-} from '#vitals/ui/figures/grouped-average-chart.tsx'
+import { GroupedAverageChart } from '#vitals/ui/figures/grouped-average-chart.tsx'
+import { GroupedAverageTable } from '#vitals/ui/figures/grouped-average-table.tsx'
 
 type Props = {
   readings: readonly BodyReading[]

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nextSugarStep } from './next-blood-sugar-step.ts'
 import { type StripsNeed, stripsNeedOf } from '#vitals/model/care/strips-need.ts'
@@ -7,6 +8,7 @@ const step = (
   log: Parameters<typeof bloodSugarLog>[0],
   strips: number | StripsNeed | null,
   leftOut = 0,
+  lows: number | null = 0,
 ) =>
   nextSugarStep({
     readings: bloodSugarLog(log),
@@ -15,6 +17,7 @@ const step = (
       typeof strips === 'number'
         ? stripsNeedOf({ left: strips, orders: [], eligibility: 'ELIGIBLE' })
         : strips,
+    lows,
     today: '2026-11-20',
   })
 
@@ -73,3 +76,31 @@ test.each([
   ['an unreadable reading may lack its meal', [[0, 120, 6]], { kind: 'unknown' }],
   ['a reading without a meal is one', [[0, 120]], { kind: 'tag', count: 1 }],
 ] as const)('%s', (_, log, expected) => expect(step([...log], 100, 1)).toEqual(expected))
+
+test.each([
+  ['lows are talked about', 100, 2, { kind: 'talk', count: 2 }],
+  ['few strips come before lows', 3, 2, { kind: 'order', count: 3 }],
+  ['lows that are not known', 100, null, { kind: 'unknown' }],
+] as const)('%s', (_, strips, lows, expected) =>
+  expect(step([[0, 120, 6]], strips, 0, lows)).toEqual(expected),
+)
+
+test('"nothing to do" is never said beside lows, or before they are known', () =>
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 40, max: 300 })), {
+        maxLength: 6,
+      }),
+      fc.option(fc.integer({ min: 0, max: 60 })),
+      fc.option(fc.integer({ min: 1, max: 5 })),
+      (log, strips, lows) => {
+        const { kind } = step(
+          log.map(([ago, value]) => [ago, value, 6] as const),
+          strips,
+          0,
+          lows,
+        )
+        expect(kind).not.toBe('done')
+      },
+    ),
+  ))

@@ -4,8 +4,8 @@ import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /**
- * The kidney results; refused with `not_found` without any. `wanted` false sends no request. It is the only laboratory query of the
- * dashboard.
+ * The kidney results; refused with `not_found` without any. `wanted` false sends no request. It is
+ * the only laboratory query of the dashboard.
  */
 export function useKidneyResults(wanted = true): QueryState<KidneyResults> {
   return withLeftOutCount(

@@ -1,11 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  albuminRangeOf,
-  albuminRanges,
-  changeOf,
-  filtrationRangeOf,
-  filtrationRanges,
-} from './kidney.ts'
+import { resultVerdict } from '#vitals/model/care/result-verdict.ts'
+import { albuminRangeOf, albuminRanges, kidneyLead, kidneyVerdicts } from './kidney-lead.ts'
+import { filtrationRangeOf, filtrationRanges, filtrationScale, kidneyResultsOf } from './kidney.ts'
 
 test('the ranges cover each whole number once', () => {
   for (const ranges of [filtrationRanges, albuminRanges]) {
@@ -41,14 +38,53 @@ test('docs/clinical.md#kidney: only G5 is under 15, A1 under 30 and A3 over 300'
   ).toEqual(['G5 <15', 'A1 <30', 'A3 >300'])
 })
 
-test('compares the newest result with the previous one', () => {
-  const at = (value: number, timestamp: string) => ({ value, timestamp })
-  const newest = at(52.1, '2026-09-14T09:00:00')
-  expect(changeOf({ items: [newest], leftOut: 0 })).toBeNull()
-  const items = [newest, at(55, '2026-03-10T09:00:00'), at(80, '2025-03-10T09:00:00')]
-  expect(changeOf({ items, leftOut: 0 })).toEqual({ by: -2.9, since: '2026-03-10T09:00:00' })
-  // The result that was left out may lie between the two.
-  expect(changeOf({ items, leftOut: 1 })).toBeNull()
+const before = { value: 55, timestamp: '2026-03-10T09:00:00' }
+const verdict = (kind: 'better' | 'worse' | 'same' | 'steady') => ({ kind, before }) as const
+const first = { kind: 'first' } as const
+
+test.each([
+  ['both worse', verdict('worse'), verdict('worse'), 'worse.both'],
+  [
+    'the filtering worse, the protein better',
+    verdict('worse'),
+    verdict('better'),
+    'worse.filtration',
+  ],
+  ['the filtering better, the protein worse', verdict('better'), verdict('worse'), 'worse.albumin'],
+  ['both better', verdict('better'), verdict('better'), 'better.both'],
+  ['only the filtering better', verdict('better'), verdict('steady'), 'better.filtration'],
+  ['only the protein better', verdict('same'), verdict('better'), 'better.albumin'],
+  ['none moved', verdict('same'), verdict('steady'), 'same'],
+  ['worse beside a first result', verdict('worse'), first, 'worse.filtration'],
+  ['good news needs both tests', verdict('better'), first, undefined],
+  ['no result of one test', verdict('better'), null, undefined],
+] as const)('the sentence of both tests: %s', (_, filtration, albumin, id) =>
+  expect(kidneyLead({ filtration, albumin })?.id).toBe(id),
+)
+
+test('a kidney that got worse is never called better or the same', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 140 }), fc.integer({ min: 1, max: 139 }), (now, fall) => {
+      const rows = [
+        { value: now, timestamp: '2026-09-14T09:00:00' },
+        { value: now + fall, timestamp: before.timestamp },
+      ]
+      const filtration = resultVerdict({ items: rows, leftOut: 0 }, filtrationScale, '2026-11-20')
+      expect(filtration?.kind).toBe('worse')
+      for (const albumin of [verdict('better'), verdict('same'), first, null])
+        expect(kidneyLead({ filtration, albumin })?.id).toBe('worse.filtration')
+    }),
+  ))
+
+test('shows every value to one decimal, and compares what it shows', () => {
+  const row = (value: number) => ({ id: 'f', value, timestamp: before.timestamp, category: 'G3A' })
+  const results = kidneyResultsOf({
+    filtrationResults: { items: [row(52.14), row(52.11)], leftOut: 0 },
+    albuminResults: { items: [], leftOut: 0 },
+    persistent: false,
+  } as never)
+  expect(results.filtrationResults.items.map(({ value }) => value)).toEqual([52.1, 52.1])
+  expect(kidneyVerdicts(results, '2026-11-20').filtration?.kind).toBe('same')
 })
 
 test('shows an unknown category as sent, without deriving one from the value', () => {

@@ -1,11 +1,11 @@
 import type {
-  AlbuminCategory,
   AlbuminResult,
   FiltrationCategory,
   FiltrationResult,
   GetKidneyResultsResponse as KidneyResults,
 } from '#generated/schemas/rpc/kidney.reader.ts'
 import { withoutZeroResults } from '#vitals/model/care/without-zero-results.ts'
+import type { LabResult, ResultScale } from '#vitals/model/care/result-verdict.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { isUnknown, type Rows } from '#platform/model/parts/unknown-enum.ts'
 
@@ -23,18 +23,13 @@ export const filtrationRanges = [
   { category: 'G4', name: 'G4', from: 15, to: 29 },
   { category: 'G5', name: 'G5', from: null, to: 14, under: 15 },
 ] as const
-export const albuminRanges = [
-  { category: 'A1', name: 'A1', from: null, to: 29, under: 30 },
-  { category: 'A2', name: 'A2', from: 30, to: 300 },
-  { category: 'A3', name: 'A3', from: 301, to: null, over: 300 },
-] as const
 
 /**
  * `from` and `to` are whole numbers. `under` and `over` are limits of the source, which also hold
  * for decimals.
  */
 export type KidneyRange = {
-  readonly name: string
+  readonly name: (typeof filtrationRanges)[number]['name'] | 'A1' | 'A2' | 'A3'
   readonly from: number | null
   readonly to: number | null
   readonly under?: number
@@ -46,7 +41,7 @@ export type KidneyRange = {
  */
 export type UnknownRange = { readonly sent: string | null }
 
-const unknownRange = (raw: string | number): UnknownRange => {
+export const unknownRange = (raw: string | number): UnknownRange => {
   const word = String(raw).replace(/^(FILTRATION|ALBUMIN)_CATEGORY_/, '')
   return { sent: word === 'UNSPECIFIED' ? null : word }
 }
@@ -57,20 +52,20 @@ export function filtrationRangeOf(category: FiltrationCategory): KidneyRange | U
     ? unknownRange(category.raw)
     : (filtrationRanges.find((range) => range.category === category) ?? unknownRange(category))
 }
-export function albuminRangeOf(category: AlbuminCategory): KidneyRange | UnknownRange {
-  return isUnknown(category)
-    ? unknownRange(category.raw)
-    : (albuminRanges.find((range) => range.category === category) ?? unknownRange(category))
-}
 
-/** The results without values that the server omitted. */
+/** The results to one decimal, as pages show them, without values that the server omitted. */
 export function kidneyResultsOf(results: KidneyResults): KidneyResults {
+  const { filtrationResults: filtration, albuminResults: albumin } = results
   return {
     ...results,
-    filtrationResults: withoutZeroResults(results.filtrationResults, ({ value }) => value),
-    albuminResults: withoutZeroResults(results.albuminResults, ({ value }) => value),
+    filtrationResults: rounded(withoutZeroResults(filtration, ({ value }) => value)),
+    albuminResults: rounded(withoutZeroResults(albumin, ({ value }) => value)),
   }
 }
+const rounded = <Row extends LabResult>({ items, leftOut }: Rows<Row>): Rows<Row> => ({
+  items: items.map((row) => ({ ...row, value: roundToTenth(row.value) })),
+  leftOut,
+})
 
 /** The number of results that failed to parse. */
 export function kidneyLeftOut({
@@ -80,16 +75,10 @@ export function kidneyLeftOut({
   return filtration.leftOut + albumin.leftOut
 }
 
-type Result = { readonly value: number; readonly timestamp: string }
-
 /**
- * The change of the newest result (the first) from the previous one, to one decimal. `null` with
- * fewer than two, or when one that was left out may lie between them.
+ * The usual values of the tests: filtering of 60 or more, and albumin under 30
+ * (docs/clinical.md#kidney, G1 and G2, A1). Every fall of the filtering is a worse result, also
+ * among usual values.
  */
-export function changeOf({
-  items: [newest, before],
-  leftOut,
-}: Rows<Result>): { readonly by: number; readonly since: string } | null {
-  if (newest === undefined || before === undefined || leftOut > 0) return null
-  return { by: roundToTenth(newest.value - before.value), since: before.timestamp }
-}
+export const filtrationScale = { better: 'higher' } as const satisfies ResultScale
+export const usualLimits = { filtrationFrom: 60, albuminUnder: 30 } as const

@@ -1,26 +1,34 @@
-import { albuminRangeOf, filtrationRangeOf } from '../model/kidney.ts'
+import { filtrationRangeOf, type KidneyResults } from '../model/kidney.ts'
+import { albuminRangeOf, kidneyLead, kidneyVerdicts } from '../model/kidney-lead.ts'
 import { useKidneyDiseaseDiagnosis } from '../api/use-kidney-diagnosis.ts'
 import { useKidneyResults } from '../api/use-kidney-results.ts'
+import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { Banner } from '#ui/feedback/banner.tsx'
 import { LabResultsPage } from '#vitals/ui/lab-results/lab-results-page.tsx'
+import { MeaningPanel } from '#vitals/ui/lab-results/meaning-panel.tsx'
 import { Columns } from '#ui/layout/columns.tsx'
-import { Text } from '#ui/primitives/text.tsx'
 import { KidneyHistory } from './kidney-history.tsx'
 import { KidneyRanges } from './kidney-ranges.tsx'
 import { LatestKidneyResult } from './latest-kidney-result.tsx'
 
-/** Kidney results with their dates and ranges. The page explains that one result is no stage. */
+/**
+ * Both kidney tests: the verdict first, then each number with its meaning, what it means for the
+ * member, all results, and the ranges. The page says that a range is no diagnosis.
+ */
 export function KidneyHealthScreen() {
   const t = useMessages()
-  const isDiagnosed = useKidneyDiseaseDiagnosis()
+  const days = useDayFormat({ forPaper: true })
   return (
     <LabResultsPage
       slug="kidney"
       title={t('kidney.title')}
       empty={{ title: t('kidney.none'), text: t('kidney.none.text') }}
       read={useKidneyResults()}
-      bones={['12rem', '8rem', '14rem']}
+      bones={['22rem', '12rem', '14rem']}
+      leadOf={(results) => {
+        const lead = kidneyLead(kidneyVerdicts(results, days.today))
+        return lead === null ? null : t(`kidney.lead.${lead.id}`, { day: days.within(lead.since) })
+      }}
       factsOf={({ filtrationResults, albuminResults }) => [
         {
           term: t('kidney.print.results'),
@@ -28,38 +36,47 @@ export function KidneyHealthScreen() {
         },
       ]}
     >
-      {({ filtrationResults: filtration, albuminResults: albumin, persistent }) => (
-        <>
-          <Columns ratio="even">
-            <LatestKidneyResult
-              kind="filtration"
-              results={filtration}
-              range={filtration.items[0] && filtrationRangeOf(filtration.items[0].category)}
-            />
-            <LatestKidneyResult
-              kind="albumin"
-              results={albumin}
-              range={albumin.items[0] && albuminRangeOf(albumin.items[0].category)}
-            />
-          </Columns>
-          {persistent ? (
-            <Banner tone="info" headingLevel={2} title={t('kidney.lasting')}>
-              {t('kidney.lasting.text')}
-            </Banner>
-          ) : null}
-          {/* A member with a diagnosis does not see the note that one result is no stage. */}
-          {persistent || isDiagnosed ? null : (
-            <Banner tone="info" headingLevel={2} title={t('kidney.single')}>
-              {t('kidney.single.text')}
-            </Banner>
-          )}
-          <KidneyHistory filtration={filtration.items} albumin={albumin.items} />
-          <KidneyRanges />
-          <Text look="small" tone="secondary" reading>
-            {t('kidney.team')}
-          </Text>
-        </>
-      )}
+      {(results) => <KidneyContent results={results} />}
     </LabResultsPage>
+  )
+}
+
+function KidneyContent({ results }: { results: KidneyResults }) {
+  const t = useMessages()
+  const { today } = useDayFormat()
+  const isDiagnosed = useKidneyDiseaseDiagnosis()
+  const { filtrationResults: filtration, albuminResults: albumin, persistent } = results
+  const verdicts = kidneyVerdicts(results, today)
+  const isWorse = verdicts.filtration?.kind === 'worse' || verdicts.albumin?.kind === 'worse'
+  return (
+    <>
+      <Columns ratio="even">
+        <LatestKidneyResult
+          kind="filtration"
+          results={filtration}
+          range={filtration.items[0] && filtrationRangeOf(filtration.items[0].category)}
+          verdict={verdicts.filtration}
+        />
+        <LatestKidneyResult
+          kind="albumin"
+          results={albumin}
+          range={albumin.items[0] && albuminRangeOf(albumin.items[0].category)}
+          verdict={verdicts.albumin}
+        />
+      </Columns>
+      <MeaningPanel
+        slug="kidney"
+        sentences={[
+          ...(isWorse ? [t('kidney.meaning.worse')] : []),
+          ...(persistent ? [t('kidney.lasting')] : []),
+          // A member with a diagnosis does not see the note that one result is no stage.
+          ...(persistent || isDiagnosed ? [] : [t('kidney.single')]),
+          t('kidney.meaning.protect'),
+          t('kidney.team'),
+        ]}
+      />
+      <KidneyHistory filtration={filtration.items} albumin={albumin.items} />
+      <KidneyRanges />
+    </>
   )
 }

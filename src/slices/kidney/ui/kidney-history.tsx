@@ -1,9 +1,5 @@
-import {
-  albuminRangeOf,
-  type AlbuminResult,
-  filtrationRangeOf,
-  type FiltrationResult,
-} from '../model/kidney.ts'
+import { albuminRangeOf } from '../model/kidney-lead.ts'
+import { type AlbuminResult, filtrationRangeOf, type FiltrationResult } from '../model/kidney.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Stack } from '#ui/layout/stack.tsx'

@@ -1,13 +1,13 @@
 import type { KidneyRange, UnknownRange } from '../model/kidney.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
+import { useKidneyGroupWords } from './use-kidney-group-words.ts'
 
 /** Formats ranges. An unknown category is shown as the server sent it. */
 export function useKidneyRangeWords() {
   const t = useMessages()
   const { number } = useFormat()
-  const unknown = ({ sent }: UnknownRange) =>
-    sent === null ? t('kidney.range.none') : t('kidney.range.unknown', { name: sent })
+  const { group, unknown } = useKidneyGroupWords()
   /** "45 to 59", "90 or higher", "under 15", "over 300". */
   const limits = ({ from, to, under, over }: KidneyRange) => {
     if (under !== undefined) return t('kidney.range.under', { under: number(under) })
@@ -18,7 +18,9 @@ export function useKidneyRangeWords() {
   }
   return {
     limits,
-    /** "In the G3a range: 45 to 59". */
+    /** "Mildly to moderately below normal"; null for an unknown category. */
+    group: (range: KidneyRange | UnknownRange) => ('sent' in range ? null : group(range)),
+    /** "Range G3a, 45 to 59." */
     place: (range: KidneyRange | UnknownRange) =>
       'sent' in range
         ? unknown(range)

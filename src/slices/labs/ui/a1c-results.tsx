@@ -1,85 +1,82 @@
 import { isUnreadable } from '#platform/model/parts/part.ts'
-import type { ShownA1cReport } from '#vitals/model/care/lab-reports.ts'
+import { a1cVerdict, type ShownA1cReport } from '#vitals/model/care/lab-reports.ts'
+import { a1cLimits } from '#vitals/model/care-thresholds.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { Card } from '#ui/layout/card.tsx'
-import { Columns } from '#ui/layout/columns.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
+import { LabResultCard } from '#vitals/ui/lab-results/lab-result-card.tsx'
+import { LabResultsTable } from '#vitals/ui/lab-results/lab-results-table.tsx'
+import { MeaningPanel } from '#vitals/ui/lab-results/meaning-panel.tsx'
 import { rangeMarks } from '#vitals/ui/range-marks.ts'
+import { Columns } from '#ui/layout/columns.tsx'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
 import { TableFigure } from '#ui/data/table/table.tsx'
-import { LabResultsTable } from '#vitals/ui/lab-results/lab-results-table.tsx'
-import { Heading } from '#ui/primitives/heading.tsx'
-import { Metric } from '#ui/data/metric.tsx'
-import { Text } from '#ui/primitives/text.tsx'
 
 /**
- * The newest A1C with its range, estimated average and the date of the next test, and all results
- * below.
+ * The newest A1C with its range, its verdict and its line, what it means with the date of the next
+ * test, and all results below.
  */
 export function A1cResults({
-  report: { results, change, nextTestDueDate },
+  report,
+  headingLevel = 2,
 }: {
   report: ShownA1cReport
+  headingLevel?: 2 | 3
 }) {
   const t = useMessages()
   const days = useDayFormat({ forPaper: true })
   const { number } = useFormat()
+  const { results, nextTestDueDate, leftOut } = report
   const [latest] = results
   if (latest === undefined) return null
   const percent = (value: number) => number(value, { decimals: 1 })
-  const changed =
-    change === undefined || isUnreadable(change)
-      ? null
-      : t(`labs.a1c.change.${change === 0 ? 'same' : change < 0 ? 'less' : 'more'}`, {
-          by: percent(Math.abs(change)),
-        })
+  const next =
+    nextTestDueDate === null
+      ? t('labs.a1c.next.unknown')
+      : isUnreadable(nextTestDueDate)
+        ? `${t('labs.a1c.next')}: ${t('ui.unreadable')}`
+        : t(nextTestDueDate < days.today ? 'labs.a1c.next.past' : 'labs.a1c.next.text', {
+            day: days.within(nextTestDueDate),
+          })
   return (
     <>
       <Columns ratio="even">
-        <Card>
-          <Stack gap="s3">
-            <div>
-              <Heading level={2} look="h3">
-                {t('labs.a1c.latest')}
-              </Heading>
-              <Text look="small" tone="secondary">
-                {t('labs.taken', { day: days.within(latest.timestamp) })}
-              </Text>
-            </div>
-            <Metric value={percent(latest.quantitativeValue)} unit={t('labs.a1c.unit')} />
+        <LabResultCard
+          slug="labs"
+          title={t('labs.a1c.latest')}
+          text={t('labs.a1c.text')}
+          results={{
+            items: results.map(({ quantitativeValue: value, timestamp }) => ({
+              value,
+              timestamp,
+            })),
+            leftOut,
+          }}
+          shown={percent}
+          unit={t('labs.a1c.unit')}
+          status={
             <StatusMark {...rangeMarks.a1c[latest.range]}>
               {t(`labs.a1c.range.${latest.range}`)}
             </StatusMark>
-            {changed === null ? null : (
-              <Text look="small" tone="secondary">
-                {changed}
-              </Text>
-            )}
-          </Stack>
-        </Card>
-        <Card surface="mist">
-          <Stack gap="s3">
-            <Heading level={2} look="h3">
-              {t('labs.a1c.next')}
-            </Heading>
-            <Text>
-              {nextTestDueDate === null
-                ? t('labs.a1c.next.unknown')
-                : isUnreadable(nextTestDueDate)
-                  ? t('ui.unreadable')
-                  : t(nextTestDueDate < days.today ? 'labs.a1c.next.past' : 'labs.a1c.next.text', {
-                      day: days.within(nextTestDueDate),
-                    })}
-            </Text>
-            {latest.average === null ? null : (
-              <Text look="small" tone="secondary">
-                {t('labs.a1c.eag', { value: number(latest.average) })}
-              </Text>
-            )}
-          </Stack>
-        </Card>
+          }
+          verdict={a1cVerdict(report, days.today)}
+          usual={{
+            limit: a1cLimits.outOfRangeOver,
+            side: 'below',
+            label: t('labs.a1c.usual', { limit: percent(a1cLimits.outOfRangeOver) }),
+          }}
+          headingLevel={headingLevel}
+        />
+        <MeaningPanel
+          slug="labs"
+          headingLevel={headingLevel}
+          sentences={[
+            ...(latest.average === null
+              ? []
+              : [t('labs.a1c.eag', { value: number(latest.average) })]),
+            next,
+          ]}
+        />
       </Columns>
       <LabResultsTable
         slug="labs"

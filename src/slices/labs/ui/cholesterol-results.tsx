@@ -1,7 +1,11 @@
 import {
+  betterWay,
   cholesterolMarkers,
   type CholesterolPanel,
   type CholesterolReport,
+  leadMarker,
+  markerResults,
+  markerVerdict,
   otherMarkers,
   sentMarker,
 } from '#vitals/model/care/lab-reports.ts'
@@ -9,57 +13,88 @@ import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
+import { Columns } from '#ui/layout/columns.tsx'
 import { DescriptionGrid } from '#ui/data/description-list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { TableFigure } from '#ui/data/table/table.tsx'
+import { LabResultCard } from '#vitals/ui/lab-results/lab-result-card.tsx'
+import { MeaningPanel } from '#vitals/ui/lab-results/meaning-panel.tsx'
 import { LabResultsTable } from '#vitals/ui/lab-results/lab-results-table.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
-import { Text } from '#ui/primitives/text.tsx'
 
-/**
- * The values of the newest blood sample, and all samples. No range is shown, since docs/clinical.md
- * has none.
- */
-export function CholesterolResults({ report }: { report: CholesterolReport }) {
+/** The name of a marker; an unknown one has the server's name. */
+export function useMarkerName() {
   const t = useMessages()
-  const days = useDayFormat({ forPaper: true })
-  const { number } = useFormat()
-  const panels = report.panels.items
-  const [latest] = panels
-  if (latest === undefined) return null
-  const valueOf = (panel: CholesterolPanel, marker: string) =>
-    panel.values.items.find((value) => sentMarker(value.marker) === marker)?.value
-  // An unknown marker has the server's name.
-  const nameOf = (marker: string) => {
+  return (marker: string) => {
     const known = cholesterolMarkers.find((one) => one === marker)
     return known === undefined
       ? t('labs.cholesterol.marker.unknown', { name: marker })
       : t(`labs.cholesterol.marker.${known}`)
   }
+}
+
+/**
+ * The LDL of the newest blood sample with its line, the other values, and all samples. No range is
+ * shown, since docs/clinical.md has none.
+ */
+export function CholesterolResults({
+  report,
+  headingLevel = 2,
+}: {
+  report: CholesterolReport
+  headingLevel?: 2 | 3
+}) {
+  const t = useMessages()
+  const { today } = useDayFormat()
+  const { number } = useFormat()
+  const nameOf = useMarkerName()
+  const panels = report.panels.items
+  const [latest] = panels
+  if (latest === undefined) return null
+  const valueOf = (panel: CholesterolPanel, marker: string) =>
+    panel.values.items.find((value) => sentMarker(value.marker) === marker)?.value
+  const lead = leadMarker(report)
+  const others = latest.values.items.filter(({ marker }) => sentMarker(marker) !== lead)
   return (
     <>
-      <Card>
-        <Stack gap="s4">
-          <div>
-            <Heading level={2} look="h3">
-              {t('labs.cholesterol.latest')}
-            </Heading>
-            <Text look="small" tone="secondary">
-              {t('labs.taken', { day: days.within(latest.timestamp) })}
-            </Text>
-          </div>
-          <DescriptionGrid
-            facts={latest.values.items.map(({ marker, value }) => ({
-              term: nameOf(sentMarker(marker)),
-              value: number(value),
-              unit: t('labs.mg'),
-            }))}
+      <Columns ratio="even">
+        {lead === null ? null : (
+          <LabResultCard
+            slug="labs"
+            title={nameOf(lead)}
+            text={t(`labs.cholesterol.${betterWay(lead) ?? 'other'}`)}
+            results={markerResults(report, lead)}
+            shown={number}
+            unit={t('labs.mg')}
+            verdict={markerVerdict(report, lead, today)}
+            usual={null}
+            headingLevel={headingLevel}
           />
-          <Text look="small" tone="secondary" reading>
-            {t('labs.cholesterol.text')}
-          </Text>
+        )}
+        <Stack gap="s6">
+          {others.length === 0 ? null : (
+            <Card>
+              <Stack gap="s4">
+                <Heading level={headingLevel} look="h3">
+                  {t('labs.cholesterol.also')}
+                </Heading>
+                <DescriptionGrid
+                  facts={others.map(({ marker, value }) => ({
+                    term: nameOf(sentMarker(marker)),
+                    value: number(value),
+                    unit: t('labs.mg'),
+                  }))}
+                />
+              </Stack>
+            </Card>
+          )}
+          <MeaningPanel
+            slug="labs"
+            headingLevel={headingLevel}
+            sentences={[t('labs.cholesterol.text')]}
+          />
         </Stack>
-      </Card>
+      </Columns>
       <LabResultsTable
         slug="labs"
         caption={t('labs.cholesterol.caption')}

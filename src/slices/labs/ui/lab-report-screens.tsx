@@ -5,6 +5,13 @@ import {
   useCholesterolReport,
   useCombinedReport,
 } from '#vitals/api/care/lab-report-queries.ts'
+import {
+  a1cVerdict,
+  type CholesterolReport,
+  leadMarker,
+  markerVerdict,
+  type ShownA1cReport,
+} from '#vitals/model/care/lab-reports.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -12,7 +19,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { A1cResults } from './a1c-results.tsx'
-import { CholesterolResults } from './cholesterol-results.tsx'
+import { CholesterolResults, useMarkerName } from './cholesterol-results.tsx'
 import { LabResultsPage } from '#vitals/ui/lab-results/lab-results-page.tsx'
 
 type Timed = { readonly timestamp: string }
@@ -32,9 +39,38 @@ function usePrintedPeriod() {
   }
 }
 
+/** The verdict of a report in one sentence; null when nothing can be compared. */
+function useLabLeads() {
+  const t = useMessages()
+  const nameOf = useMarkerName()
+  const days = useDayFormat({ forPaper: true })
+  return {
+    a1c: (report: ShownA1cReport): string | null => {
+      const verdict = a1cVerdict(report, days.today)
+      return verdict === null || !('before' in verdict)
+        ? null
+        : t(`labs.lead.a1c.${verdict.kind}`, { day: days.within(verdict.before.timestamp) })
+    },
+    cholesterol: (report: CholesterolReport): string | null => {
+      const marker = leadMarker(report)
+      const verdict = marker === null ? null : markerVerdict(report, marker, days.today)
+      return marker === null ||
+        verdict === null ||
+        !('before' in verdict) ||
+        verdict.kind === 'steady'
+        ? null
+        : t(`labs.lead.cholesterol.${verdict.kind}`, {
+            name: nameOf(marker),
+            day: days.within(verdict.before.timestamp),
+          })
+    },
+  }
+}
+
 /** `/a1c-report` */
 export function A1cReportScreen() {
   const t = useMessages()
+  const lead = useLabLeads()
   const period = usePrintedPeriod()
   return (
     <LabResultsPage
@@ -42,6 +78,7 @@ export function A1cReportScreen() {
       title={t('labs.a1c')}
       empty={{ title: t('labs.a1c.none'), text: t('labs.a1c.none.text') }}
       read={useA1cReport()}
+      leadOf={lead.a1c}
       factsOf={({ results }) => period(results)}
     >
       {(report) => <A1cResults report={report} />}
@@ -52,6 +89,7 @@ export function A1cReportScreen() {
 /** `/cholesterol-report` */
 export function CholesterolReportScreen() {
   const t = useMessages()
+  const lead = useLabLeads()
   const period = usePrintedPeriod()
   return (
     <LabResultsPage
@@ -62,6 +100,7 @@ export function CholesterolReportScreen() {
         text: t('labs.cholesterol.none.text'),
       }}
       read={useCholesterolReport()}
+      leadOf={lead.cholesterol}
       factsOf={({ panels }) => period(panels.items)}
     >
       {(report) => <CholesterolResults report={report} />}
@@ -72,6 +111,7 @@ export function CholesterolReportScreen() {
 /** `/a1c-cholesterol-combined-report`: both reports; each has its own empty state. */
 export function CombinedReportScreen() {
   const t = useMessages()
+  const lead = useLabLeads()
   const period = usePrintedPeriod()
   return (
     <LabResultsPage
@@ -79,6 +119,7 @@ export function CombinedReportScreen() {
       title={t('labs.combined')}
       empty={{ title: t('labs.none'), text: t('labs.none.text') }}
       read={useCombinedReport()}
+      leadOf={({ a1c }) => (a1c === undefined || isUnreadable(a1c) ? null : lead.a1c(a1c))}
       factsOf={({ a1c, cholesterol }) =>
         period(knownOrNull(a1c)?.results, knownOrNull(cholesterol)?.panels.items)
       }
@@ -99,7 +140,7 @@ export function CombinedReportScreen() {
                 </EmptyState>
               </Card>
             ) : (
-              <A1cResults report={a1c} />
+              <A1cResults report={a1c} headingLevel={3} />
             )}
           </Stack>
           <Stack as="section" gap="s5">
@@ -116,7 +157,7 @@ export function CombinedReportScreen() {
                 </EmptyState>
               </Card>
             ) : (
-              <CholesterolResults report={cholesterol} />
+              <CholesterolResults report={cholesterol} headingLevel={3} />
             )}
           </Stack>
         </Stack>

@@ -4,10 +4,8 @@ import { slotsOf } from '#vitals/model/readings/group-averages.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import { usualPulse } from '#vitals/model/thresholds.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
-import {
-  GroupedAverageChart,
-  GroupedAverageTable,
-} from '#vitals/ui/figures/grouped-average-chart.tsx'
+import { GroupedAverageChart } from '#vitals/ui/figures/grouped-average-chart.tsx'
+import { GroupedAverageTable } from '#vitals/ui/figures/grouped-average-table.tsx'
 
 type Props = { readings: readonly Pulse[]; span: DateSpan; words: ReadingWords }
 const bands = [

@@ -1,14 +1,16 @@
 import { useMemo } from 'react'
 import type { SlotGroup } from '#vitals/model/readings/group-averages.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
-import { type WeightRange, weightSlots } from '#vitals/model/weight/weight-trends.ts'
 import {
-  GroupedAverageChart,
-  GroupedAverageTable,
-} from '#vitals/ui/figures/grouped-average-chart.tsx'
+  goalPlace,
+  type WeightDecimals,
+  type WeightRange,
+  weightSlots,
+} from '#vitals/model/weight/weight-trends.ts'
+import { GroupedAverageChart } from '#vitals/ui/figures/grouped-average-chart.tsx'
 import type { WeightWords } from './use-weight-words.ts'
 
-/** The averages of a span as a line; `goal` in pounds is a dotted line. */
+/** The averages of a span as a line; a `goal` in pounds beside them is a dotted line. */
 export function WeightChart({
   groups,
   span,
@@ -16,6 +18,7 @@ export function WeightChart({
   goal,
   words,
   label,
+  decimals,
 }: {
   groups: readonly SlotGroup[]
   span: DateSpan
@@ -23,12 +26,13 @@ export function WeightChart({
   goal: number | null
   words: WeightWords
   label: string
+  decimals: WeightDecimals
 }) {
   const { t } = words
   const slots = useMemo(() => weightSlots(span, range), [span, range])
   const bands = useMemo(
     () =>
-      goal === null
+      goal === null || goalPlace(groups, goal) !== 'beside'
         ? []
         : [
             {
@@ -39,32 +43,13 @@ export function WeightChart({
               title: t('weight.chart.goal', { pounds: words.number(goal) }),
             },
           ],
-    [goal, t, words],
+    [goal, groups, t, words],
   )
   return (
     <GroupedAverageChart
-      {...{ groups, slots, bands, words, label }}
+      {...{ groups, slots, bands, words, label, decimals }}
       unit={t('weight.unit')}
       spoken={(point) => t('weight.chart.point', point)}
-    />
-  )
-}
-
-/** The table with the same data as the chart. */
-export function WeightTable({
-  groups,
-  caption,
-  words,
-}: {
-  groups: readonly SlotGroup[]
-  caption: string
-  words: WeightWords
-}) {
-  return (
-    <GroupedAverageTable
-      {...{ groups, caption, words }}
-      header={words.t('weight.column.average')}
-      unit={words.t('weight.unit')}
     />
   )
 }

@@ -1,10 +1,12 @@
 import { noneOf } from '#platform/model/parts/none.ts'
 import { type Day, daysBetween } from '#platform/model/calendar-day.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
+import type { SlotGroup } from '#vitals/model/readings/group-averages.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { regular, weightChange } from '#vitals/model/weight/weight-change.ts'
 import {
   firstDayOf,
+  goalPlace,
   groupingOf,
   weightFigures,
   weightGroups,
@@ -15,8 +17,10 @@ import { ChartFrame, type ChartView } from '#ui/charts/chart-frame.tsx'
 import { ChartLegend } from '#ui/charts/chart-legend.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
+import { useWeightDecimals } from './use-weight-decimals.ts'
 import { useWeightWords, type WeightWords } from './use-weight-words.ts'
-import { WeightChart, WeightTable } from './weight-chart.tsx'
+import { WeightChart } from './weight-chart.tsx'
+import type { WeightTable } from './weight-table.tsx'
 import { NoReadingsInPeriod } from '#vitals/ui/area/area-query-state.tsx'
 import { weightArea } from './weight-area.ts'
 
@@ -32,6 +36,7 @@ export function WeightTrend({
   today,
   goal,
   view,
+  table: Table,
 }: {
   readings: readonly WeightReading[]
   leftOut: number | undefined
@@ -40,9 +45,12 @@ export function WeightTrend({
   today: Day
   goal: number | null
   view: ChartView
+  /** `WeightTable`; the overview has none, since it has no table view. */
+  table?: typeof WeightTable
 }) {
   const words = useWeightWords(today)
   const { t } = words
+  const decimals = useWeightDecimals()
   const figures = weightFigures(readings, span)
   if (figures === null) {
     return (
@@ -51,7 +59,7 @@ export function WeightTrend({
       </Card>
     )
   }
-  const groups = weightGroups(readings, span, range)
+  const groups = weightGroups(readings, span, range, decimals)
   const grouping = groupingOf[range]
   const finding = findingWords(
     words,
@@ -70,29 +78,46 @@ export function WeightTrend({
       sub={t('weight.chart.about', about)}
       keyboardHint={groups.length > 1 ? t('readings.keys') : undefined}
       view={view}
-      chart={<WeightChart {...{ groups, span, range, goal, words }} label={finding} />}
+      chart={<WeightChart {...{ groups, span, range, goal, words, decimals }} label={finding} />}
       legend={
         <Stack gap="s3">
-          {goal === null ? null : (
-            <ChartLegend
-              items={[
-                { goal: true, label: t('weight.chart.goal', { pounds: words.number(goal) }) },
-              ]}
-            />
-          )}
+          {goal === null ? null : <GoalLegend {...{ goal, groups, words }} />}
           <Text look="caption" tone="muted">
             {`${grouping === 'monthly' ? `${t('weight.chart.group')} ` : ''}${t('readings.zone', { zone: words.zone(readings) })}`}
           </Text>
         </Stack>
       }
       table={
-        <WeightTable
-          groups={groups}
-          caption={t('weight.table.groups', { span: about.span })}
-          words={words}
-        />
+        Table === undefined ? null : (
+          <Table
+            groups={groups}
+            caption={t('weight.table.groups', { span: about.span })}
+            {...{ words, decimals }}
+          />
+        )
       }
     />
+  )
+}
+
+/** The goal's line, or that the goal lies outside of the chart. */
+function GoalLegend({
+  goal,
+  groups,
+  words: { t, number },
+}: {
+  goal: number
+  groups: readonly SlotGroup[]
+  words: WeightWords
+}) {
+  const place = goalPlace(groups, goal)
+  const pounds = number(goal)
+  return place === 'beside' ? (
+    <ChartLegend items={[{ goal: true, label: t('weight.chart.goal', { pounds }) }]} />
+  ) : (
+    <Text look="small" tone="secondary">
+      {t(`weight.chart.goal.${place}`, { pounds })}
+    </Text>
   )
 }
 

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import * as styles from './time-plot.css.ts'
 import { firstFigure, linePaths, type LinePoint } from './line-paths.ts'
 import type { StemLayout } from './stem-layout.ts'
@@ -9,6 +9,8 @@ type Props = Omit<Extract<TimePlotProps, { compact?: false }>, 'points'> & {
   points: readonly LinePoint[]
   /** The labels of the first and last value. */
   ends?: { first: string; last: string }
+  /** Drawn below the line. */
+  under?: (layout: StemLayout) => ReactNode
 }
 
 /** A line chart of averages with a ring at each, broken at gaps. */

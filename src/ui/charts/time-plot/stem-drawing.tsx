@@ -23,9 +23,9 @@ export const PlotGround = memo(function Ground({
         .map((band) => (
           <rect
             key={band.low}
-            className={band.look === 'edges' ? styles.bar : styles.band}
-            x={edge.left - (band.look === 'edges' ? 5 : 0)}
-            width={band.look === 'edges' ? 6 : Math.max(0, edge.right - edge.left)}
+            className={styles.band}
+            x={edge.left}
+            width={Math.max(0, edge.right - edge.left)}
             y={clamp(band.high)}
             height={Math.max(0, clamp(band.low) - clamp(band.high))}
             rx={4}

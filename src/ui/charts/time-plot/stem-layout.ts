@@ -14,7 +14,7 @@ export type TargetBand = {
   limits: readonly number[]
   title?: string
   text?: string
-  look?: 'band' | 'goal' | 'edges'
+  look?: 'band' | 'goal'
 }
 
 /**

@@ -56,26 +56,6 @@ export const goal = style({
   strokeLinecap: 'round',
 })
 
-/** The band around the median. Without colors the outer band shows its edge. */
-export const outer = style({
-  fill: vars.data.series.bandOuter,
-  '@media': {
-    [media.forcedColors]: { fill: 'none', stroke: 'CanvasText', strokeDasharray: '2 4' },
-    print: { stroke: vars.data.series.lineMuted, strokeWidth: 0.5, printColorAdjust: 'exact' },
-  },
-})
-export const inner = style({
-  fill: vars.data.series.bandInner,
-  '@media': { [media.forcedColors]: { fillOpacity: 0.35 }, print: { printColorAdjust: 'exact' } },
-})
-export const middle = style({
-  fill: 'none',
-  stroke: vars.data.series.line,
-  strokeWidth: 3.5,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-})
-
 /** A line of averages with rings, the last one filled, and labels at its ends. */
 export const line = style({
   fill: 'none',
@@ -193,24 +173,4 @@ export const legendMiddle = style({
   marginTop: '.65em',
   background: vars.data.series.line,
   '@media': { print: { printColorAdjust: 'exact' } },
-})
-export const legendInner = style({
-  ...swatch,
-  background: vars.data.series.bandInner,
-  '@media': { [media.forcedColors]: { opacity: 0.35 }, print: { printColorAdjust: 'exact' } },
-})
-export const legendOuter = style({
-  ...swatch,
-  background: vars.data.series.bandOuter,
-  '@media': {
-    [media.forcedColors]: { border: '1px dotted CanvasText' },
-    print: { printColorAdjust: 'exact' },
-  },
-})
-export const legendBar = style({
-  ...swatch,
-  width: '6px',
-  height: '20px',
-  marginTop: '.1em',
-  background: vars.data.target.edge,
 })

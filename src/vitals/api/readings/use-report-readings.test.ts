@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays } from '#platform/model/calendar-day.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
-import { toReportReadings } from './use-report-readings.ts'
+import { resolveInitialRange } from './resolve-initial-range.ts'
+import { requestedSpans, toReportReadings } from './use-report-readings.ts'
 
 type Taken = { readonly timestamp: string; readonly utcOffset: string; readonly timeZone: string }
 const ready = (data: readonly Taken[]): QueryState<readonly Taken[]> => ({
@@ -28,3 +31,20 @@ test.each([
     data,
   }),
 )
+
+test('a report has the period of the other pages', () =>
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -400, max: 2 }),
+      fc.constantFrom(7, 14, 30, 90, 180, 365),
+      (ago, length) => {
+        const today = '2026-11-20'
+        const latest = addDays(today, ago)
+        const newest = ready([
+          { timestamp: `${latest}T08:00:00`, utcOffset: '-05:00', timeZone: 'America/New_York' },
+        ])
+        const page = resolveInitialRange(null, newest, today, length)
+        expect(requestedSpans(newest, { length, today })?.span).toEqual(page?.span)
+      },
+    ),
+  ))

@@ -1,4 +1,5 @@
 import { lastDayOf, reportSpans } from '../../model/report/report-periods.ts'
+import { initialRange } from '../../model/readings/initial-range.ts'
 import type { TimedReading } from '../../model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
@@ -7,7 +8,8 @@ import { latestRequest } from './resolve-initial-range.ts'
 import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /**
- * The request of a report: `length` days that end at the last reading, or on `end`. `end` null:
+ * The request of a report: `length` days that end as on the other pages (`initialRange`), or on
+ * `end`. `end` null:
  * unknown, and only the last reading is requested. `wanted` false sends no request.
  */
 export type ReportRequest = {
@@ -32,8 +34,8 @@ export type ReportReadings<R> = {
 }
 
 /**
- * The two spans to request; null until the last reading is known. Without readings the period ends
- * today.
+ * The two spans to request; null until the last reading is known. They are those of the trends and the
+ * overview, so that one period has one number.
  */
 export function requestedSpans(
   newest: QueryState<readonly TimedReading[]>,
@@ -41,7 +43,7 @@ export function requestedSpans(
 ): { readonly latest: Day | null; readonly span: DateSpan; readonly earlier: DateSpan } | null {
   if (newest.state !== 'ready' || end === null) return null
   const latest = lastDayOf(newest.data)
-  return { latest, ...reportSpans(end ?? latest ?? today, length) }
+  return { latest, ...reportSpans(end ?? initialRange(latest, today, length).span.end, length) }
 }
 
 /**

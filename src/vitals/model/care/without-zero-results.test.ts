@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cholesterolOf, shownA1cReport } from './lab-reports.ts'
+import { a1cVerdict, cholesterolOf, shownA1cReport } from './lab-reports.ts'
 import { withoutZeroResults } from './without-zero-results.ts'
 
 const timestamp = '2026-11-01T09:00:00'
@@ -10,14 +10,16 @@ test('counts a result of 0 as unreadable', () =>
     leftOut: 3,
   }))
 
-test('shows no A1C of 0.0% and no change beside it', () => {
+test('shows no A1C of 0.0% and makes no verdict across it', () => {
   const result = (id: string, quantitativeValue: number) => ({ id, quantitativeValue, timestamp })
   const report = { items: [result('a', 0), result('b', 6.4)], leftOut: 0 }
   expect(shownA1cReport({ results: report, change: -6.4 } as never)).toMatchObject({
     results: [{ id: 'b' }],
     leftOut: 1,
   })
-  expect(shownA1cReport({ results: report, change: -6.4 } as never)).not.toHaveProperty('change')
+  expect(
+    a1cVerdict(shownA1cReport({ results: report, change: -6.4 } as never), '2026-11-20'),
+  ).toEqual({ kind: 'unknown' })
 })
 
 test('shows no cholesterol of 0', () =>

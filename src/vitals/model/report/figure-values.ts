@@ -1,10 +1,4 @@
-import {
-  bloodPressureTarget,
-  bloodSugarLimits,
-  dayCurve,
-  mealPair,
-  usualPulse,
-} from '../thresholds.ts'
+import { bloodPressureTarget, bloodSugarLimits, usualPulse } from '../thresholds.ts'
 import { figureNeeds } from './figure-requirements.ts'
 
 /**
@@ -22,11 +16,6 @@ export const figureValues = {
   share: figureNeeds.share.count,
   count: figureNeeds.change.count,
   days: figureNeeds.change.days,
-  curve: figureNeeds.dayCurve.count,
-  perHour: dayCurve.minPerHour,
-  pairFrom: mealPair.minMinutes,
-  pairTo: mealPair.maxMinutes / 60,
-  pairs: mealPair.minPairs,
   systolic: bloodPressureTarget.systolicBelow,
   diastolic: bloodPressureTarget.diastolicBelow,
   pulseFrom: usualPulse.from,

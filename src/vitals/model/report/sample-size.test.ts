@@ -49,6 +49,5 @@ test('the explanations of figures use the current limits', () => {
     pulseTo: 100,
     count: 4,
     days: 3,
-    curve: 30,
   })
 })

@@ -7,6 +7,8 @@ import { weightLog } from '../testing/weight-fixtures.ts'
 import { regular, weightChange } from './weight-change.ts'
 import {
   firstDayOf,
+  goalPlace,
+  overviewPeriod,
   groupingOf,
   daysInGroup,
   parseWeightRange,
@@ -274,4 +276,49 @@ describe('figures', () => {
         spanOf(30),
       ),
     ).toEqual({ count: 3, days: 2, average: 198, spread: 2, lowest: 196, highest: 200 }))
+})
+
+test('with heart or kidney care an average has a tenth, so that a gain of half a pound is seen', () => {
+  const log = weightLog([
+    [0, 212.4],
+    [1, 211.9],
+  ])
+  const span = { start: '2026-11-19', end: '2026-11-20' }
+  const averages = (decimals: 0 | 1) =>
+    weightGroups(log, span, 7, decimals).map(({ average }) => average)
+  expect(averages(0)).toEqual([212, 212])
+  expect(averages(1)).toEqual([211.9, 212.4])
+})
+
+test.each([
+  [190, 'below'],
+  [191, 'beside'],
+  [204, 'beside'],
+  [205, 'above'],
+] as const)('a goal of %i lb lies %s averages of 196 to 199', (goal, place) =>
+  expect(
+    goalPlace(
+      [196, 199].map((average) => ({
+        average,
+        start: '2026-11-01',
+        end: '2026-11-07',
+        count: 1,
+        joined: false,
+      })),
+      goal,
+    ),
+  ).toBe(place),
+)
+
+test('the overview of a member whose gains count ends with the latest weight', () => {
+  const log = weightLog([
+    [0, 209.9],
+    [40, 212],
+  ])
+  const span = spanOf(90)
+  expect(overviewPeriod(log, span, 0)).toEqual({ span, range: 90 })
+  const close = overviewPeriod(log, span, 1)
+  expect(close).toEqual({ span: spanOf(14), range: 14 })
+  expect(weightGroups(log, close.span, close.range, 1).at(-1)?.average).toBe(209.9)
+  expect(overviewPeriod(weightLog([[40, 212]]), span, 1)).toEqual({ span, range: 90 })
 })

@@ -1,5 +1,5 @@
 import { dayOf, readingsWithin } from '../readings/readings.ts'
-import type { Day } from '#platform/model/calendar-day.ts'
+import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import { averagesOf, type SlotGroup, slotsOf } from '../readings/group-averages.ts'
 import { choiceParam, type SearchParams } from '../readings/search-params.ts'
@@ -41,6 +41,8 @@ export function weightRangesFor(hasWeightManagement: boolean): readonly WeightRa
 
 /** The default range of an overview and a report. */
 export const usualWeightRange = 90 satisfies WeightRange
+/** The default range of the overview with heart or kidney care, and of its change. */
+export const closeRange = 14 satisfies WeightRange
 
 /**
  * Parses `range` of the address of trends. An invalid or unavailable range becomes the first
@@ -52,18 +54,60 @@ export function parseWeightRange(params: SearchParams, hasWeightManagement: bool
   return ranges.find((range) => String(range) === requested) ?? ranges[0] ?? usualWeightRange
 }
 
+/**
+ * The period of the overview's chart. Tenths are for members whose gains count: two weeks by day, whose
+ * last point is the latest weight, unless these weeks have no reading.
+ */
+export function overviewPeriod(
+  readings: readonly WeightReading[],
+  span: DateSpan,
+  decimals: WeightDecimals,
+): { readonly span: DateSpan; readonly range: WeightRange } {
+  const weeks = { start: addDays(span.end, 1 - closeRange), end: span.end }
+  return decimals === 1 && readingsWithin(regular(readings), weeks).length > 0
+    ? { span: weeks, range: closeRange }
+    : { span, range: usualWeightRange }
+}
+
 /** The groups of a range's chart, including those without readings. */
 export function weightSlots(span: DateSpan, range: WeightRange): readonly DateSpan[] {
   return slotsOf(span, daysInGroup[groupingOf[range]])
 }
 
-/** The regular readings of a span in groups, oldest first, as whole averages in pounds (WT-026). */
+/** The digits after the point of an average: whole pounds (WT-026), or tenths with heart or kidney care. */
+export type WeightDecimals = 0 | 1
+
+/**
+ * The regular readings of a span in groups, oldest first, as averages in pounds. A gain of 2 lb
+ * counts with heart failure (docs/clinical.md#weight-gain), so whole pounds would hide it.
+ */
 export function weightGroups(
   readings: readonly WeightReading[],
   span: DateSpan,
   range: WeightRange,
+  decimals: WeightDecimals = 0,
 ): readonly SlotGroup[] {
-  return averagesOf(regular(readings), span, daysInGroup[groupingOf[range]], ({ pounds }) => pounds)
+  return averagesOf(
+    regular(readings),
+    span,
+    daysInGroup[groupingOf[range]],
+    ({ pounds }) => pounds,
+    decimals === 0 ? Math.round : roundToTenth,
+  )
+}
+
+/**
+ * Where a goal lies: beside the averages, when it is at most as far from them as they are from one
+ * another, or at most 5 lb; else below or above. A distant goal would flatten the line.
+ */
+export function goalPlace(
+  groups: readonly SlotGroup[],
+  goal: number,
+): 'beside' | 'below' | 'above' {
+  const averages = groups.map(({ average }) => average)
+  const [least, most] = [Math.min(...averages), Math.max(...averages)]
+  const reach = Math.max(5, most - least)
+  return goal < least - reach ? 'below' : goal > most + reach ? 'above' : 'beside'
 }
 
 /** The first day of a span with one of these readings; null without any. */

@@ -3,11 +3,11 @@ import { useMessages } from '#i18n/use-messages.ts'
 import type { FigureExplanation } from '../wording/use-figure-words.ts'
 import { ChartFact } from '#ui/charts/chart-frame.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { FigureExplanationDetails } from './figure-explanation-details.tsx'
+import { FigureExplained } from './page-explanations.tsx'
 
 /**
- * A figure of `ChartFacts`: its name, value, sample size and explanation. `withheld`, a sentence of
- * `useFigureWords`, replaces the value when readings are missing.
+ * A figure of `ChartFacts`: its name, value and sample size; its explanation goes to the page's
+ * panel. `withheld`, a sentence of `useFigureWords`, replaces the value when readings are missing.
  */
 export function FigureItem({
   term,
@@ -26,20 +26,22 @@ export function FigureItem({
 }) {
   const t = useMessages()
   return (
-    <ChartFact
-      term={term}
-      value={
-        withheld === null ? (
-          value
-        ) : (
-          <Text as="span" tone="secondary" strong>
-            {t('readings.few')}
-          </Text>
-        )
-      }
-      note={withheld ?? note}
-      trend={withheld === null ? trend : undefined}
-      how={how === undefined ? undefined : <FigureExplanationDetails of={term} how={how} />}
-    />
+    <>
+      <ChartFact
+        term={term}
+        value={
+          withheld === null ? (
+            value
+          ) : (
+            <Text as="span" tone="secondary" strong>
+              {t('readings.few')}
+            </Text>
+          )
+        }
+        note={withheld ?? note}
+        trend={withheld === null ? trend : undefined}
+      />
+      {how === undefined ? null : <FigureExplained of={term} how={how} />}
+    </>
   )
 }

@@ -10,9 +10,8 @@ import { Card } from '#ui/layout/card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { PrintButton } from '#ui/layout/print/print-button.tsx'
 import { PrintHeader } from '#ui/layout/print/print-header.tsx'
-
-/** The areas of lab results; their texts have the same names. */
-export type LabArea = 'labs' | 'kidney'
+import { AskCoachButton } from './ask-coach-button.tsx'
+import type { LabArea } from './lab-area.ts'
 
 /** The page of lab results, with print. The printed page adds the member's name and `factsOf`. */
 export function LabResultsPage<Results>({
@@ -21,6 +20,7 @@ export function LabResultsPage<Results>({
   empty,
   read,
   bones = ['12rem', '14rem'],
+  leadOf,
   factsOf,
   children,
 }: {
@@ -30,6 +30,8 @@ export function LabResultsPage<Results>({
   empty: { readonly title: string; readonly text: string }
   read: QueryState<Results>
   bones?: readonly string[]
+  /** The verdict of the results in one sentence; null without one. */
+  leadOf?: (results: Results) => string | null
   factsOf: (results: Results) => readonly { readonly term: string; readonly value: string }[]
   children: (results: Results) => ReactNode
 }) {
@@ -39,12 +41,17 @@ export function LabResultsPage<Results>({
   return (
     <PageFrame
       title={title}
-      lead={t(`${slug}.lead`)}
+      lead={(read.state === 'ready' ? leadOf?.(read.data) : null) ?? t(`${slug}.lead`)}
       action={read.state === 'ready' ? <PrintButton>{t(`${slug}.print`)}</PrintButton> : undefined}
     >
       {none !== null ? (
         <Card>
-          <EmptyState none={none} icon={slug === 'kidney' ? 'kidney' : 'table'} title={empty.title}>
+          <EmptyState
+            none={none}
+            icon={slug === 'kidney' ? 'kidney' : 'table'}
+            title={empty.title}
+            action={<AskCoachButton slug={slug} />}
+          >
             {empty.text}
           </EmptyState>
         </Card>

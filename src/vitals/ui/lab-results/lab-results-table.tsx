@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Table } from '#ui/data/table/table.tsx'
 import type { TableColumn } from '#ui/data/table/table-types.ts'
 import { Card } from '#ui/layout/card.tsx'
-import type { LabArea } from './lab-results-page.tsx'
+import type { LabArea } from './lab-area.ts'
 import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
 /** A table of lab results: the day of each sample, then `columns`. */

@@ -1,16 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { Day } from '#platform/model/calendar-day.ts'
+import { type Day, daysBetween, dayOfLocal } from '#platform/model/calendar-day.ts'
+import { verdictDays } from '../../model/thresholds.ts'
 import { isOldReading } from '../../model/readings/readings.ts'
 import type { ReadingWords, MeasuredAt } from '../wording/use-reading-words.ts'
 import { Metric } from '#ui/data/metric.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { dayOfLocal } from '#platform/model/calendar-day.ts'
 
 /**
  * The latest reading (area `readings`): its name, its local time, its age when it is old, and its
- * figure; below them the area's own parts. `id` names the card.
+ * figure; below them the area's own parts, which judge it. A reading that is `verdictDays` old is not
+ * judged, as on the dashboard. `id` names the card.
  */
 export function LatestReading({
   id,
@@ -46,7 +47,13 @@ export function LatestReading({
       <p>
         <Metric size="xl" {...figure} />
       </p>
-      {children}
+      {daysBetween(dayOfLocal(reading.timestamp), today) < verdictDays ? (
+        children
+      ) : (
+        <Text tone="secondary" reading>
+          {words.t('readings.age.old')}
+        </Text>
+      )}
     </Stack>
   )
 }

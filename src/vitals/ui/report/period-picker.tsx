@@ -1,4 +1,5 @@
 import { useMessages } from '#i18n/use-messages.ts'
+import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { DateRangeFields } from '../log/date-range-fields.tsx'
 import type { SearchParamsChange } from '#ui/navigation/use-search-params.ts'
 import { SegmentedControl } from '#ui/forms/fields/segmented-control.tsx'
@@ -9,8 +10,8 @@ const own = 'own'
 
 /**
  * Selects a period: a number of days up to the last reading, or a custom span. `requested` is the
- * span of the address or null, `span` the shown one. Days compare as text; a start after the end
- * moves the end.
+ * span of the address or null, `span` the shown one, null until it is known. Days compare as text; a
+ * start after the end moves the end.
  */
 export function PeriodPicker<Days extends number>({
   ranges,
@@ -25,14 +26,15 @@ export function PeriodPicker<Days extends number>({
   range: Days
   onRange: (days: Days) => void
   requested: Span | null
-  span: Span
-  today: string
+  span: Span | null
+  today: Day
   onChange: (change: SearchParamsChange) => void
 }) {
   const t = useMessages()
+  const shown = span ?? { start: addDays(today, 1 - range), end: today }
   const choose = (chosen: string) => {
     const days = ranges.find((each) => String(each) === chosen)
-    if (days === undefined) onChange({ from: span.start, to: span.end })
+    if (days === undefined) onChange({ from: shown.start, to: shown.end })
     else onRange(days)
   }
   return (

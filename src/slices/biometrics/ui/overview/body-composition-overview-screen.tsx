@@ -17,7 +17,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import { TipCard } from '#ui/data/tip-card.tsx'
 import { BodyCompositionChanges } from './body-composition-changes.tsx'
 import { BodyCompositionChart } from '../body-composition-chart.tsx'
-import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
 import { AreaQueryState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
 import { bodyCompositionArea } from '../body-composition-area.ts'
 
@@ -29,7 +29,7 @@ export function BodyCompositionOverviewScreen() {
   const { t } = useReadingWords(today)
   const read = useInitialBodyComposition({ span: null, length: shownDays, today })
   return (
-    <AreaPage area={bodyCompositionArea} tab="overview">
+    <ExplainedAreaPage area={bodyCompositionArea} tab="overview">
       <Stack gap="s10">
         <AreaQueryState area={bodyCompositionArea} read={read}>
           {(opened, leftOut) =>
@@ -52,7 +52,7 @@ export function BodyCompositionOverviewScreen() {
           ]}
         />
       </Stack>
-    </AreaPage>
+    </ExplainedAreaPage>
   )
 }
 

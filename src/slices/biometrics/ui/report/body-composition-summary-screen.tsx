@@ -25,7 +25,7 @@ import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { BodyCompositionChart, BodyCompositionTable } from '../body-composition-chart.tsx'
 import { bodyCompositionLogFile } from '../body-composition-log-file.ts'
-import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
 import { bodyCompositionArea } from '../body-composition-area.ts'
 
 /** The report of a period for screen, print and CSV export. */
@@ -38,7 +38,7 @@ export function BodyCompositionSummaryScreen() {
     usual: 90,
   })
   return (
-    <AreaPage area={bodyCompositionArea} tab="summary-report">
+    <ExplainedAreaPage area={bodyCompositionArea} tab="summary-report">
       <PeriodReport
         area={bodyCompositionArea}
         {...{ words, range, onRange }}
@@ -48,7 +48,7 @@ export function BodyCompositionSummaryScreen() {
       >
         {(reported) => <Sheet {...{ reported, words }} />}
       </PeriodReport>
-    </AreaPage>
+    </ExplainedAreaPage>
   )
 }
 

@@ -23,7 +23,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { PressureCategoryScale } from './pressure-category-scale.tsx'
 import { FiveDaySeriesPanel } from './five-day-series-panel.tsx'
 import { LatestBloodPressure } from './latest-blood-pressure.tsx'
-import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
 import { AreaPanelState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
 import { bloodPressureArea } from '../blood-pressure-area.ts'
 import { RetakePanel } from './retake-panel.tsx'
@@ -37,9 +37,9 @@ import { BloodPressureWeek } from './blood-pressure-week.tsx'
 /** The latest reading, the last week and the next step. */
 export function BloodPressureOverviewScreen() {
   return (
-    <AreaPage area={bloodPressureArea} tab="overview">
+    <ExplainedAreaPage area={bloodPressureArea} tab="overview">
       <Overview />
-    </AreaPage>
+    </ExplainedAreaPage>
   )
 }
 

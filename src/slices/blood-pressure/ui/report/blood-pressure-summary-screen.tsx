@@ -9,7 +9,7 @@ import { tellingDay } from '#vitals/model/report/report-periods.ts'
 import type { BloodPressureReading } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { type ReportReadings, useReportReadings } from '#vitals/api/readings/use-report-readings.ts'
 import { useMemberBloodPressure } from '../../api/blood-pressure-queries.ts'
-import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
 import { AreaSummary } from '#vitals/ui/report/area-summary.tsx'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { useToday } from '#i18n/use-today.ts'
@@ -32,12 +32,12 @@ import { useBloodPressureWords, type BloodPressureWords } from '../use-blood-pre
  */
 export function BloodPressureSummaryScreen() {
   return (
-    <AreaPage area={bloodPressureArea} tab="summary-reports">
+    <ExplainedAreaPage area={bloodPressureArea} tab="summary-reports">
       <Stack gap="s6">
         <Personalized />
         <Summary />
       </Stack>
-    </AreaPage>
+    </ExplainedAreaPage>
   )
 }
 

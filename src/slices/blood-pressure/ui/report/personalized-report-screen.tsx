@@ -14,6 +14,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
+import { PageExplanations } from '#vitals/ui/figures/page-explanations.tsx'
 import { PersonalizedReport } from './personalized-report.tsx'
 import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
@@ -30,33 +31,35 @@ export function PersonalizedReportScreen() {
       lead={t('blood-pressure.personal.lead')}
       back={{ to: href('bloodPressureSummary'), label: t('blood-pressure.personal.back') }}
     >
-      <QueryBoundary
-        read={useChallengeProgress(today)}
-        loading={t('blood-pressure.personal.loading')}
-        failed={t('blood-pressure.personal.failed')}
-        support={supportCall}
-        of="entries"
-      >
-        {(progress) => {
-          switch (progress.state) {
-            case 'none':
-              return <NoCheck none={progress.none} />
-            case 'unclear':
-              return (
-                <Card>
-                  <NoticePanel icon="heart-check" title={t('blood-pressure.personal.failed')}>
-                    {t('blood-pressure.personal.unclear')}
-                  </NoticePanel>
-                </Card>
-              )
-            case 'open':
-              return <PersonalizedReport challenge={progress.challenge} />
-            case 'running':
-            case 'over':
-              return <OnTheWay challenge={progress.challenge} />
-          }
-        }}
-      </QueryBoundary>
+      <PageExplanations>
+        <QueryBoundary
+          read={useChallengeProgress(today)}
+          loading={t('blood-pressure.personal.loading')}
+          failed={t('blood-pressure.personal.failed')}
+          support={supportCall}
+          of="entries"
+        >
+          {(progress) => {
+            switch (progress.state) {
+              case 'none':
+                return <NoCheck none={progress.none} />
+              case 'unclear':
+                return (
+                  <Card>
+                    <NoticePanel icon="heart-check" title={t('blood-pressure.personal.failed')}>
+                      {t('blood-pressure.personal.unclear')}
+                    </NoticePanel>
+                  </Card>
+                )
+              case 'open':
+                return <PersonalizedReport challenge={progress.challenge} />
+              case 'running':
+              case 'over':
+                return <OnTheWay challenge={progress.challenge} />
+            }
+          }}
+        </QueryBoundary>
+      </PageExplanations>
     </PageFrame>
   )
 }

@@ -12,7 +12,7 @@ import { useToday } from '#i18n/use-today.ts'
 import { useMemberName } from '#session/member/use-member-name.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { FigureExplanationDetails } from '#vitals/ui/figures/figure-explanation-details.tsx'
+import { FigureExplained } from '#vitals/ui/figures/page-explanations.tsx'
 import { PrintHeader, ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { sheetFacts } from '#vitals/ui/report/report-card.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
@@ -153,7 +153,7 @@ function AverageCard({
             })}
           </Text>
         )}
-        <FigureExplanationDetails
+        <FigureExplained
           of={title}
           how={{
             ...figures.how('blood-pressure.category', span, all),

@@ -18,7 +18,9 @@ import { Text } from '#ui/primitives/text.tsx'
 const choices = [...trendRanges, 'own'] as const
 
 type Props = {
-  period: TrendPeriod
+  range: TrendPeriod['range']
+  /** Null until the days are known: the buttons wait for them. */
+  period: TrendPeriod | null
   /** "Oct 22 to Nov 20" */
   label: string
   today: Day
@@ -30,6 +32,7 @@ type Props = {
 
 /** Selects the period (previous, next or custom days) and the view (chart or table). */
 export function BloodPressureTrendToolbar({
+  range,
   period,
   label,
   today,
@@ -39,23 +42,26 @@ export function BloodPressureTrendToolbar({
   onChange,
 }: Props) {
   const t = useMessages()
-  const { range, start, end } = period
   return (
     <ChartToolbar view={view} onView={onView}>
       <SegmentedControl
         label={t('blood-pressure.range')}
         options={choices.map((value) => ({ value, label: t(`blood-pressure.range.${value}`) }))}
         value={range}
-        onChange={(chosen) =>
-          chosen === 'own' ? onChange({ from: start, to: end }) : onRange(chosen)
-        }
+        onChange={(chosen) => {
+          if (chosen !== 'own') onRange(chosen)
+          else if (period !== null) onChange({ from: period.start, to: period.end })
+        }}
       />
-      {range === 'own' ? (
+      {range !== 'own' ? (
+        <Steps
+          {...{ label, today, onChange }}
+          period={period === null ? null : { range, start: period.start, end: period.end }}
+        />
+      ) : period === null ? null : (
         <Inline gap="s3" align="end">
           <DateRangeFields span={period} {...{ today, onChange }} />
         </Inline>
-      ) : (
-        <Steps {...{ label, today, onChange }} period={{ range, start, end }} />
       )}
     </ChartToolbar>
   )
@@ -66,16 +72,20 @@ function Steps({
   label,
   today,
   onChange,
-}: Pick<Props, 'label' | 'today' | 'onChange'> & { period: Parameters<typeof periodBefore>[0] }) {
+}: Pick<Props, 'label' | 'today' | 'onChange'> & {
+  period: Parameters<typeof periodBefore>[0] | null
+}) {
   const t = useMessages()
-  const { range } = period
-  const next = periodAfter(period, today)
+  const next = period === null ? null : periodAfter(period, today)
   return (
     <Inline gap="s1" noWrap>
       <IconButton
         icon="chevron-left"
         label={t('blood-pressure.earlier')}
-        onClick={() => onChange({ range, to: periodBefore(period).end })}
+        unavailable={period === null}
+        onClick={() => {
+          if (period !== null) onChange({ range: period.range, to: periodBefore(period).end })
+        }}
       />
       <Text as="span" look="label" aria-live="polite">
         {label}
@@ -85,7 +95,7 @@ function Steps({
         label={t('blood-pressure.later')}
         unavailable={next === null}
         onClick={() => {
-          if (next !== null) onChange({ range, to: next.end })
+          if (period !== null && next !== null) onChange({ range: period.range, to: next.end })
         }}
       />
     </Inline>

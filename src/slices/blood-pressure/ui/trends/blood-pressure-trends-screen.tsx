@@ -1,15 +1,14 @@
-import { noneOf } from '#platform/model/parts/none.ts'
 import { requestedPeriod, parseTrendSearch, type TrendPeriod } from '../../model/trend-search.ts'
 import { daysInRange, type TrendRange, trendRanges } from '#platform/model/date-span.ts'
+import type { ResolvedRange } from '#vitals/api/readings/resolve-initial-range.ts'
 import { useInitialBloodPressure } from '../../api/blood-pressure-queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useReportPerson } from '#session/member/use-report-person.ts'
 import { useChartView } from '#ui/charts/use-chart-view.ts'
 import { useStoredChoice } from '#ui/navigation/use-stored-choice.ts'
 import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
-import { Stack } from '#ui/layout/stack.tsx'
-import { AreaPage } from '#vitals/ui/area/area-page.tsx'
-import { AreaQueryState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
+import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
+import { TrendPage } from '#vitals/ui/report/trend-page.tsx'
 import { bloodPressureArea } from '../blood-pressure-area.ts'
 import { BloodPressureTrend } from './blood-pressure-trend.tsx'
 import { BloodPressureTrendToolbar } from './blood-pressure-trend-toolbar.tsx'
@@ -38,31 +37,34 @@ export function BloodPressureTrendsScreen() {
     length: daysInRange[range],
     today,
   })
+  const periodOf = (opening: ResolvedRange | null): TrendPeriod | null =>
+    requested ?? (opening === null ? null : { ...opening.span, range })
   return (
-    <AreaPage area={bloodPressureArea} tab="trends">
-      <AreaQueryState area={bloodPressureArea} read={read}>
-        {(opened, leftOut) => {
-          if (opened.opening.latest === null)
-            return (
-              <NoReadings none={noneOf(opened.opening.latest, leftOut)} area={bloodPressureArea} />
-            )
-          const period: TrendPeriod = { ...opened.opening.span, range: requested?.range ?? range }
+    <ExplainedAreaPage area={bloodPressureArea} tab="trends">
+      <TrendPage
+        area={bloodPressureArea}
+        {...{ read, words }}
+        toolbar={(opening) => {
+          const shown = periodOf(opening)
           return (
-            <Stack gap="s5">
-              <BloodPressureTrendToolbar
-                period={requested ?? period}
-                {...{ today, view, onView, onRange, onChange }}
-                label={words.span(requested ?? period)}
-              />
-              <BloodPressureTrend
-                {...opened}
-                {...{ period, today, view }}
-                onLatest={() => onChange({ from: null, to: null })}
-              />
-            </Stack>
+            <BloodPressureTrendToolbar
+              range={requested?.range ?? range}
+              period={shown}
+              {...{ today, view, onView, onRange, onChange }}
+              label={shown === null ? '' : words.span(shown)}
+            />
           )
         }}
-      </AreaQueryState>
-    </AreaPage>
+      >
+        {(opened) => (
+          <BloodPressureTrend
+            {...opened}
+            {...{ today, view }}
+            period={{ ...opened.opening.span, range: requested?.range ?? range }}
+            onLatest={() => onChange({ from: null, to: null })}
+          />
+        )}
+      </TrendPage>
+    </ExplainedAreaPage>
   )
 }

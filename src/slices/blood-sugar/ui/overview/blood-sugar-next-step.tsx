@@ -1,6 +1,8 @@
 import { href } from '#platform/model/paths.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { sugarPatternOf } from '../../model/blood-sugar-pattern.ts'
 import { nextSugarStep, type SugarStep } from '../../model/next-blood-sugar-step.ts'
+import { sugarPattern } from '#vitals/model/care-thresholds.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 import { useStripsNeed } from '#vitals/api/care/supplies-queries.ts'
@@ -17,25 +19,30 @@ const leadsTo = {
   tag: `${href('bloodSugarLogs')}?meal=untold`,
   order: href('orderSupplies'),
   low: href('orderSupplies'),
+  talk: `${href('bloodSugarTrends')}?range=${sugarPattern.days}`,
   done: href('bloodSugarTrends'),
   unknown: href('bloodSugarTrends'),
 } as const satisfies Record<SugarStep['kind'], string>
 
-/** The next step with its link; renders nothing until the week's readings are loaded. */
+/** The next step with its link; renders nothing until the readings are loaded. */
 export function BloodSugarNextStep({
   week,
+  month,
   today,
 }: {
   week: QueryState<readonly BloodSugarReading[]>
+  /** The readings of the pattern beside this step. */
+  month: QueryState<readonly BloodSugarReading[]>
   today: Day
 }) {
   const t = useMessages()
   const strips = useStripsNeed()
-  if (week.state !== 'ready' || strips.state === 'pending') return null
+  if (week.state !== 'ready' || month.state === 'pending' || strips.state === 'pending') return null
   const step = nextSugarStep({
     readings: week.data,
     leftOut: week.leftOut ?? 0,
     strips: strips.state === 'ready' ? strips.data : null,
+    lows: lowsOf(month),
     today,
   })
   const { kind } = step
@@ -67,4 +74,12 @@ export function BloodSugarNextStep({
       </Stack>
     </Card>
   )
+}
+
+/** The lows of the pattern; null while they are not known, since an unreadable reading may be low. */
+function lowsOf(month: QueryState<readonly BloodSugarReading[]>): number | null {
+  if (month.state !== 'ready') return null
+  const pattern = sugarPatternOf(month.data)
+  if (pattern.kind === 'lows') return pattern.count
+  return (month.leftOut ?? 0) > 0 ? null : 0
 }

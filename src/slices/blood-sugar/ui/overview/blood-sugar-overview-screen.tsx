@@ -1,9 +1,10 @@
 import { noneOf } from '#platform/model/parts/none.ts'
 import { href } from '#platform/model/paths.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { sugarPattern } from '#vitals/model/care-thresholds.ts'
 import { careNow } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
 import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
-import { laterDay } from '#platform/model/calendar-day.ts'
+import { addDays, laterDay } from '#platform/model/calendar-day.ts'
 import { periodEnding } from '#platform/model/date-span.ts'
 import { latestRequest } from '#vitals/api/readings/resolve-initial-range.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
@@ -19,7 +20,7 @@ import { BloodSugarCareCard } from '../blood-sugar-care-card.tsx'
 import { LatestBloodSugar } from './latest-blood-sugar.tsx'
 import { BloodSugarNextStep } from './blood-sugar-next-step.tsx'
 import { BloodSugarOverviewFacts } from './blood-sugar-overview-facts.tsx'
-import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
 import { AreaPanelState, AreaQueryState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
 import { bloodSugarArea } from '../blood-sugar-area.ts'
 import { BloodSugarPatterns } from './blood-sugar-patterns.tsx'
@@ -30,7 +31,7 @@ import { BloodSugarWeek } from './blood-sugar-week.tsx'
 export function BloodSugarOverviewScreen() {
   const newest = useBloodSugarReadings(latestRequest)
   return (
-    <AreaPage area={bloodSugarArea} tab="overview">
+    <ExplainedAreaPage area={bloodSugarArea} tab="overview">
       <Stack gap="s10">
         <AreaQueryState area={bloodSugarArea} read={newest}>
           {(readings, leftOut) => {
@@ -47,7 +48,7 @@ export function BloodSugarOverviewScreen() {
           <LinkPanel name="share" to={href('bloodSugarShare')} />
         </Panels>
       </Stack>
-    </AreaPage>
+    </ExplainedAreaPage>
   )
 }
 
@@ -60,6 +61,10 @@ function Readings({ latest }: { latest: BloodSugarReading }) {
   const words = useBloodSugarWords(today)
   const week = periodEnding('week', laterDay(today, dayOf(latest)))
   const read = useBloodSugarReadings(week)
+  const month = useBloodSugarReadings({
+    start: addDays(week.end, 1 - sugarPattern.days),
+    end: week.end,
+  })
   const care = careNow(latest, now)
   return (
     <Stack gap="s10">
@@ -76,8 +81,8 @@ function Readings({ latest }: { latest: BloodSugarReading }) {
         }
       />
       <Panels>
-        {care === null ? <BloodSugarNextStep week={read} today={today} /> : null}
-        <BloodSugarPatterns upTo={week.end} words={words} />
+        {care === null ? <BloodSugarNextStep week={read} month={month} today={today} /> : null}
+        <BloodSugarPatterns month={month} words={words} />
       </Panels>
       <BloodSugarOverviewFacts week={read} words={words} today={today} />
       <A1cPanel words={words} today={today} />

@@ -2,10 +2,9 @@ import { href } from '#platform/model/paths.ts'
 import { useMemo } from 'react'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { type SugarPattern, sugarPatternOf } from '../../model/blood-sugar-pattern.ts'
-import { addDays, type Day } from '#platform/model/calendar-day.ts'
+import type { QueryState } from '#platform/query/query-state.ts'
 import { sampleSizeOf } from '#vitals/model/report/sample-size.ts'
 import { sugarPattern } from '#vitals/model/care-thresholds.ts'
-import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -19,9 +18,14 @@ import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
  * The pattern of the last weeks in one sentence with its sample size. With too few readings it
  * names the missing ones.
  */
-export function BloodSugarPatterns({ upTo, words }: { upTo: Day; words: BloodSugarWords }) {
+export function BloodSugarPatterns({
+  month: read,
+  words,
+}: {
+  month: QueryState<readonly BloodSugarReading[]>
+  words: BloodSugarWords
+}) {
   const { t } = words
-  const read = useBloodSugarReadings({ start: addDays(upTo, 1 - sugarPattern.days), end: upTo })
   return (
     <Card aria-label={t('blood-sugar.pattern')}>
       <AreaPanelState area={bloodSugarArea} read={read} height="9rem">

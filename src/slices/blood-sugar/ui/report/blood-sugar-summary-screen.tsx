@@ -8,7 +8,7 @@ import { tellingDay } from '#vitals/model/report/report-periods.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { useBloodSugarReport } from '#vitals/api/readings/use-blood-sugar-report.ts'
 import type { ReportReadings } from '#vitals/api/readings/use-report-readings.ts'
-import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
 import { AreaSummary } from '#vitals/ui/report/area-summary.tsx'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { useToday } from '#i18n/use-today.ts'
@@ -32,7 +32,7 @@ export function BloodSugarSummaryScreen() {
     usual: 14,
   })
   return (
-    <AreaPage area={bloodSugarArea} tab="summary-report">
+    <ExplainedAreaPage area={bloodSugarArea} tab="summary-report">
       <AreaSummary
         area={bloodSugarArea}
         {...{ words, range, onRange }}
@@ -43,7 +43,7 @@ export function BloodSugarSummaryScreen() {
       >
         {({ readings, span }) => <Parts {...{ readings, span, words }} />}
       </AreaSummary>
-    </AreaPage>
+    </ExplainedAreaPage>
   )
 }
 

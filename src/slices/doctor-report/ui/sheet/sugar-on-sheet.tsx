@@ -62,7 +62,7 @@ export function SugarOnSheet({
             <p className={styles.quiet}>
               {curve.state === 'few'
                 ? says.shortage(curve.shortage)
-                : t('blood-sugar.day.scattered', { need: curve.need })}
+                : t('doctor-report.scattered', { need: curve.need })}
             </p>
           )}
         </div>

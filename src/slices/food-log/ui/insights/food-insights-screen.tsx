@@ -5,20 +5,23 @@ import { foodPeriodOf, foodPeriods } from '../../model/food-period.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
 import { rawOf, memberOf } from '#platform/model/parts/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
-import { useFoodInsights } from '../../api/food-log-queries.ts'
+import { type FoodInsight, useFoodInsights } from '../../api/food-log-queries.ts'
+import { judgedInsights } from '../../model/insight-verdict.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { SegmentedControl } from '#ui/forms/fields/segmented-control.tsx'
+import { List } from '#ui/data/list.tsx'
+import { PageExplanation } from '#ui/layout/page-explanation.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { FoodInsightCard } from './food-insight-card.tsx'
+import { FoodInsightRow } from './food-insight-row.tsx'
 import { FoodPage } from '../food-page.tsx'
-import { useFoodWords } from '../use-food-words.ts'
+import { type FoodWords, useFoodWords } from '../use-food-words.ts'
 
 /** The insights of the last days as sentences with their days. Shows none with too few data. */
 export function FoodInsightsScreen() {
@@ -78,33 +81,60 @@ export function FoodInsightsScreen() {
                   </EmptyState>
                 </Card>
               ) : (
-                <>
-                  <Text tone="secondary">
-                    {t('food-log.insights.from', { logged: loggedDayCount, days })}
-                  </Text>
-                  <Stack as="ul" gap="s4">
-                    {insights.items.map((insight) => (
-                      <FoodInsightCard
-                        key={`${rawOf(insight.code)} ${rawOf(memberOf(insight.meal) ?? '')}`}
-                        insight={insight}
-                        words={words}
-                      />
-                    ))}
-                  </Stack>
-                </>
+                <Insights
+                  insights={insights.items}
+                  from={t('food-log.insights.from', { logged: loggedDayCount, days })}
+                  days={days}
+                  words={words}
+                />
               )}
-              <div>
-                <Heading level={2} look="h3">
-                  {t('food-log.insights.how')}
-                </Heading>
+              <PageExplanation title={t('food-log.insights.how')}>
                 <Text look="small" tone="secondary" reading>
                   {t('food-log.insights.how.text')}
                 </Text>
-              </div>
+              </PageExplanation>
             </>
           )}
         </QueryBoundary>
       </Stack>
     </FoodPage>
+  )
+}
+
+/** The verdict in one sentence, and the insights, those that are worth a try first. */
+function Insights({
+  insights,
+  from,
+  days,
+  words,
+}: {
+  insights: readonly FoodInsight[]
+  from: string
+  days: number
+  words: FoodWords
+}) {
+  const { judged, tries, good } = judgedInsights(insights, days)
+  return (
+    <Card>
+      <Stack gap="s4">
+        <div>
+          <Heading level={2}>
+            {words.t(tries === 0 ? 'food-log.insights.verdict.good' : 'food-log.insights.verdict', {
+              tries,
+              good,
+            })}
+          </Heading>
+          <Text tone="secondary">{from}</Text>
+        </div>
+        <List>
+          {judged.map(({ insight, verdict }) => (
+            <FoodInsightRow
+              key={`${rawOf(insight.code)} ${rawOf(memberOf(insight.meal) ?? '')}`}
+              {...{ insight, verdict, words }}
+            />
+          ))}
+        </List>
+      </Stack>
+    </Card>
   )
 }

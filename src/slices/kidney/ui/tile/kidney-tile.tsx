@@ -1,6 +1,6 @@
 import { href } from '#platform/model/paths.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
-import { changeOf, filtrationRangeOf, type KidneyResults } from '../../model/kidney.ts'
+import { filtrationRangeOf, filtrationScale, type KidneyResults } from '../../model/kidney.ts'
 import { useKidneyResults } from '../../api/use-kidney-results.ts'
 import { isNotFound } from '#platform/query/is-not-found.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
@@ -11,7 +11,9 @@ import { Metric } from '#ui/data/metric.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { TileQueryState } from '#ui/data/tile-query-state.tsx'
 import { Tile, TileWord } from '#ui/data/tile.tsx'
-import { useKidneyRangeWords } from '../use-kidney-range-words.ts'
+import { resultVerdict } from '#vitals/model/care/result-verdict.ts'
+import { useVerdictWords } from '#vitals/ui/lab-results/use-verdict-words.ts'
+import { useKidneyGroupWords } from '../use-kidney-group-words.ts'
 
 const to = href('kidneyHealth')
 const none = {
@@ -41,17 +43,13 @@ export function KidneyTile() {
   )
 }
 
-function Results({
-  results: { filtrationResults: filtration },
-  isStale,
-}: {
-  results: KidneyResults
-  isStale: boolean
-}) {
+function Results({ results, isStale }: { results: KidneyResults; isStale: boolean }) {
   const t = useMessages()
   const days = useDayFormat()
   const { number } = useFormat()
-  const { place } = useKidneyRangeWords()
+  const { group, unknown } = useKidneyGroupWords()
+  const say = useVerdictWords('kidney')
+  const { filtrationResults: filtration } = results
   const name = t('kidney.title')
   const [latest] = filtration.items
   if (latest === undefined) {
@@ -70,13 +68,14 @@ function Results({
       />
     )
   }
-  const status = place(filtrationRangeOf(latest.category))
-  const change = changeOf(filtration)
+  const range = filtrationRangeOf(latest.category)
+  const status = 'sent' in range ? unknown(range) : group(range)
+  const verdict = resultVerdict(filtration, filtrationScale, days.today)
   const taken = t('kidney.taken', { day: days.within(latest.timestamp) })
   const moved =
-    change === null
+    verdict === null || !('before' in verdict)
       ? taken
-      : `${taken}. ${t(`kidney.change.${change.by === 0 ? 'same' : change.by < 0 ? 'less' : 'more'}`, { by: number(Math.abs(change.by)), day: days.within(change.since) })}`
+      : `${taken}. ${say(verdict, number).replace(/\.$/, '')}`
   const whole =
     filtration.leftOut === 0
       ? moved

@@ -17,7 +17,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { TipCard } from '#ui/data/tip-card.tsx'
 import { PulseMonth } from './pulse-month.tsx'
-import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
 import { AreaQueryState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
 import { pulseArea } from '../pulse-area.ts'
 import { PulseChart } from '../pulse-chart.tsx'
@@ -29,7 +29,7 @@ export function PulseOverviewScreen() {
   const { t } = useReadingWords(today)
   const newest = usePulseReadings(latestRequest)
   return (
-    <AreaPage area={pulseArea} tab="overview">
+    <ExplainedAreaPage area={pulseArea} tab="overview">
       <Stack gap="s10">
         <AreaQueryState area={pulseArea} read={newest}>
           {(readings, leftOut) => {
@@ -52,7 +52,7 @@ export function PulseOverviewScreen() {
           />
         </Panels>
       </Stack>
-    </AreaPage>
+    </ExplainedAreaPage>
   )
 }
 

@@ -2,7 +2,7 @@ import { pulsePeriods } from '#vitals/model/pulse/pulse.ts'
 import { pulseReport } from '#vitals/model/pulse/pulse-report.ts'
 import { tellingDay } from '#vitals/model/report/report-periods.ts'
 import { usePulseReport } from '#vitals/api/readings/pulse-queries.ts'
-import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
 import { AreaSummary } from '#vitals/ui/report/area-summary.tsx'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
@@ -19,7 +19,7 @@ export function PulseSummaryScreen() {
   const words = useReadingWords(tellingDay(today))
   const [range, onRange] = useReportRange({ name: 'pulse', ranges: pulsePeriods, usual: 30 })
   return (
-    <AreaPage area={pulseArea} tab="summary-report">
+    <ExplainedAreaPage area={pulseArea} tab="summary-report">
       <AreaSummary
         area={pulseArea}
         {...{ words, range, onRange }}
@@ -41,6 +41,6 @@ export function PulseSummaryScreen() {
           )
         }}
       </AreaSummary>
-    </AreaPage>
+    </ExplainedAreaPage>
   )
 }

@@ -16,7 +16,7 @@ import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useReportPerson } from '#session/member/use-report-person.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { ChartFrame, type ChartView } from '#ui/charts/chart-frame.tsx'
+import { ChartFrame, ChartToolbar, type ChartView } from '#ui/charts/chart-frame.tsx'
 import { ChartLegend } from '#ui/charts/chart-legend.tsx'
 import { useChartView } from '#ui/charts/use-chart-view.ts'
 import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
@@ -26,12 +26,8 @@ import { TrendPage } from '#vitals/ui/report/trend-page.tsx'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { AreaPage } from '#vitals/ui/area/area-page.tsx'
-import {
-  AreaQueryState,
-  NoReadings,
-  NoReadingsInPeriod,
-} from '#vitals/ui/area/area-query-state.tsx'
+import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
+import { NoReadingsInPeriod } from '#vitals/ui/area/area-query-state.tsx'
 import { pulseArea } from '../pulse-area.ts'
 import { groupingKey, PulseChart, PulseTable } from '../pulse-chart.tsx'
 
@@ -49,31 +45,24 @@ export function PulseTrendsScreen() {
   const asked = spanParam(params)
   const read = useInitialPulse({ span: asked, length: range, today })
   return (
-    <AreaPage area={pulseArea} tab="trends">
-      <AreaQueryState area={pulseArea} read={read}>
-        {(opened, leftOut) =>
-          opened.opening.latest === null ? (
-            <NoReadings none={noneOf(opened.opening.latest, leftOut)} area={pulseArea} />
-          ) : (
-            <TrendPage
-              {...{ words, range, onRange, view, onView }}
-              opening={opened.opening}
+    <ExplainedAreaPage area={pulseArea} tab="trends">
+      <TrendPage
+        area={pulseArea}
+        {...{ read, words }}
+        toolbar={(opening) => (
+          <ChartToolbar {...{ view, onView }}>
+            <PeriodPicker
+              requested={asked}
+              {...{ range, onRange, today, onChange }}
               ranges={pulsePeriods}
-              choice={
-                <PeriodPicker
-                  requested={asked}
-                  {...{ range, onRange, today, onChange }}
-                  ranges={pulsePeriods}
-                  span={opened.opening.span}
-                />
-              }
-            >
-              <Period opened={opened} view={view} />
-            </TrendPage>
-          )
-        }
-      </AreaQueryState>
-    </AreaPage>
+              span={opening?.span ?? null}
+            />
+          </ChartToolbar>
+        )}
+      >
+        {(opened) => <Period opened={opened} view={view} />}
+      </TrendPage>
+    </ExplainedAreaPage>
   )
 }
 

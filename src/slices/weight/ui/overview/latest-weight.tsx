@@ -7,14 +7,17 @@ import { Inline } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { useWeightWords } from '../use-weight-words.ts'
 
-/** The latest weight: value, its local time, the change over 30 days, and a short explanation. */
+/** The latest weight: value, its local time, its change, and a short explanation. */
 export function LatestWeight({
   reading,
   change,
+  days,
   today,
 }: {
   reading: WeightReading
   change: number | null | Unreadable
+  /** The days of `change`. */
+  days: number
   today: Day
 }) {
   const words = useWeightWords(today)
@@ -29,7 +32,9 @@ export function LatestWeight({
     >
       {change === null || isUnreadable(change) ? (
         <Text tone="secondary">
-          {t(change === null ? 'weight.latest.no-change' : 'weight.latest.change-unreadable')}
+          {t(change === null ? 'weight.latest.no-change' : 'weight.latest.change-unreadable', {
+            days,
+          })}
         </Text>
       ) : (
         <Inline gap="s2">
@@ -40,7 +45,7 @@ export function LatestWeight({
             {`${words.change(change)} ${t('weight.unit')}`}
           </Text>
           <Text as="span" tone="secondary">
-            {t('weight.latest.change')}
+            {t('weight.latest.change', { days })}
           </Text>
         </Inline>
       )}

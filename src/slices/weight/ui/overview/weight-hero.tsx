@@ -1,6 +1,7 @@
 import { knownOrNull, unreadable } from '#platform/model/parts/part.ts'
 import { progressOf, startOf } from '../../model/weight-progress.ts'
 import type { WeightStats } from '#vitals/model/weight/weight-stats.ts'
+import { closeRange } from '#vitals/model/weight/weight-trends.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { useWeightGoal, useWeightTarget } from '#vitals/api/readings/weight-goal-queries.ts'
 import { useToday } from '#i18n/use-today.ts'
@@ -10,6 +11,7 @@ import { WeightGoalPanel } from './weight-goal-panel.tsx'
 import { HeartFailurePanel } from './heart-failure-panel.tsx'
 import { LatestWeight } from './latest-weight.tsx'
 import { useWeightGainLimits } from '../use-weight-gain-limits.ts'
+import { useWeightDecimals } from '../use-weight-decimals.ts'
 import { useWeightWords } from '../use-weight-words.ts'
 
 /**
@@ -30,18 +32,21 @@ export function WeightHero({
   const { hasSafeContent } = useMember()
   const target = useWeightTarget()
   const limits = useWeightGainLimits()
+  const decimals = useWeightDecimals()
   const goal = useWeightGoal()
   const start = startOf(target, readings, knownOrNull(stats.overallStats.startingWeightReading))
   const progress = progressOf(knownOrNull(goal), start?.pounds ?? null, current.pounds)
   const { items, leftOut } = stats.stats
-  const month = items.find(({ duration }) => duration === 30)
-  // The change over 30 days may be among the rows that were left out.
-  const change = month === undefined && leftOut > 0 ? unreadable : (month?.change ?? null)
+  // With heart or kidney care the change is that of the chart below.
+  const days = decimals === 1 ? closeRange : 30
+  const row = items.find(({ duration }) => duration === days)
+  // The change may be among the rows that were left out.
+  const change = row === undefined && leftOut > 0 ? unreadable : (row?.change ?? null)
   const isHeart = hasSafeContent && knownOrNull(goal) === null
   return (
     <SplitCard
       labelledBy="weight-latest"
-      start={<LatestWeight reading={current} change={change} today={today} />}
+      start={<LatestWeight reading={current} {...{ change, days, today }} />}
       end={
         isHeart ? (
           <HeartFailurePanel {...{ limits, words }} />

@@ -14,7 +14,7 @@ import { WeightQuestions } from './weight-questions.tsx'
 import { WeightGoalButton } from './weight-goal-button.tsx'
 import { WeightHero } from './weight-hero.tsx'
 import { WeightMedicinePanel } from './weight-medicine-panel.tsx'
-import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
 import { AreaQueryState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
 import { weightArea } from '../weight-area.ts'
 import { WeightOverviewChart } from './weight-overview-chart.tsx'
@@ -33,7 +33,7 @@ export function WeightOverviewScreen() {
   const source = hasWeightManagement ? all : loaded
   const readings = source.state === 'ready' ? source.data : null
   return (
-    <AreaPage
+    <ExplainedAreaPage
       area={weightArea}
       tab="overview"
       action={hasWeightManagement ? <WeightGoalButton /> : undefined}
@@ -73,6 +73,6 @@ export function WeightOverviewScreen() {
           {hasWeightManagement ? <WeightMedicinePanel /> : null}
         </Panels>
       </Stack>
-    </AreaPage>
+    </ExplainedAreaPage>
   )
 }

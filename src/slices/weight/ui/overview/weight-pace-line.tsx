@@ -9,7 +9,7 @@ import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { formatCalendarDate } from '#i18n/format.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
 import { inSentence } from '#i18n/wall-clock-format.ts'
-import { FigureExplanationDetails } from '#vitals/ui/figures/figure-explanation-details.tsx'
+import { FigureExplained } from '#vitals/ui/figures/page-explanations.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import type { WeightWords } from '../use-weight-words.ts'
@@ -60,7 +60,7 @@ export function WeightPaceLine({
           ? moves
           : `${moves} ${t(`weight.pace.reach.${partOfMonth(day)}`, { pounds: words.number(goal), month })}`}
       </Text>
-      <FigureExplanationDetails
+      <FigureExplained
         of={t('weight.pace.name')}
         how={figures.how(
           'weight.pace',

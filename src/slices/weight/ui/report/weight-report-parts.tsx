@@ -12,7 +12,9 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import type { WeightWords } from '../use-weight-words.ts'
-import { WeightChart, WeightTable } from '../weight-chart.tsx'
+import { useWeightDecimals } from '../use-weight-decimals.ts'
+import { WeightChart } from '../weight-chart.tsx'
+import { WeightTable } from '../weight-table.tsx'
 import { NoReadingsInPeriod } from '#vitals/ui/area/area-query-state.tsx'
 import { weightArea } from '../weight-area.ts'
 
@@ -32,9 +34,10 @@ export function WeightReportParts({
 }) {
   const { t } = words
   const goal = useGoalPounds()
+  const decimals = useWeightDecimals()
   if (weightFigures(readings, span) === null)
     return <NoReadingsInPeriod none={noneOf(null, leftOut)} area={weightArea} />
-  const groups = weightGroups(readings, span, range)
+  const groups = weightGroups(readings, span, range, decimals)
   const title = t(`weight.chart.${groupingOf[range]}`)
   return (
     <>
@@ -45,12 +48,12 @@ export function WeightReportParts({
             <Text tone="secondary">{t('weight.report.goal', { pounds: words.number(goal) })}</Text>
           )}
         </Stack>
-        <WeightChart {...{ groups, span, range, goal, words }} label={title} />
+        <WeightChart {...{ groups, span, range, goal, words, decimals }} label={title} />
       </Stack>
       <WeightTable
         groups={groups}
         caption={t('weight.table.groups', { span: words.span(span) })}
-        words={words}
+        {...{ words, decimals }}
       />
     </>
   )

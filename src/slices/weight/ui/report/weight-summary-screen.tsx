@@ -6,7 +6,7 @@ import {
   weightRangesFor,
 } from '#vitals/model/weight/weight-trends.ts'
 import { useWeightReport } from '#vitals/api/readings/use-weight-report.ts'
-import { AreaPage } from '#vitals/ui/area/area-page.tsx'
+import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
 import { AreaSummary } from '#vitals/ui/report/area-summary.tsx'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { useToday } from '#i18n/use-today.ts'
@@ -28,7 +28,7 @@ export function WeightSummaryScreen() {
     usual: usualWeightRange,
   })
   return (
-    <AreaPage area={weightArea} tab="summary-report">
+    <ExplainedAreaPage area={weightArea} tab="summary-report">
       <AreaSummary
         area={weightArea}
         {...{ words, ranges, range, onRange }}
@@ -40,6 +40,6 @@ export function WeightSummaryScreen() {
           <WeightReportParts {...{ readings, leftOut, span, range, words }} />
         )}
       </AreaSummary>
-    </AreaPage>
+    </ExplainedAreaPage>
   )
 }

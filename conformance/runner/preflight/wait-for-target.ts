@@ -1,12 +1,12 @@
-import type { RunContext } from './run-context.ts'
-import { untilUp } from './http/until-up.ts'
-import type { HttpExchange } from './http/exchange.ts'
+import type { RunContext } from '../run-context.ts'
+import { untilUp } from '../http/until-up.ts'
+import type { HttpExchange } from '../http/exchange.ts'
 
 /** What a server that is starting, or its gateway, answers. */
 const isStarting = (exchange: HttpExchange): boolean =>
   exchange.kind === 'broken'
     ? ['unreachable', 'hung up', 'slow'].includes(exchange.by) &&
-      !exchange.code.startsWith('PROXY_4')
+      !/^(PROXY_4|HTTP2_RESET_)/.test(exchange.code)
     : [502, 503, 504].includes(exchange.status)
 
 /**

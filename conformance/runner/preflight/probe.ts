@@ -1,0 +1,51 @@
+import type { RestRequest } from '../../cases/test-case.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { ExitError } from '../../exit-code.ts'
+import { buildRequest } from '../build-request.ts'
+import { describeConnection } from '../http/describe-failure.ts'
+import type { HttpRequest, HttpResponse } from '../http/exchange.ts'
+import type { RunContext } from '../run-context.ts'
+
+/** A request that tells whether the target is healthy. */
+export interface Probe {
+  readonly operation: Operation
+  readonly send: () => Promise<HttpResponse>
+  /** The probe is a request that must be refused, because the contract has no read. */
+  readonly isRefused: boolean
+}
+
+/** The context of a run before its target was probed. */
+export type PreflightContext = Omit<RunContext, 'probe'>
+
+export async function answerOf(
+  { wire, target }: PreflightContext,
+  sent: HttpRequest,
+): Promise<HttpResponse> {
+  const exchange = await wire.send(sent)
+  if (exchange.kind === 'broken')
+    throw new ExitError(
+      'environment',
+      `${new URL(sent.url).origin} ${describeConnection(exchange, sent.url, target.connection)}`,
+    )
+  return exchange
+}
+
+/**
+ * Builds a probe. It builds its request again each time, because sessions change during a run. Null
+ * if the target cannot receive it.
+ */
+export function probeBy(
+  context: PreflightContext,
+  operation: Operation,
+  request: RestRequest,
+  isRefused: boolean,
+): Probe | null {
+  const sendFirst = () =>
+    buildRequest(context.document.root, operation, request, context.target, context.sessions)
+  const send = async (): Promise<HttpResponse> => {
+    const sent = sendFirst()
+    if (typeof sent === 'string') throw new ExitError('environment', sent)
+    return answerOf(context, sent)
+  }
+  return typeof sendFirst() === 'string' ? null : { operation, send, isRefused }
+}

@@ -1,0 +1,16 @@
+import { showChat } from '#session/member/chat-panel-store.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import type { LabArea } from './lab-area.ts'
+
+/** "Ask your coach about this"; nothing for a member without chat. */
+export function AskCoachButton({ slug }: { slug: LabArea }) {
+  const t = useMessages()
+  const { hasChatAvailable } = useMember()
+  return hasChatAvailable ? (
+    <Button look="secondary" icon="chat" onClick={showChat}>
+      {t(`${slug}.ask`)}
+    </Button>
+  ) : null
+}
