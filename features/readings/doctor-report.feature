@@ -14,6 +14,7 @@ Feature: Report for my doctor
     And the file is called "report-for-my-doctor-2026-10-22-2026-11-20.csv"
     And the page shows "Rosa Delgado", "March 9, 1961", "Oct 22 to Nov 20, 2026" and "Eastern Time"
     And the paper has no header, sidebar or buttons
+    And the paper is one letter page
     When the member switches back to the screen view
     Then the heading is "Report for my doctor"
 
@@ -44,10 +45,45 @@ Feature: Report for my doctor
     Then the content says "We add up the top numbers and divide by how many readings there are."
 
   @sandbox
-  Scenario: A part that fails to load leaves the others unchanged
+  Scenario: The sheet has the usual day, dated lows and highs, weeks, labs, medicines and questions
+    Given Rosa is signed in
+    When the member opens "/reports-and-data/for-my-doctor"
+    And the member fills "My questions for the doctor" with "Why am I low before dinner?"
+    Then the content says "Line: median."
+    And the table "By meal" of the report says "Before breakfast" and "70 to 130"
+    And the table "Lows and highest readings" of the report says "Low", "High" and "> 600"
+    And the table "By week" of the report says "Nov 14 to Nov 20"
+    And the table "Lab results" of the report says "A1C, %", "6.8" and "7.4"
+    And the content says "Metformin 1000 mg", "Lisinopril 10 mg" and "My questions"
+    And the file names "Why am I low before dinner?", "Metformin 1000 mg" and "A1C, %"
+
+  @sandbox
+  Scenario: Two presses from the dashboard open the dialog for the PDF
+    Given Rosa is signed in
+    When the member opens "/dashboard"
+    And the browser notes when it prints
+    And the member follows "Reports and data" in the sidebar
+    And the member follows "Print or PDF: Report for my doctor"
+    Then the browser prints once, with the areas "Blood sugar", "Blood pressure" and "Weight"
+
+  @sandbox
+  Scenario: In Spanish, the paper is one page
+    Given Rosa, who reads Spanish, is signed in
+    When the member opens "/reports-and-data/for-my-doctor"
+    Then the report has the areas "Azúcar en la sangre", "Presión arterial" and "Peso"
+    And the paper is one letter page
+
+  @sandbox
+  Scenario: A part that fails to load can be left out, and the report names it
     Given Rosa is signed in
     And the call "listBloodSugarReadings" is answered with "temporarily away"
     When the member opens "/reports-and-data/for-my-doctor"
     Then the page says "We could not load this part: Blood sugar", why, and which number to call
     And the report has the areas "Blood pressure" and "Weight"
+    And the content says "Not in this report, because we could not load it: Blood sugar."
     And nothing can be saved or printed
+    When the member presses "Leave out: Blood sugar"
+    Then the content says "Not in this report, because we could not load it: Blood sugar."
+    And the loaded content does not say "We could not load this part"
+    And the file names "Blood sugar" and "Not in this report, because we could not load it"
+    And the paper is one letter page

@@ -193,7 +193,15 @@ function reportOf(
     value: value === null ? null : 'value',
     withheld: null,
   }))
-  const rows = parseCsv(doctorReportFile(t, [], [{ ...section, items }]))
+  const rows = parseCsv(
+    doctorReportFile(t, [], {
+      sections: [{ ...section, items }],
+      labs: null,
+      medicines: null,
+      questions: [],
+      missing: [],
+    }),
+  )
   const ofFile = (name: string) =>
     rows.find(([kind, , called]) => kind === t('doctor-report.csv.kind.figure') && called === name)
   return { report, section, rows, ofFile }

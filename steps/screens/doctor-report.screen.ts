@@ -7,6 +7,7 @@ export function doctorReport({ page }: PortalWorld) {
   return {
     area,
     areas: main.getByRole('region').filter({ has: page.getByRole('term') }),
+    table: (name: string) => main.getByRole('table', { name, exact: true }),
     choice: (name: string) => main.getByRole('group').getByRole('checkbox', { name, exact: true }),
     save: main.getByRole('button', { name: /^(Spreadsheet|Hoja de cálculo) \(CSV\)$/ }),
     print: main.getByRole('button', {

@@ -1,8 +1,10 @@
 import type { ReportArea } from '#vitals/model/report/report-periods.ts'
 import { useMember } from '#session/member/member-context.tsx'
+import type { ReportPart } from '#slices/doctor-report/model/doctor-report.ts'
 import { DoctorReportScreen } from '#slices/doctor-report/ui/doctor-report-screen.tsx'
 import { isVisible } from '../router/route-guard.ts'
 import { routes } from '../router/routes.ts'
+import { useReportRecords } from './use-report-records.ts'
 
 const areaOfPage: Readonly<Record<string, ReportArea>> = {
   bloodSugarSummary: 'blood-sugar',
@@ -10,13 +12,19 @@ const areaOfPage: Readonly<Record<string, ReportArea>> = {
   pulseSummary: 'pulse',
   weightSummary: 'weight',
 }
+const records = ['labs', 'medicines'] as const satisfies readonly ReportPart[]
 
-/** The doctor's report over the areas that the member may see. */
+/** The doctor's report over the areas that the member may see, and over their records. */
 export function DoctorReportPage() {
   const { programs } = useMember()
-  const available = routes.flatMap(({ id, programs: of }) => {
+  const areas = routes.flatMap(({ id, programs: of }) => {
     const area = areaOfPage[id]
     return area !== undefined && isVisible(of, programs) ? [area] : []
   })
-  return <DoctorReportScreen available={available} />
+  return (
+    <DoctorReportScreen
+      available={areas.length === 0 ? areas : [...areas, ...records]}
+      records={useReportRecords()}
+    />
+  )
 }

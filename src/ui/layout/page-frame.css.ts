@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { pages } from './print/print-pages.css.ts'
+import { pages, sheetOnPaper } from './print/print-pages.css.ts'
 
 /** A printed report has its own header. */
 export const head = style({
-  '@media': { print: { selectors: { [`main:has(${pages}) &`]: { display: 'none' } } } },
+  '@media': {
+    print: { selectors: { [`main:has(${pages}, ${sheetOnPaper}) &`]: { display: 'none' } } },
+  },
 })
 /** Keeps a two-line name clear of the title. */
 export const back = style({ paddingBottom: '4px' })

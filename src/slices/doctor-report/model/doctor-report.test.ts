@@ -1,36 +1,30 @@
 import { expect, test } from 'vitest'
-import { areaSetOf, areaSets, chosenAreas } from './doctor-report.ts'
-import { reportAreas } from '#vitals/model/report/report-periods.ts'
+import { areasOf, chosenParts, partSetOf, partSets, reportParts } from './doctor-report.ts'
 
-test('encodes each set of areas uniquely and without names', () => {
-  const words = areaSets.map((word) =>
-    areaSetOf(chosenAreas(new URLSearchParams(), word, reportAreas)),
+test('encodes each set of parts uniquely and without names', () => {
+  const words = partSets.map((word) =>
+    partSetOf(chosenParts(new URLSearchParams(), word, reportParts)),
   )
-  expect(words).toEqual(areaSets)
-  expect(areaSets).toHaveLength(15)
-  expect(areaSets.join('')).toMatch(/^\d+$/)
+  expect(words).toEqual(partSets)
+  expect(partSets).toHaveLength(63)
+  expect(partSets.join('')).toMatch(/^\d+$/)
 })
 
+test('names the areas of readings among the parts', () =>
+  expect(areasOf(['medicines', 'weight', 'labs', 'blood-sugar'])).toEqual([
+    'blood-sugar',
+    'weight',
+  ]))
+
+const available = ['blood-sugar', 'pulse', 'weight', 'labs'] as const
 test.each([
-  ['the address goes first', 'area=pulse&area=weight', '1', ['pulse', 'weight']],
-  ['then the last time', '', '5', ['blood-sugar', 'pulse']],
-  ['then all there are', '', null, ['blood-sugar', 'pulse', 'weight']],
-  ['what the member has not is left out', 'area=blood-pressure&area=weight', null, ['weight']],
-  [
-    'ignores an address that names only areas that the member lacks',
-    'area=blood-pressure',
-    '4',
-    ['pulse'],
-  ],
-  [
-    'ignores a stored area that the member no longer has',
-    '',
-    '2',
-    ['blood-sugar', 'pulse', 'weight'],
-  ],
-  ['nonsense is none', 'area=teeth', 'x', ['blood-sugar', 'pulse', 'weight']],
-])('%s', (_, address, remembered, areas) =>
-  expect(
-    chosenAreas(new URLSearchParams(address), remembered, ['blood-sugar', 'pulse', 'weight']),
-  ).toEqual(areas),
+  ['the address goes first', 'part=pulse&part=labs', '1', ['pulse', 'labs']],
+  ['then the last time', '', '21', ['blood-sugar', 'pulse', 'labs']],
+  ['then all there are', '', null, available],
+  ['what the member has not is left out', 'part=medicines&part=weight', null, ['weight']],
+  ['ignores an address that names only missing parts', 'part=blood-pressure', '4', ['pulse']],
+  ['ignores a stored part that the member no longer has', '', '2', available],
+  ['nonsense is none', 'part=teeth', 'x', available],
+])('%s', (_, address, remembered, parts) =>
+  expect(chosenParts(new URLSearchParams(address), remembered, available)).toEqual(parts),
 )

@@ -14,7 +14,8 @@ import { MessagesProvider } from '#i18n/messages-provider.tsx'
 import { sayIn } from '#i18n/testing/say-in.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
-import { doctorReportFile, type SpokenSection } from './doctor-report-file.ts'
+import { doctorReportFile } from './doctor-report-file.ts'
+import type { SpokenSection } from './report-content.ts'
 import { sugarEntry } from './report-entries.ts'
 import { reportSectionsOf } from './report-sections.ts'
 
@@ -96,6 +97,7 @@ function made(locale: Locale) {
     'blood-pressure',
     'pulse',
     'weight',
+    'ui',
   ])
   const sections: SpokenSection[] = []
   function Page() {
@@ -111,7 +113,16 @@ function made(locale: Locale) {
     return null
   }
   renderToStaticMarkup(createElement(MessagesProvider, null, createElement(Page)))
-  const file = doctorReportFile(t, [{ term: 'Member', value: '=Rosa' }], sections)
+  const file = doctorReportFile(t, [{ term: 'Member', value: '=Rosa' }], {
+    sections,
+    labs: {
+      rows: [{ test: 'a1c', results: [{ value: 6.8, day: '2026-09-14', range: null }] }],
+      unread: 1,
+    },
+    medicines: ['=Metformin 1000 mg'],
+    questions: ['Why am I low before dinner?'],
+    missing: ['pulse'],
+  })
   return { t, sections, file, rows: parseCsv(file) }
 }
 

@@ -2,14 +2,11 @@ import { type CsvCell, csvFile } from '#platform/model/csv-file.ts'
 import type { FigureValue } from '#vitals/model/report/report-periods.ts'
 import { isoOf } from '#vitals/model/readings/readings.ts'
 import type { Translate } from '#i18n/use-messages.ts'
-import type { ReportItem } from '#vitals/ui/wording/use-report-words.ts'
 import type { ReportSection } from './report-sections.ts'
-
-/** A section with its formatted figures and the names of its time zones. */
-export type SpokenSection = ReportSection & { readonly items: readonly ReportItem[] }
+import type { SheetContent, SpokenSection } from './report-content.ts'
 
 type Row = {
-  kind: 'report' | 'figure' | 'reading'
+  kind: 'report' | 'figure' | 'reading' | 'lab' | 'medicine' | 'question'
   area?: string
   name?: string
   time?: string
@@ -86,17 +83,54 @@ const readingRows = (t: Translate, { area, entries }: ReportSection): readonly R
     source: entry.source,
   }))
 
+const recordRows = (
+  t: Translate,
+  { labs, medicines, questions }: Pick<SheetContent, 'labs' | 'medicines' | 'questions'>,
+): readonly Row[] => [
+  ...(labs?.rows ?? []).flatMap((row) =>
+    row.results.map((result): Row => ({
+      kind: 'lab',
+      area: t('doctor-report.area.labs'),
+      name: t(`doctor-report.labs.${row.test}`),
+      time: result.day,
+      value: result.value,
+      ...(result.range === null ? {} : { range: result.range }),
+    })),
+  ),
+  ...(medicines ?? []).map((medicine): Row => ({
+    kind: 'medicine',
+    area: t('doctor-report.area.medicines'),
+    name: medicine,
+  })),
+  ...questions.map((question): Row => ({ kind: 'question', note: question })),
+]
+
 /**
- * The report as one CSV table: the member (`facts`), every figure as shown, and every reading of
- * the period.
+ * The report as one CSV table: the member (`facts`), what is missing, every figure as shown, the
+ * records, and every reading of the period.
  */
 export function doctorReportFile(
   t: Translate,
   facts: readonly { readonly term: string; readonly value: string }[],
-  sections: readonly SpokenSection[],
+  content: SheetContent,
 ): string {
+  const { sections, missing } = content
   const rows: readonly Row[] = [
     ...facts.map(({ term, value }): Row => ({ kind: 'report', name: term, value })),
+    ...missing.map((part): Row => ({
+      kind: 'report',
+      area: t(`doctor-report.area.${part}`),
+      name: t('doctor-report.missing.one'),
+    })),
+    ...(content.labs === null || content.labs.unread === 0
+      ? []
+      : [
+          {
+            kind: 'report',
+            area: t('doctor-report.area.labs'),
+            name: t('ui.left-out.entries', { count: content.labs.unread }),
+          } satisfies Row,
+        ]),
     ...sections
       .filter(({ leftOut }) => leftOut > 0)
       .map(({ area, leftOut }): Row => ({
@@ -105,6 +139,7 @@ export function doctorReportFile(
         name: t('ui.left-out', { count: leftOut }),
       })),
     ...sections.flatMap((section) => figureRows(t, section)),
+    ...recordRows(t, content),
     ...sections.flatMap((section) => readingRows(t, section)),
   ]
   return csvFile(

@@ -1,6 +1,10 @@
 import { bloodPressureReport } from '#vitals/model/blood-pressure/blood-pressure-report.ts'
 import { bloodSugarReport } from '#vitals/model/blood-sugar/blood-sugar-report.ts'
 import { pulseReport } from '#vitals/model/pulse/pulse-report.ts'
+import type { BloodPressureReading } from '#vitals/model/blood-pressure/blood-pressure.ts'
+import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import type { Pulse } from '#vitals/model/pulse/pulse.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import type { AreaReport, ReportArea } from '#vitals/model/report/report-periods.ts'
 import { newestFirst, zonesOf } from '#vitals/model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
@@ -19,12 +23,18 @@ import {
   weightEntry,
 } from './report-entries.ts'
 
+/** The readings of an area in the period. */
+export type SectionReadings =
+  | { readonly area: 'blood-sugar'; readonly readings: readonly BloodSugarReading[] }
+  | { readonly area: 'blood-pressure'; readonly readings: readonly BloodPressureReading[] }
+  | { readonly area: 'pulse'; readonly readings: readonly Pulse[] }
+  | { readonly area: 'weight'; readonly readings: readonly WeightReading[] }
+
 /**
  * One area of the report: figures (`null` without readings in the period), ranges, and every
  * reading, newest first. Screen, print and file share it.
  */
-export type ReportSection = {
-  readonly area: ReportArea
+export type ReportSection = SectionReadings & {
   readonly latest: Day | null
   readonly span: DateSpan
   readonly report: AreaReport | null
@@ -44,14 +54,14 @@ export function reportSectionsOf(
   areas: readonly ReportArea[],
 ): readonly { readonly area: ReportArea; readonly read: QueryState<ReportSection> }[] {
   const section = <R>(
-    area: ReportArea,
     read: QueryState<ReportReadings<R>>,
-    make: (reported: ReportReadings<R>) => Pick<ReportSection, 'report' | 'parts' | 'entries'>,
+    make: (
+      reported: ReportReadings<R>,
+    ) => SectionReadings & Pick<ReportSection, 'report' | 'parts' | 'entries'>,
   ) =>
     mapQueryState(read, (reported): ReportSection => {
       const made = make(reported)
       return {
-        area,
         latest: reported.latest,
         span: reported.span,
         ...made,
@@ -62,26 +72,30 @@ export function reportSectionsOf(
       }
     })
   const all = {
-    'blood-sugar': section('blood-sugar', reads['blood-sugar'], ({ readings, before }) => ({
+    'blood-sugar': section(reads['blood-sugar'], ({ readings, before }) => ({
+      area: 'blood-sugar',
+      readings,
       report: bloodSugarReport(readings, before),
       parts: sugarParts(t, readings),
       entries: readings.map((reading) => sugarEntry(t, reading)),
     })),
-    'blood-pressure': section(
-      'blood-pressure',
-      reads['blood-pressure'],
-      ({ readings, before }) => ({
-        report: bloodPressureReport(readings, before),
-        parts: pressureParts(t, readings),
-        entries: readings.map((reading) => pressureEntry(t, reading)),
-      }),
-    ),
-    pulse: section('pulse', reads.pulse, ({ readings, before }) => ({
+    'blood-pressure': section(reads['blood-pressure'], ({ readings, before }) => ({
+      area: 'blood-pressure',
+      readings,
+      report: bloodPressureReport(readings, before),
+      parts: pressureParts(t, readings),
+      entries: readings.map((reading) => pressureEntry(t, reading)),
+    })),
+    pulse: section(reads.pulse, ({ readings, before }) => ({
+      area: 'pulse',
+      readings,
       report: pulseReport(readings, before),
       parts: pulseParts(t, readings),
       entries: readings.map((reading) => pulseEntry(t, reading)),
     })),
-    weight: section('weight', reads.weight, ({ readings, before, span }) => ({
+    weight: section(reads.weight, ({ readings, before, span }) => ({
+      area: 'weight',
+      readings,
       report: weightReport(readings, before, span),
       parts: [],
       entries: readings.map((reading) => weightEntry(t, reading)),

@@ -4,12 +4,12 @@ import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 /**
- * The kidney results; refused with `not_found` without any. It is the only laboratory query of the
- * dashboard.
+ * The kidney results; refused with `not_found` without any. `wanted` false sends no request. It is
+ * the only laboratory query of the dashboard.
  */
-export function useKidneyResults(): QueryState<KidneyResults> {
+export function useKidneyResults(wanted = true): QueryState<KidneyResults> {
   return withLeftOutCount(
-    toQueryState(useGetKidneyResults({}, { select: kidneyResultsOf })),
+    toQueryState(useGetKidneyResults({}, { select: kidneyResultsOf, enabled: wanted })),
     kidneyLeftOut,
   )
 }

@@ -40,6 +40,20 @@ export function ReportsAndDataScreen({
       {t('reports-and-data.open')}
     </Link>
   )
+  /** Two presses from any page to the doctor's PDF: Reports, and this link. */
+  const openOrPrint = (report: ReportLink) => (
+    <>
+      {open(report)}
+      <Link
+        look="standalone"
+        icon="printer"
+        to={`${report.to}?print=yes`}
+        aria-label={t('reports-and-data.print-name', { name: report.title })}
+      >
+        {t('reports-and-data.print')}
+      </Link>
+    </>
+  )
   return (
     <PageFrame title={t('reports-and-data.title')} lead={t('reports-and-data.lead')}>
       <QueryBoundary
@@ -85,7 +99,8 @@ export function ReportsAndDataScreen({
                           <ListRow
                             title={t(`reports-and-data.report.${code}`)}
                             detail={t(`reports-and-data.report.${code}.text`, { count: readings })}
-                            {...(ready ? { end: open(doctor) } : {})}
+                            ending="below"
+                            {...(ready ? { end: openOrPrint(doctor) } : {})}
                           />
                           {ready
                             ? summaries.map((summary) => (

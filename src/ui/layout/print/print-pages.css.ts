@@ -6,6 +6,8 @@ export const pages = style({
   minWidth: 0,
   '@media': { print: { display: 'table', width: '100%', tableLayout: 'fixed' } },
 })
+/** Marks a report that prints as a sheet with a header of its own. */
+export const sheetOnPaper = style({})
 export const running = style({
   display: 'none',
   '@media': { print: { display: 'table-header-group', breakInside: 'avoid' } },
