@@ -41,7 +41,7 @@ Feature: Report for my doctor
     Then the content says "Sep 28 to Oct 11, 2026", "125/77" and "2 readings on 2 days"
     And the content says "This needs 4 readings. So far: 2 readings on 2 days. Take 2 more readings, or choose a longer period."
     And the content says "This needs 4 readings on at least 3 days."
-    When the member expands how the "Average" is computed
+    When the member expands the panel "How we work this out"
     Then the content says "We add up the top numbers and divide by how many readings there are."
 
   @sandbox

@@ -44,6 +44,7 @@ export function files(root: string) {
   // A dynamically imported module keeps its own chunk.
   const { chat: _chat, ...alone } = chunkEntries
   const entries = new Set(Object.values(alone).flat().map(path))
+  const groups = Object.keys(chunkMembers) as (keyof typeof chunkMembers)[]
   const isOf = (group: keyof typeof chunkMembers, id: string) =>
     chunkMembers[group].some((module) => id.startsWith(path(module)))
   return (id: string, graph: Graph): string | null => {
@@ -52,10 +53,8 @@ export function files(root: string) {
     ) as NonNullable<typeof sets>
     if (entries.has(id)) return null
     if (id.includes(schemas)) return 'schemas'
-    if (isOf('frame', id)) return 'frame'
-    if (isOf('dialogs', id)) return 'dialogs'
-    if (isOf('meals', id)) return 'meals'
-    if (isOf('figures', id)) return sets.chat.has(id) ? overlaysFile : 'figures'
+    const group = groups.find((name) => isOf(name, id))
+    if (group !== undefined) return sets.chat.has(id) && group === 'figures' ? overlaysFile : group
     if (firstCalls.test(id) || memberParts.test(id)) return 'member'
     if (coachCalls.test(id)) return 'coach'
     if (chatCalls.test(id)) return overlaysFile

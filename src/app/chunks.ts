@@ -65,15 +65,8 @@ export const chunkMembers = {
     'src/slices/food-log/model/food-day.ts',
     'src/slices/food-log/model/food-log.ts',
   ],
-  /** Needed by the pages with figures, which are neither the first ones nor the logs. */
-  explanations: [
-    'src/ui/layout/page-explanation.css.ts',
-    'src/ui/layout/page-explanation.tsx',
-    'src/vitals/ui/area/explained-area-page.tsx',
-    'src/vitals/ui/figures/figure-item.tsx',
-    'src/vitals/ui/figures/figure-explanation-details.css.ts',
-    'src/vitals/ui/figures/page-explanations.tsx',
-  ],
+  /** Needed by the forms of readings. */
+  details: ['src/ui/forms/fields/text-area.tsx', 'src/ui/forms/more-fields.tsx'],
   /** Needed by nearly all pages of readings, but not by the first ones. */
   figures: [
     'src/platform/model/round-to-tenth.ts',

@@ -107,13 +107,10 @@ Then('nothing can be saved or printed', async function (this: PortalWorld) {
   await expect(doctorReport(this).print).toHaveCount(0)
 })
 
-When(
-  'the member expands how the {string} is computed',
-  async function (this: PortalWorld, figure: string) {
-    await doctorReport(this).how(figure).focus()
-    await this.page.keyboard.press('Enter')
-  },
-)
+When('the member expands the panel {string}', async function (this: PortalWorld, title: string) {
+  await doctorReport(this).panel(title).focus()
+  await this.page.keyboard.press('Enter')
+})
 
 When('the member switches back to the screen view', async function (this: PortalWorld) {
   await this.page.emulateMedia({ media: 'screen' })

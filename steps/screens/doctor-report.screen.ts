@@ -13,7 +13,7 @@ export function doctorReport({ page }: PortalWorld) {
     print: main.getByRole('button', {
       name: /^(Print or save as PDF|Imprimir o guardar como PDF)$/,
     }),
-    how: (figure: string) => main.locator('summary').filter({ hasText: `: ${figure}` }),
+    panel: (title: string) => main.locator('summary').filter({ hasText: title }),
     /** The visible term, value and note of each figure of an area. */
     figures: (name: string): Promise<string[][]> =>
       area(name)
