@@ -144,7 +144,7 @@ Feature: Dashboard
       When the member opens "/dashboard"
       Then the dashboard is led by the card "Mida otra vez su azúcar en la sangre ahora", which says "45", "Muy baja", "¿Menos de 70? Tome media taza (4 oz) de jugo" and "Llamar al 911"
 
-    @sandbox
+    @sandbox @afternoon
     Scenario: After sugar the 15 minutes run on through a reload, and lead to the check
       Given Walter has these blood sugar readings:
         | days ago | at      | value | meal    |

@@ -1,4 +1,4 @@
-import { use, useEffect, type ComponentType } from 'react'
+import { use, useEffect, useLayoutEffect, type ComponentType } from 'react'
 import type { ClockReading } from '#session/auth/model/idle-machine.ts'
 import type { ListedChat } from '#slices/chat/api/listed-chat.ts'
 import { i18n } from '#i18n/catalogue.ts'
@@ -36,13 +36,13 @@ const Live = (props: LiveProps) => (
 /** The chat panel, opened by the member. */
 const Panel = () => (
   <ErrorBoundary onMissing={sayMissing}>
-    <ChatPanel />
     <Found />
+    <ChatPanel />
   </ErrorBoundary>
 )
-/** Dismisses the error toast once the panel is loaded. */
+/** Dismisses the error toast before the loaded panel opens, which would announce it again. */
 function Found() {
-  useEffect(() => dismissToast(missed), [])
+  useLayoutEffect(() => dismissToast(missed), [])
   return null
 }
 let missed = -1
