@@ -42,6 +42,11 @@ export function restoreFocus(
     forget()
     if (target instanceof Element) take(ancestorsOf(target))
   }
+  // A press beside the focused control leaves it. A press on it brings no new focus event.
+  const leave = ({ target }: PointerEvent) => {
+    const { activeElement: focused, body } = document
+    if (focused === body || !(target instanceof Node && focused?.contains(target))) forget()
+  }
   const giveBack = () => {
     if (lent === null || document.activeElement !== lent) return
     const [back] = scope === null ? [] : likeIt(sign, scope)
@@ -73,7 +78,7 @@ export function restoreFocus(
   take(chain)
   observer.observe(document.body, { childList: true, subtree: true })
   document.addEventListener('focusin', remember, { signal })
-  document.addEventListener('pointerdown', forget, { signal })
+  document.addEventListener('pointerdown', leave, { signal })
   // The element may have disappeared while this module loaded.
   keep()
   signal.addEventListener('abort', () => observer.disconnect())
