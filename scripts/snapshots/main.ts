@@ -6,7 +6,7 @@ import { launch } from '../bench/browser.ts'
 import { builtPortal } from '../build/built-portal.ts'
 import { onStop } from '../process/on-stop.ts'
 import { differentFiles, differentLooks, writeSnapshots } from './compare.ts'
-import type { Language } from './open-portal.ts'
+import { type Language, pageErrors } from './open-portal.ts'
 import { capitalDates } from './spanish-dates.ts'
 import { takeSnapshots, type Snapshot } from './take-snapshots.ts'
 import { lookTranslated, type TranslatedPages } from './translated-pages.ts'
@@ -93,6 +93,7 @@ function judge(all: readonly Snapshot[]): void {
     different = isPart ? differentLooks(all, say) : differentFiles(say)
   }
   const wrong = [
+    ...[...pageErrors].map((error) => `page error: ${error}`),
     ...translated.stale.map((line) => `translated: ${line}`),
     ...all
       .filter(({ language }) => language === 'es-US')

@@ -5,6 +5,9 @@ import type { TestServers } from '../acceptance/test-servers.ts'
 import { countCalls, watchRequests } from './page-state.ts'
 import type { SnapshotViewer } from './viewers.ts'
 
+/** The errors that pages threw in this run, such as a text that is not loaded. */
+export const pageErrors = new Set<string>()
+
 export type Language = 'en-US' | 'es-US'
 
 /** Opens the portal for a new copy of a viewer, at the clock of the scenarios. */
@@ -46,6 +49,7 @@ export async function openPortal(
   }
   const page = await context.newPage()
   watchRequests(page)
+  page.on('pageerror', ({ message }) => void pageErrors.add(`${viewer}, ${language}: ${message}`))
   await page.goto(viewer === 'visitor' ? '/sitemap' : '/dashboard')
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page
