@@ -7,14 +7,17 @@ const pause = 5_000
 
 const load = async () => (await import('./member-form-host.ts')).memberFormHost
 let host: Promise<FormHost> | null = null
-let loaded: FormHost | null = null
 
-/** Loads the host of the member's forms once. Errors are reported when a form is rendered. */
+/**
+ * Loads the host of the member's forms once. Errors are reported when a form is rendered. A loaded
+ * host says so to React, because even a short wait would hide the page and its focus.
+ */
 export function loadFormHost(): Promise<FormHost> {
   if (host === null) {
-    host = loadChunk(load, () => false)
-    host.then(
-      (ready) => (loaded = ready),
+    const loading = loadChunk(load, () => false)
+    host = loading
+    loading.then(
+      (value) => Object.assign(loading, { status: 'fulfilled', value }),
       // React renders a failed component once more before its boundary, so the retry is delayed.
       () => setTimeout(() => (host = null), pause),
     )
@@ -22,10 +25,7 @@ export function loadFormHost(): Promise<FormHost> {
   return host
 }
 
-/**
- * The host of the member's forms. The first form of a session waits until it is loaded; a loaded one
- * is returned at once, because even a short wait would hide the page and its focus.
- */
+/** The host of the member's forms. The first form of a session waits until it is loaded. */
 export function useMemberFormHost(): FormHost {
-  return loaded ?? use(loadFormHost())
+  return use(loadFormHost())
 }

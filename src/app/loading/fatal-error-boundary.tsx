@@ -26,6 +26,12 @@ export class FatalErrorBoundary extends Component<
     else addEventListener('online', this.again, { once: true })
   }
 
+  // The focus went with the page, or with the card in its place.
+  override componentDidUpdate(_: unknown, { error }: { error: unknown }) {
+    if (error !== this.state.error && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  }
+
   /**
    * Returns whether the error is retried automatically: when the network is back, or once while
    * online.

@@ -31,12 +31,21 @@ function watchPage(): void {
   const said = new Set<string>()
   let followed: { readonly to: string; readonly heading: Element | null } | null = null
   let pressed: Element | null = null
-  let old: readonly { readonly alert: Element; readonly text: string; readonly cause: string }[] =
-    []
-  const alertsOutlive = (cause: string, isOf = (_alert: Element): boolean => true): void =>
+  let old: readonly {
+    readonly alert: Element
+    readonly text: string
+    readonly cause: string
+    /** A link may not be followed yet, as when a form asks first. */
+    readonly isOver: () => boolean
+  }[] = []
+  const alertsOutlive = (
+    cause: string,
+    isOf = (_alert: Element): boolean => true,
+    isOver = (): boolean => true,
+  ): void =>
     void (old = visible('[role=alert]')
       .filter(isOf)
-      .map((alert) => ({ alert, text: alert.textContent, cause })))
+      .map((alert) => ({ alert, text: alert.textContent, cause, isOver })))
 
   document.addEventListener(
     'click',
@@ -53,7 +62,11 @@ function watchPage(): void {
         return
       followed =
         scrollY === 0 ? null : { to: link.pathname, heading: document.querySelector('main h1') }
-      alertsOutlive('a followed link', (alert) => alert.closest('main') !== null)
+      alertsOutlive(
+        'a followed link',
+        (alert) => alert.closest('main') !== null,
+        () => location.pathname === link.pathname,
+      )
     },
     true,
   )
@@ -96,8 +109,8 @@ function watchPage(): void {
     }
     if (pressed?.isConnected === false && document.activeElement === document.body)
       found.push(`the focus is lost after a press of ${nameOf(pressed)}`)
-    for (const { alert, text, cause } of old)
-      if (alert.isConnected && alert.checkVisibility() && alert.textContent === text)
+    for (const { alert, text, cause, isOver } of old)
+      if (isOver() && alert.isConnected && alert.checkVisibility() && alert.textContent === text)
         found.push(`an alert outlives ${cause}: ${nameOf(alert)}`)
     // The page belongs to the closest address of its area: /coaching/goals/1 to /coaching/goals.
     const area = ({ pathname }: { pathname: string }): string => pathname.split('/')[1] ?? ''
