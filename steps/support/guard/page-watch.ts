@@ -31,6 +31,15 @@ function watchPage(): void {
   const said = new Set<string>()
   let followed: { readonly to: string; readonly heading: Element | null } | null = null
   let pressed: Element | null = null
+  /** The focus outside of dialogs; a dialog that opened without one gives it back to nothing. */
+  let home: Element | null = null
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.closest('dialog') === null) home = target
+  })
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (relatedTarget === null && target === home && !document.querySelector('dialog[open]'))
+      home = null
+  })
   let old: readonly {
     readonly alert: Element
     readonly text: string
@@ -52,6 +61,7 @@ function watchPage(): void {
     (event) => {
       const target = event.target instanceof Element ? event.target : null
       pressed = target?.closest('button, a[href], summary') ?? null
+      if (home === null && pressed !== null && pressed.closest('dialog') !== null) pressed = null
       const link = target?.closest<HTMLAnchorElement>('a[href]')
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || link.target !== '') return
       if (
@@ -91,7 +101,8 @@ function watchPage(): void {
       if (!dialog.open) dialogs.delete(dialog)
       else if (!dialogs.has(dialog)) {
         dialogs.add(dialog)
-        for (const alert of visible('[role=alert]', dialog))
+        // An alert dialog may count down.
+        for (const alert of dialog.role === 'alertdialog' ? [] : visible('[role=alert]', dialog))
           said.add(`a dialog opens with an alert: ${nameOf(alert)}`)
       }
     }
