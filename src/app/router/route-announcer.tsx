@@ -22,7 +22,9 @@ export function RouteAnnouncer({ title, children }: { title: MessageKey; childre
   useFocusRestoration(pathname)
 
   useEffect(() => {
-    const came = lastPath !== null && lastPath !== pathname
+    // A page that comes again at its address, as after Back to a page that signs in, has no focus.
+    const came =
+      lastPath !== null && (lastPath !== pathname || document.activeElement === document.body)
     lastPath = pathname
     if (!came) return
     window.scrollTo(0, 0)
