@@ -34,7 +34,8 @@ export function restoreFocus(
   const take = (chain: readonly Element[]) => {
     const [target] = chain
     if (target === undefined) return
-    around = chain.slice(0, chain.findLastIndex((one) => one.matches(part)) + 1)
+    const end = chain.findLastIndex((one) => one.matches(part))
+    around = end === -1 ? [target] : chain.slice(0, end + 1)
     if (target !== lent) sign = signOf(target)
   }
   const remember = ({ target }: FocusEvent) => {
@@ -62,11 +63,12 @@ export function restoreFocus(
       location.pathname !== pathname
     )
       return
-    const heading = around
-      .find((one) => one.isConnected && one.querySelector('h1, h2, h3') !== null)
+    // The part around a closed dialog, too; the page after a message beside it.
+    scope =
+      around.find((one) => one.isConnected && one.matches(part)) ?? document.querySelector('main')
+    const heading = [...around, scope]
+      .find((one) => one?.isConnected === true && one.querySelector('h1, h2, h3') !== null)
       ?.querySelector<HTMLElement>('h1, h2, h3')
-    // The part around a closed dialog, too.
-    scope = around.find((one) => one.isConnected && one.matches(part)) ?? null
     forget()
     if (!heading || scope === null) return
     heading.tabIndex = -1
