@@ -76,7 +76,11 @@ const parts: readonly ComponentType<{ since: ClockReading }>[] = [
  * the others.
  */
 export function DeferredShell({ since }: { since: ClockReading }) {
-  useEffect(() => void loadFormHost(), [])
+  useEffect(() => {
+    void loadFormHost()
+    // The first focus may come when the network is gone.
+    import('../router/restore-focus.ts').catch(() => {})
+  }, [])
   return (
     <>
       <DeviceState />
