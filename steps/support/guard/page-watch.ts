@@ -118,7 +118,12 @@ function watchPage(): void {
       if (heading !== null && heading !== followed.heading && scrollY > 0)
         found.push(`a followed link does not start at the top, but at ${Math.round(scrollY)}`)
     }
-    if (pressed?.isConnected === false && document.activeElement === document.body)
+    // Offline, the keeper of the focus (restore-focus.ts) may not have been loaded.
+    if (
+      navigator.onLine &&
+      pressed?.isConnected === false &&
+      document.activeElement === document.body
+    )
       found.push(`the focus is lost after a press of ${nameOf(pressed)}`)
     for (const { alert, text, cause, isOver } of old)
       if (isOver() && alert.isConnected && alert.checkVisibility() && alert.textContent === text)
