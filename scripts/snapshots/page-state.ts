@@ -53,7 +53,7 @@ export async function settledSnapshot(page: Page, part: string): Promise<string>
   for (;;) {
     const before = await settled(page)
     const now = await page.locator(part).first().ariaSnapshot()
-    if ((await page.evaluate(quietVersion)) === before) return normalized(now)
+    if ((await page.evaluate(quietVersion)) === before) return normalized(withoutMessages(now))
   }
 }
 
@@ -104,6 +104,21 @@ export function countCalls(): void {
       setTimeout(() => (calls.open -= 1))
     }
   }
+}
+
+/** Without toasts and announcements, which come and go by time; scenarios assert them. */
+function withoutMessages(text: string): string {
+  const indent = (line: string): number => line.search(/\S/)
+  let skipped = Infinity
+  return text
+    .split('\n')
+    .filter((line) => {
+      if (indent(line) <= skipped) skipped = Infinity
+      if (skipped === Infinity && /^ *- region "(?:Messages|Avisos)"|^- status/.test(line))
+        skipped = indent(line)
+      return skipped === Infinity
+    })
+    .join('\n')
 }
 
 /** Values that differ from run to run: made-up ids, tokens, and the product's version. */

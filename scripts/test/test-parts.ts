@@ -62,14 +62,6 @@ const changedServer = programPart(
   passedAndFailed,
 )
 
-/** What assistive technology reads on every page, as four viewers in both languages. */
-const snapshots = programPart(
-  'snapshots',
-  ['scripts/snapshots/main.ts'],
-  'reports/snapshots/summary.json',
-  passedAndFailed,
-)
-
 const acceptance = (features: readonly string[], withPictures: boolean): TestPart => ({
   ...programPart(
     'acceptance',
@@ -89,7 +81,6 @@ export const allParts = (withPictures: boolean): readonly TestPart[] => [
   conformance,
   bundles,
   changedServer,
-  snapshots,
   acceptance([], withPictures),
 ]
 
