@@ -105,15 +105,20 @@ const boundText = (
 
 const NOTHING: Opened = { headers: [], query: [] }
 
+/** What a request needs besides itself: the contract, the target and its sessions. */
+export interface RequestPlace {
+  readonly document: { readonly root: JsonFields }
+  readonly target: Target
+  readonly sessions: Sessions
+}
+
 /**
  * Builds the HTTP request for a target. Returns a message if the target lacks something it needs.
  */
 export function buildRequest(
-  root: JsonFields,
+  { document: { root }, target, sessions }: RequestPlace,
   operation: Operation,
   request: RestRequest,
-  target: Target,
-  sessions: Sessions,
   variables: Session = {},
 ): HttpRequest | string {
   const seconds = target.operations[operation.id]?.timeoutSeconds

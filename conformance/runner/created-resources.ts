@@ -15,7 +15,7 @@ interface Created {
   readonly request: RestRequest
 }
 
-type Sending = Pick<RunContext, 'document' | 'sessions' | 'wire'>
+type Sending = Pick<RunContext, 'document' | 'target' | 'sessions' | 'wire'>
 
 /** The resources that a run created, as far as the contract says how to delete them. */
 export interface CreatedResources {
@@ -79,13 +79,7 @@ export function createdResources(
   const all: Created[] = []
   let removed = 0
   const isRemoved = async (context: Sending, each: Created): Promise<boolean> => {
-    const sent = buildRequest(
-      context.document.root,
-      each.remover,
-      removal(making, each, target),
-      target,
-      context.sessions,
-    )
+    const sent = buildRequest(context, each.remover, removal(making, each, target))
     const exchange = typeof sent === 'string' ? null : await context.wire.send(sent)
     return (
       exchange?.kind === 'answer' &&

@@ -38,22 +38,15 @@ const valuesAt = (body: Buffer, pointer: string): string[] => {
 
 /** The caller's own response to the step. Ids may be unique only for one member. */
 const ownOf = async (
-  { operations, document, target, sessions, wire }: RunContext,
+  context: RunContext,
   step: CaseStep,
   asker: CaseCredentials,
   variables: Readonly<Record<string, string>>,
 ): Promise<Buffer | null> => {
-  const operation = operations.get(step.operation)
+  const operation = context.operations.get(step.operation)
   if (operation === undefined || operation.method !== 'GET') return null
-  const sent = buildRequest(
-    document.root,
-    operation,
-    { ...step.request, bearer: asker },
-    target,
-    sessions,
-    variables,
-  )
-  const exchange = typeof sent === 'string' ? null : await wire.send(sent)
+  const sent = buildRequest(context, operation, { ...step.request, bearer: asker }, variables)
+  const exchange = typeof sent === 'string' ? null : await context.wire.send(sent)
   return exchange?.kind === 'answer' && exchange.status === 200 ? exchange.body : null
 }
 
@@ -67,12 +60,12 @@ export async function prepareStep(
   variables: Record<string, string>,
   apart?: CaseCredentials,
 ): Promise<StepNotReady | null> {
-  const { operations, document, target, sessions, wire } = context
+  const { operations, wire } = context
   const operation = operations.get(step.operation)
   const sent =
     operation === undefined
       ? 'is not in the contract'
-      : buildRequest(document.root, operation, step.request, target, sessions, variables)
+      : buildRequest(context, operation, step.request, variables)
   const not = (words: string, isAbsent = false): StepNotReady => ({
     words: `the call of ${step.operation} before the case ${words}`,
     isAbsent,

@@ -103,7 +103,7 @@ const askersOf = ({ request, before = [] }: TestCase): string[] =>
  * request repeated.
  */
 export async function runCase(context: RunContext, testCase: TestCase): Promise<CaseOutcome> {
-  const { target, document, sessions, wire } = context
+  const { target, sessions, wire } = context
   const operation = context.operations.get(testCase.operation)
   if (operation === undefined)
     return unmeasured(testCase, 'the contract does not have this operation')
@@ -131,14 +131,7 @@ export async function runCase(context: RunContext, testCase: TestCase): Promise<
       }
   }
   const send = async (): Promise<HttpExchange | string> => {
-    const sent = buildRequest(
-      document.root,
-      operation,
-      testCase.request,
-      target,
-      sessions,
-      variables,
-    )
+    const sent = buildRequest(context, operation, testCase.request, variables)
     if (typeof sent === 'string') return sent
     carried = canonical([sent.headers, sent.url])
     const exchange = await wire.send(sent)
@@ -172,15 +165,7 @@ export async function runCase(context: RunContext, testCase: TestCase): Promise<
     if (limited.verdict === 'failed') return limited
     const aside = await retryInFreshSession(context, operation, testCase)
     const sent =
-      aside === null
-        ? ''
-        : buildRequest(
-            document.root,
-            operation,
-            aside.testCase.request,
-            target,
-            aside.context.sessions,
-          )
+      aside === null ? '' : buildRequest(aside.context, operation, aside.testCase.request)
     if (typeof sent !== 'string') exchange = await wire.send(sent)
   }
   if (exchange.kind === 'broken') {
@@ -194,7 +179,7 @@ export async function runCase(context: RunContext, testCase: TestCase): Promise<
   for (const other of exchange.kind === 'broken'
     ? []
     : crossProtocolRequests(operation, testCase.request)) {
-    const sent = buildRequest(document.root, operation, other, target, sessions, variables)
+    const sent = buildRequest(context, operation, other, variables)
     if (typeof sent !== 'string') others.push(await wire.send(sent))
   }
   const outcome = outcomeOf(context, operation, testCase, exchange, variables, others)

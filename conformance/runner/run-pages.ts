@@ -114,13 +114,7 @@ export async function runPages(
   const operation = context.operations.get(testCase.operation)!
   const readPage = async (which: PageQuery): Promise<Page | Unread> => {
     const request = pageRequest(operation, testCase.request, paging, which)
-    const sent = buildRequest(
-      context.document.root,
-      operation,
-      request,
-      context.target,
-      context.sessions,
-    )
+    const sent = buildRequest(context, operation, request)
     if (typeof sent === 'string') return new Unread(unmeasured(testCase, sent))
     const response = await context.wire.send(sent)
     const as: TestCase = { ...testCase, request, pages: undefined }

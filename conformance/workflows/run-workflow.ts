@@ -44,13 +44,7 @@ export async function runWorkflow(
     }
     const operation = context.operations.get(step.operation)!
     const request = requestOfStep(step, operation, context.target, before)
-    const sent = buildRequest(
-      context.document.root,
-      operation,
-      request,
-      context.target,
-      context.sessions,
-    )
+    const sent = buildRequest(context, operation, request)
     if (typeof sent === 'string')
       return unmeasured(testCase, `the step ${step.id} cannot be sent: ${sent}`)
     const response = await context.wire.send(sent)

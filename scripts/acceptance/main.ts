@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { onStop } from '../process/on-stop.ts'
 import { startProgram, stopAll } from '../process/start-program.ts'
 import { readAcceptanceArguments } from './acceptance-arguments.ts'
@@ -44,6 +44,8 @@ async function runRounds(rounds: number, run: () => Promise<number | null>): Pro
   let code = 0
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`round ${round} of ${rounds}`)
+    // A round that ends without a summary must not count the failures of another.
+    rmSync(summaryFile(), { force: true })
     if ((await run()) === 0) continue
     code = 1
     for (const { where } of readFailures()) red.set(where, (red.get(where) ?? 0) + 1)
@@ -52,8 +54,10 @@ async function runRounds(rounds: number, run: () => Promise<number | null>): Pro
   return code
 }
 
+const summaryFile = (): string => `${reportsFolder(process.env)}/summary.json`
+
 function readFailures(): Summary['failures'] {
-  const file = `${reportsFolder(process.env)}/summary.json`
+  const file = summaryFile()
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Summary).failures : []
 }
 

@@ -40,8 +40,7 @@ export function probeBy(
   request: RestRequest,
   isRefused: boolean,
 ): Probe | null {
-  const sendFirst = () =>
-    buildRequest(context.document.root, operation, request, context.target, context.sessions)
+  const sendFirst = () => buildRequest(context, operation, request)
   const send = async (): Promise<HttpResponse> => {
     const sent = sendFirst()
     if (typeof sent === 'string') throw new ExitError('environment', sent)

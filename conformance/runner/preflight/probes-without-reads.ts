@@ -89,13 +89,7 @@ export function unknownRpcProbe(context: PreflightContext): Probe | null {
     const { rpc } = operation
     const request = rpcRequest(operation, rpc, axis, {}, defaultCredentials(target))
     const send = async (): Promise<HttpResponse> => {
-      const sent = buildRequest(
-        context.document.root,
-        operation,
-        request,
-        context.target,
-        context.sessions,
-      )
+      const sent = buildRequest(context, operation, request)
       if (typeof sent === 'string') throw new ExitError('environment', sent)
       const url = sent.url.replace(new RegExp(`/${rpc.method.name}$`), `/${UNKNOWN_RPC}`)
       return answerOf(context, { ...sent, url })

@@ -1,7 +1,6 @@
 import { dayOfLocal } from '#platform/model/calendar-day.ts'
 import { combineQueryStates, mapQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { isNotFound } from '#platform/query/is-not-found.ts'
-import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import type { InitialLoad } from '#session/startup/model/initial-load.ts'
 import { useA1cReport } from '#vitals/api/care/lab-report-queries.ts'
@@ -24,18 +23,13 @@ export function useReportRecords(): RecordQueries {
   const a1c = orNone(useA1cReport(mayExist(hasLabA1c)), hasLabA1c)
   const kidney = orNone(useKidneyResults(mayExist(hasKidneyLabResults)), hasKidneyLabResults)
   return {
-    labs: withLeftOutCount(
-      mapQueryState(combineQueryStates(a1c, kidney), ([tests, kidneys]) => ({
-        rows: labRowsOf(tests, kidneys),
-        unread: leftOutOf(a1c) + leftOutOf(kidney),
-      })),
-      ({ unread }) => unread,
-    ),
+    labs: mapQueryState(combineQueryStates(a1c, kidney), ([tests, kidneys], unread) => ({
+      rows: labRowsOf(tests, kidneys),
+      unread,
+    })),
     medicines: useMedicines(),
   }
 }
-
-const leftOutOf = (read: QueryState<unknown>) => (read.state === 'ready' ? (read.leftOut ?? 0) : 0)
 
 type Existence = InitialLoad['hasLabA1c']
 

@@ -13,7 +13,9 @@ const likeIt = (sign: string, within: Element): HTMLElement[] =>
     (one) => signOf(one) === sign,
   )
 /** The part that keeps the focus: an open dialog has the focus of its own controls. */
-const part = 'dialog, main'
+const part = 'dialog[open], main'
+const visibleHeading = (of: Element): HTMLElement | undefined =>
+  [...of.querySelectorAll<HTMLElement>('h1, h2, h3')].find((heading) => heading.checkVisibility())
 
 /**
  * Moves the focus to the nearest heading of the page or the open dialog when the focused element
@@ -66,11 +68,13 @@ export function restoreFocus(
     // The part around a closed dialog, too; the page after a message beside it.
     scope =
       around.find((one) => one.isConnected && one.matches(part)) ?? document.querySelector('main')
+    if (scope === null) return forget()
     const heading = [...around, scope]
-      .find((one) => one?.isConnected === true && one.querySelector('h1, h2, h3') !== null)
-      ?.querySelector<HTMLElement>('h1, h2, h3')
+      .filter((one) => one.isConnected)
+      .map((one) => visibleHeading(one))
+      .find((found) => found !== undefined)
     forget()
-    if (!heading || scope === null) return
+    if (heading === undefined) return
     heading.tabIndex = -1
     // An existing control with the same name is a different one, such as another row's button.
     lent = likeIt(sign, scope).length === 0 ? heading : null

@@ -1,7 +1,7 @@
 export interface BreakerLimits {
   /** Failures in a row that open the breaker of an operation. */
   readonly failures: number
-  /** Sessions that must be among them, so that one member's trouble is nobody else's. */
+  /** Different sessions that must be among them: one member's failures refuse no other member. */
   readonly sessions: number
   /** How long it then stays open, in milliseconds; doubled after each failed probe. */
   readonly openMs: number

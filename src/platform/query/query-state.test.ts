@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import { ContractBroken, Offline, Unavailable } from '../http/failure.ts'
-import { combineQueryStates, mapQueryState, toQueryState } from './query-state.ts'
+import { combineQueryStates, mapQueryState, toQueryState, toRowsQueryState } from './query-state.ts'
 
 const query = { data: undefined, error: null, fetchStatus: 'idle', refetch: vi.fn() } as const
 
@@ -57,6 +57,12 @@ test('mapQueryState maps data and keeps failures', () => {
   expect(mapQueryState(toQueryState({ ...query, error: new Offline() }), () => 1)).toMatchObject({
     state: 'failed',
   })
+})
+
+test('combined reads count the unreadable rows of both', () => {
+  const rows = (leftOut: number) => toRowsQueryState({ ...query, data: { items: ['a'], leftOut } })
+  expect(combineQueryStates(rows(2), rows(1))).toMatchObject({ leftOut: 3 })
+  expect(combineQueryStates(rows(0), rows(0))).not.toHaveProperty('leftOut')
 })
 
 test('combined reads are ready when both are, and only failed ones are retried', () => {

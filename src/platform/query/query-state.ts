@@ -73,7 +73,8 @@ export function mapQueryState<A, B>(
 }
 
 /**
- * Combines two reads: ready when both are, failed when one is. `again` retries only failed ones.
+ * Combines two reads: ready when both are, failed when one is. `again` retries only failed ones;
+ * `leftOut` counts the unreadable rows of both.
  */
 export function combineQueryStates<A, B>(
   a: QueryState<A>,
@@ -89,5 +90,13 @@ export function combineQueryStates<A, B>(
   const failed = a.state === 'failed' ? a : b.state === 'failed' ? b : null
   if (failed !== null) return { ...failed, again, retrying }
   if (a.state !== 'ready' || b.state !== 'ready') return { state: 'pending' }
-  return { state: 'ready', data: [a.data, b.data], stale: a.stale ?? b.stale, again, retrying }
+  const leftOut = (a.leftOut ?? 0) + (b.leftOut ?? 0)
+  return {
+    state: 'ready',
+    data: [a.data, b.data],
+    stale: a.stale ?? b.stale,
+    again,
+    retrying,
+    ...(leftOut === 0 ? {} : { leftOut }),
+  }
 }

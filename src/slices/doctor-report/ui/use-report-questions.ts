@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useFormHost } from '#ui/forms/form/use-form-host.ts'
 
 const name = 'doctor-report questions'
 
 /**
- * The member's questions for the doctor, one per line. They are kept in memory until the member
- * signs out and are never stored, so a reload asks first.
+ * The member's questions for the doctor, one per line. The draft is kept in memory until the member
+ * signs out and is never stored, so a reload asks first.
  */
 export function useReportQuestions() {
   const { drafts } = useFormHost()
@@ -13,17 +13,13 @@ export function useReportQuestions() {
     const typed = drafts.read(name)?.typed
     return typed !== undefined && 'text' in typed ? String(typed.text) : ''
   })
-  useEffect(() => {
-    if (text === '') return
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', onUnload)
-    return () => window.removeEventListener('beforeunload', onUnload)
-  }, [text])
   return {
     text,
     onText: (next: string) => {
       setText(next)
-      drafts.write(name, { typed: { text: next }, basis: { text: '' }, keys: {} })
+      const before = drafts.read(name)
+      if (next !== '') drafts.write(name, { typed: { text: next }, basis: { text: '' }, keys: {} })
+      else if (before !== undefined) drafts.replace(name, before, null)
     },
     questions: text
       .split('\n')

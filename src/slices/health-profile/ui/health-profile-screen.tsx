@@ -11,14 +11,8 @@ import { HealthProfileForm } from './health-profile-form.tsx'
 /** The member's health profile, and the diagnoses of the account (2§3). */
 export function HealthProfileScreen() {
   const t = useMessages()
-  const info = useHealthInfo()
-  const personal = usePersonalInfo()
   // The form waits for both, since the birth year limits the years of diagnoses.
-  const both = combineQueryStates(info, personal)
-  const read =
-    both.state === 'ready' && info.state === 'ready' && info.leftOut !== undefined
-      ? { ...both, leftOut: info.leftOut }
-      : both
+  const read = combineQueryStates(useHealthInfo(), usePersonalInfo())
   return (
     <FormColumn>
       <QueryBoundary
