@@ -78,6 +78,7 @@ it('holds a call until its caller gives up', async () => {
   const caller = new AbortController()
   const answer = ask(path, { signal: caller.signal }).catch((error: Error) => error.name)
   await expect.poll(() => proxy.scenarios.heldCalls('s')).toBe(1)
+  expect(proxy.scenarios.keptConnections('s')).toBe(1)
   caller.abort()
   expect(await answer).toBe('AbortError')
   await expect.poll(() => proxy.scenarios.heldCalls('s')).toBe(0)

@@ -94,6 +94,8 @@ async function forward(
   const status = answer.statusCode ?? 502
   if (operation?.protocol === 'stream') {
     see(status, undefined, plan === undefined ? null : plan.mode.meaning)
+    scenarios.stream(scenario, 1)
+    res.once('close', () => scenarios.stream(scenario, -1))
     return pipeStream(answer, res, operation, plan)
   }
   const sent = await bytesOf(answer)

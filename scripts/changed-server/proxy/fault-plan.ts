@@ -30,6 +30,7 @@ export class Scenarios {
   readonly #plans = new Map<string, FaultPlan>()
   readonly #calls = new Map<string, SeenCall[]>()
   readonly #held = new Map<string, number>()
+  readonly #streams = new Map<string, number>()
 
   /** Sets or removes (null) the plan of a scenario. */
   plan(scenario: string, plan: FaultPlan | null): void {
@@ -53,6 +54,16 @@ export class Scenarios {
   /** The number of calls that wait for an answer in vain. */
   heldCalls(scenario: string): number {
     return this.#held.get(scenario) ?? 0
+  }
+
+  /** Counts a stream that began (1) or ended (-1). */
+  stream(scenario: string, by: 1 | -1): void {
+    this.#streams.set(scenario, (this.#streams.get(scenario) ?? 0) + by)
+  }
+
+  /** The number of connections that calls without an answer and streams keep, over all tabs. */
+  keptConnections(scenario: string): number {
+    return this.heldCalls(scenario) + (this.#streams.get(scenario) ?? 0)
   }
 
   see(scenario: string, call: SeenCall): void {

@@ -113,10 +113,11 @@ export class NeutralPage {
     let before = ''
     for (;;) {
       const held = this.#scenarios.heldCalls(this.#scenario)
+      const kept = this.#scenarios.keptConnections(this.#scenario)
       const { isBusy, outline, title } = await this.#state()
       // The title stays until the screen of the next page is there. A closed page keeps it.
       const isNext = isNeutral || title !== this.neutralTitle
-      const isQuiet = this.#requests.isQuiet(isNext ? silence : 5 * silence, held)
+      const isQuiet = this.#requests.isQuiet(isNext ? silence : 5 * silence, held, kept)
       if (isQuiet && outline === before && (!isBusy || held > 0)) return true
       if (performance.now() > end) return false
       before = outline

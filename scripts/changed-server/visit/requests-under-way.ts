@@ -6,17 +6,15 @@ const connections = 6
 /** Counts the requests of a page. The chat's stream never ends and does not count. */
 export class RequestsUnderWay {
   readonly #open = new Set<Request>()
-  readonly #streams = new Set<Request>()
   #changedAt = performance.now()
 
   constructor(page: Page) {
     page.on('request', (request) => {
-      if (request.url().includes('/StreamEvents')) return void this.#streams.add(request)
+      if (request.url().includes('/StreamEvents')) return
       this.#changedAt = performance.now()
       this.#open.add(request)
     })
     const end = (request: Request) => {
-      this.#streams.delete(request)
       if (this.#open.delete(request)) this.#changedAt = performance.now()
     }
     page.on('requestfinished', end)
@@ -29,10 +27,10 @@ export class RequestsUnderWay {
 
   /**
    * Returns whether for `silence` milliseconds no request was open but `held` ones and those that
-   * wait for the connection of one.
+   * wait for one of the `kept` connections.
    */
-  isQuiet(silence: number, held: number): boolean {
-    const areOthersWaiting = held > 0 && held + this.#streams.size >= connections
+  isQuiet(silence: number, held: number, kept: number): boolean {
+    const areOthersWaiting = held > 0 && kept >= connections
     return (
       (areOthersWaiting || this.#open.size <= held) &&
       performance.now() - this.#changedAt >= silence
