@@ -24,7 +24,7 @@ export function useLineWords() {
     /** Why a line was changed or refused; empty for a line as it was written. */
     why: ({ refusal, twin, changes }: JudgedLine): string =>
       refusal === 'repeats'
-        ? t('readings-import.refused.repeats', { line: number(twin ?? 0) })
+        ? t('readings-import.refused.repeats', { line: twin === null ? '' : number(twin) })
         : refusal !== null
           ? t(`readings-import.refused.${refusal}`)
           : changes.map((each) => t(`readings-import.changed.${each}`)).join(' '),
