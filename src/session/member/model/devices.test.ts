@@ -94,6 +94,7 @@ test('distinguishes an unknown model from an unknown category', () => {
 })
 
 test("the default is nobody's own monitor", () => {
+  expect(isMonitorKnown(null)).toBe(false)
   expect(isMonitorKnown([])).toBe(false)
   expect(isMonitorKnown([{ readingCategory: 'bp_monitor', bundleType: unknown('ht1') }])).toBe(
     false,

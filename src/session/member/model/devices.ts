@@ -41,8 +41,12 @@ export const defaultDevices: Devices = {
   weightDevice: 'wm1500',
 }
 
-/** Whether the member's monitor is one that the server lists, not the default. */
-export function isMonitorKnown(groupings: readonly ListedDevice[]): boolean {
+/**
+ * Whether the member's monitor is one that the server lists, not the default. `groupings`: null
+ * while they are not known.
+ */
+export function isMonitorKnown(groupings: readonly ListedDevice[] | null): boolean {
+  if (groupings === null) return false
   const { bloodPressureDevice } = devicesOf(groupings)
   return groupings.some(({ bundleType }) => bundleType === bloodPressureDevice)
 }

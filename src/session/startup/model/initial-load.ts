@@ -111,7 +111,7 @@ export function deriveMember(load: InitialLoad) {
     hasLabA1c: load.hasLabA1c.value ?? false,
     hasKidneyLabResults: load.hasKidneyLabResults.value ?? false,
     ...devicesOf(load.deviceGroupings.value ?? []),
-    isMonitorKnown: isMonitorKnown(load.deviceGroupings.value ?? []),
+    isMonitorKnown: isMonitorKnown(load.deviceGroupings.value),
     ...clientOf(load.account.value, load.client.value),
   }
 }
