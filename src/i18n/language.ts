@@ -5,6 +5,9 @@ import { isLocale, matchLocale, type Locale } from './locale.ts'
 
 const storageKey = 'portal-language'
 
+/** Tells the edge which language to draw for a visitor (src/edge/http/visitor-request.ts). */
+const cookie = '__Host-portal-language'
+
 const chosenKey = 'portal-language-chosen'
 
 const onThisVisit = (): string | null => attempt(() => sessionStorage.getItem(chosenKey))
@@ -52,6 +55,9 @@ export function currentLanguage(): Locale {
 
 /** Activates the first language. */
 export function startLanguage(): Promise<void> {
+  const stored = remembered()
+  // Browsers drop a cookie of a script after some days; each visit writes it again.
+  if (stored !== null) remember(stored)
   return activate(firstLanguage())
 }
 
@@ -89,11 +95,20 @@ export async function switchLanguage(
   remember(locale)
 }
 
-const remember = (locale: Locale): void =>
-  void attempt(() => localStorage.setItem(storageKey, locale))
+function remember(locale: Locale): void {
+  attempt(() => localStorage.setItem(storageKey, locale))
+  const year = 365 * 24 * 60 * 60
+  attempt(
+    () => (document.cookie = `${cookie}=${locale}; Max-Age=${year}; Path=/; Secure; SameSite=Lax`),
+  )
+}
 
+/** The cookie counts without the other, or this browser and the edge would never agree. */
 function remembered(): Locale | null {
-  const stored = attempt(() => localStorage.getItem(storageKey))
+  const stored =
+    attempt(() => localStorage.getItem(storageKey)) ??
+    attempt(() => new RegExp(`(?:^|; )${cookie}=([\\w-]+)`).exec(document.cookie)?.[1]) ??
+    null
   return isLocale(stored) ? stored : null
 }
 

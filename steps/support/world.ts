@@ -164,10 +164,13 @@ export class PortalWorld extends World<BrowserParameters> {
     return this.#context?.pages() ?? []
   }
 
-  /** Opens an address of the portal in the current tab or in a first one. */
-  async open(path: string): Promise<void> {
+  /**
+   * Opens an address of the portal in the current tab or in a first one. Waits until it has loaded,
+   * or until its first bytes are there.
+   */
+  async open(path: string, waitUntil: 'load' | 'commit' = 'load'): Promise<void> {
     this.#page ??= await this.newPage()
-    await this.#page.goto(path)
+    await this.#page.goto(path, { waitUntil })
   }
 
   /**

@@ -144,7 +144,9 @@ describe('session in a Teams frame (docs/architecture.md#embedding)', () => {
     '__Host-portal-teams-activity',
     '__Host-portal-teams-presence',
   ]
-  const ownNames = ['__Host-portal-session', '__Host-portal-activity', '__Host-portal-presence']
+  const ownNames = ['session', 'activity', 'presence', 'member'].map(
+    (name) => `__Host-portal-${name}`,
+  )
   const signIn = async (headers: Record<string, string>): Promise<EdgeResponse> => {
     edge.upstream.answer = (_req, res) =>
       json(res, 200, {

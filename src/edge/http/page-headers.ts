@@ -13,20 +13,17 @@ const paymentOrigins = (name: Environment['name'], secureDomain: string): readon
 
 /**
  * Returns the security headers of pages (docs/quality.md#d8). Only Teams hosts and the one-app
- * parent may frame a page, each through its own entry.
+ * parent may frame a page, each through its own entry. `styles`: the text of a drawn page's style
+ * element.
  */
-export function pageHeadersOf({
-  secureDomain,
-  formPostHosts,
-  teamsHosts,
-  oneAppOrigins,
-  imageHost,
-  name,
-}: Environment): PageHeaders {
+export function pageHeadersOf(
+  { secureDomain, formPostHosts, teamsHosts, oneAppOrigins, imageHost, name }: Environment,
+  styles?: string,
+): PageHeaders {
   const formHosts = [secureDomain, `*.${secureDomain}`, ...formPostHosts]
   const shared = { formHosts, imageHost, frames: paymentOrigins(name, secureDomain) }
   return {
-    alone: securityHeadersWith(shared),
+    alone: securityHeadersWith({ ...shared, ...(styles === undefined ? {} : { styles }) }),
     teams: securityHeadersWith({
       ...shared,
       framers: teamsHosts.map((host) => `https://${host}`),

@@ -24,10 +24,14 @@ export function hasPresence(cookies?: string): boolean {
   return readPresence(cookies) !== null
 }
 
+/** The edge's hint that there may be a session (session-cookies.ts). */
+const hint = '__Host-portal-member'
+
 /**
  * Removes the presence cookie. The next page finds no session, even when the edge is unreachable
  * and the encrypted cookie remains.
  */
 export function hidePresence(): void {
   document.cookie = `${name}=; Max-Age=0; Path=/; Secure; ${visit.framer === 'teams' ? 'SameSite=None; Partitioned' : 'SameSite=Strict'}`
+  document.cookie = `${hint}=; Max-Age=0; Path=/; Secure; SameSite=Lax`
 }

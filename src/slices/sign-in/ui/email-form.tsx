@@ -53,7 +53,7 @@ export function EmailForm({
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="s6">
         {children}
         {failure ? <SignInError failure={failure} /> : null}

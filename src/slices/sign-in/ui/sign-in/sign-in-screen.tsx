@@ -90,6 +90,8 @@ export function SignInScreen({
   return (
     <form
       className={styles.form}
+      // A form that is sent before its script works must not put a password into the address.
+      method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
       onFocus={() => void loadAuthService().catch(() => {})}
