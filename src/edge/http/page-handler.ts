@@ -1,16 +1,13 @@
 import { href } from '#platform/model/paths.ts'
 import { header, startResponse, type RequestContext } from './request-context.ts'
 import { frameCookies, framePolicyOf } from './frame-policy.ts'
-import type { Framer } from './frame-cookie.ts'
 import { sendProblem } from './edge-problem.ts'
 import type { DrawnPages } from './drawn-pages.ts'
+import type { PageHeaders } from './page-headers.ts'
 import type { StaticFile, StaticFiles } from './static-files.ts'
 import { visitorsLanguage } from './visitor-request.ts'
 
 const index = '/index.html'
-
-/** Security headers of pages: framed by an app, or not framed. */
-export type PageHeaders = Readonly<Record<Framer | 'alone', readonly string[]>>
 
 /**
  * Serves the files of the built portal, and its page for every navigation: to visitors the one that

@@ -1,6 +1,9 @@
 import type { Environment } from '#platform/model/environment.ts'
-import type { PageHeaders } from './page-handler.ts'
+import type { Framer } from './frame-cookie.ts'
 import { securityHeadersWith } from './security-headers.ts'
+
+/** Security headers of pages: framed by an app, or not framed. */
+export type PageHeaders = Readonly<Record<Framer | 'alone', readonly string[]>>
 
 /** The Teams client library loads its list of allowed origins from here. */
 const teamsOrigins = 'https://res.cdn.office.net/teams-js/validDomains/json/validDomains.json'
