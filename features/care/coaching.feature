@@ -41,6 +41,113 @@ Feature: Coaching
     Then the content says "No call planned"
 
   @sandbox @ROUTE-050
+  Scenario: A session is moved with four presses from the dashboard, and keeps its page
+    Given Rosa is signed in
+    And the member opens "/dashboard"
+    When the member follows the next session
+    And the member presses "Move this session"
+    Then the focus is on the level 2 heading "Choose a new time"
+    And the content says "It stays there until you have the new time." and "Free times"
+    When the member selects the 2nd free time
+    Then the content says the time that the session has and the new one
+    When the member presses the button that moves the session
+    Then the content says "Moved to", "Before:" and "Booked"
+    And the focus is on the note that the session was moved
+    And the content does not say "Choose a new time"
+    And the session has the new time
+    And the portal sent "moveCoachingSession" 1 time
+    And the portal sent "cancelCoachingSession" 0 times
+    When the member follows "Coaching"
+    Then the next session has the new time
+
+  @sandbox @ROUTE-050
+  Scenario: A time that went away leaves the session where it was
+    Given Rosa is signed in
+    And the call "moveCoachingSession" is answered with 400 "slot-taken"
+    When the member opens "/coaching"
+    And the member follows "Move this session"
+    And the member presses "Move this session"
+    Then the content says "Choose a time"
+    And the portal sent "moveCoachingSession" 0 times
+    When the member selects the 1st free time
+    And the member presses the button that moves the session
+    Then an alert says "We could not move your session"
+    And the content says "That time is no longer free. Your session stays on" and "the list is fresh"
+    And the session has its old time
+    When the server recovers
+    And the member selects the 3rd free time
+    And the member presses the button that moves the session
+    Then the content says "Moved to"
+    And the session has the new time
+
+  @sandbox @ROUTE-050
+  Scenario: A move that fails twice is made once the server recovers
+    Given Rosa is signed in
+    And the call "moveCoachingSession" is answered with "unavailable"
+    When the member opens "/coaching"
+    And the member follows "Move this session"
+    And the member selects the 1st free time
+    And the member presses the button that moves the session
+    Then an alert says "We could not move your session"
+    When the member presses the button that moves the session
+    Then an alert says "We could not move your session"
+    And the content says "As far as we can see, it is still on"
+    And the session has its old time
+    When the server recovers
+    And the member presses the button that moves the session
+    Then the content says "Moved to"
+    And the session has the new time
+
+  @sandbox
+  Scenario: A move whose answer is lost is made once, and the page says so
+    Given Rosa is signed in
+    And the answer to the next "moveCoachingSession" is lost
+    When the member opens "/coaching"
+    And the member follows "Move this session"
+    And the member selects the 1st free time
+    And the member presses the button that moves the session
+    Then the content says "Moved to"
+    And the session has the new time
+    And the portal sent "moveCoachingSession" 1 time
+
+  @sandbox
+  Scenario: Free times that cannot be loaded are said, and the session can be kept
+    Given Rosa is signed in
+    And the call "listCoachingSlots" is answered with "unavailable"
+    When the member opens "/coaching"
+    And the member follows "Move this session"
+    Then the content says "We cannot show free times"
+    When the member presses "Keep the time it has"
+    Then the focus is on the button "Move this session"
+    And the content says "Cancel this session"
+    And the content does not say "We cannot show free times"
+
+  @sandbox
+  Scenario: A server that cannot move sessions offers no move
+    Given Rosa is signed in
+    And in the response of "ListCoachingSessions" the rows of "sessions" are changed with:
+      | status=SESSION_STATUS_BOOKED | canMove | false |
+    When the member opens "/coaching"
+    Then the content says "See details"
+    And the content does not say "Move this session"
+
+  @sandbox @ROUTE-050
+  Scenario: A member moves a phone session in Spanish
+    Given Carmen is signed in
+    When the member opens "/coaching"
+    And the member follows "Reservar una sesión"
+    And the member selects "Llamada telefónica"
+    And the member selects the first "Día" and the first "Hora"
+    And the member presses "Reservar esta sesión"
+    Then the heading is "Sobre su sesión de asesoría"
+    When the member presses "Cambiar la hora de esta sesión"
+    Then the content says "Hasta que tenga la nueva hora, conserva la de ahora" and "Horas libres"
+    When the member selects the 2nd free time
+    And the member presses the button that moves the session
+    Then the content says "Nueva hora:", "Antes:", "Llamada telefónica" and "Reservada"
+    And the session has the new time
+
+  @sandbox @ROUTE-050
   Scenario: A session of an earlier day is past, and booking is possible again
     Given Rosa is signed in
     And in the response of "ListCoachingSessions" the rows of "sessions" are changed with:

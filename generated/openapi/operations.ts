@@ -4607,6 +4607,41 @@ export const rpcOperations = {
       "read"
     ]
   },
+  moveCoachingSession: {
+    "operationId": "moveCoachingSession",
+    "kind": "mutation",
+    "method": "POST",
+    "path": "/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/MoveCoachingSession",
+    "doorPath": "/rpc/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/MoveCoachingSession",
+    "base": "rpc",
+    "procedure": "/portal.coaching.v1.CoachingSessionsService/MoveCoachingSession",
+    "requestMediaTypes": [
+      "application/json",
+      "application/proto",
+      "application/grpc-web+proto",
+      "application/grpc+proto"
+    ],
+    "responses": {
+      "200": [
+        "application/json",
+        "application/proto",
+        "application/grpc-web+proto",
+        "application/grpc+proto"
+      ]
+    },
+    "requirements": [
+      "API-056",
+      "GAP-101"
+    ],
+    "dataClass": "secret",
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "write"
+    ]
+  },
   getFlowStatus: {
     "operationId": "getFlowStatus",
     "kind": "query",

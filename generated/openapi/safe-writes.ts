@@ -24,6 +24,7 @@ export const safeWrites: Readonly<Record<string, SafeWrite>> = {
   setHeight: { ifMatch: 'getBiometrics' },
   sendMessage: { idempotencyKey: true },
   bookCoachingSession: { idempotencyKey: true },
+  moveCoachingSession: { idempotencyKey: true },
   updateCommunicationPreferences: { ifMatch: 'getCommunicationPreferences' },
   addFoodEntry: { idempotencyKey: true },
   setGoal: { ifMatch: 'listGoals' },

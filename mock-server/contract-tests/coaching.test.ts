@@ -22,7 +22,7 @@ it('COACH-001, COACH-002: the kinds and mediums of a session are the documentsâ€
 })
 
 describe('coaching sessions', () => {
-  it('API-056, COACH-001, COACH-002, GAP-101: a free time is booked once, read, listed, shown in the flow status, and cancelled', async () => {
+  it('API-056, COACH-001, COACH-002, GAP-101: a free time is booked once, read, listed, shown in the flow status, moved, and cancelled', async () => {
     const { token } = await member('edith')
     const sessions = sessionsOf(token)
     const flow = statusOf(token)
@@ -59,6 +59,7 @@ describe('coaching sessions', () => {
       durationMinutes: 30,
       coachName: slot!.coachName,
       canCancel: true,
+      canMove: true,
     }
     const { answer } = await sessions('bookCoachingSession', rpc.bookCoachingSession, request, {
       message: { session: expect.objectContaining(session) },
@@ -108,6 +109,27 @@ describe('coaching sessions', () => {
         },
       },
     )
+    const [, later] = slots
+    const moving = { id: booked.id, slotId: later!.id }
+    const moved = { ...booked, startTime: later!.startTime, moveCount: 1 }
+    await sessions('moveCoachingSession', rpc.moveCoachingSession, moving, {
+      message: { session: moved },
+    })
+    await sessions('moveCoachingSession', rpc.moveCoachingSession, moving, {
+      message: { session: moved },
+    })
+    await sessions(
+      'moveCoachingSession',
+      rpc.moveCoachingSession,
+      { id: booked.id, slotId: 'slot-0' },
+      { code: 'failed_precondition' },
+    )
+    await sessions(
+      'listCoachingSessions',
+      rpc.listCoachingSessions,
+      {},
+      { message: { sessions: [moved] } },
+    )
     const cancelled = {
       session: expect.objectContaining({ id: booked.id, status: 'SESSION_STATUS_CANCELLED' }),
     }
@@ -140,6 +162,12 @@ describe('coaching sessions', () => {
       'getCoachingSession',
       rpc.getCoachingSession,
       { id: 'cs-nobody' },
+      { code: 'not_found' },
+    )
+    await sessionsOf(token)(
+      'moveCoachingSession',
+      rpc.moveCoachingSession,
+      { id: 'cs-nobody', slotId: 'slot-0' },
       { code: 'not_found' },
     )
     await sessionsOf(token)(

@@ -10,6 +10,7 @@ import { formerNames } from './migrations/10-former-names.ts'
 import { labKitDays } from './migrations/11-lab-kit-days.ts'
 import { idempotencyKeys } from './migrations/12-idempotency-keys.ts'
 import { readingHistory } from './migrations/13-reading-history.ts'
+import { movedSessions } from './migrations/14-moved-sessions.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -29,6 +30,7 @@ const migrations: ReadonlyMap<number, readonly string[]> = new Map([
   [11, labKitDays],
   [12, idempotencyKeys],
   [13, readingHistory],
+  [14, movedSessions],
 ])
 
 /** Applies the missing migrations. Several processes may call it at the same time. */

@@ -44,7 +44,7 @@ export async function settled(page: Page): Promise<number> {
     if (performance.now() > end) throw new Error(`${page.url()} does not get quiet.`)
     await page.waitForFunction(quietFrames, undefined, { timeout: patience })
     const version = await page.evaluate(quietVersion)
-    if (version !== null && requestsOf.get(page)?.isQuiet(0, 0) !== false) return version
+    if (version !== null && requestsOf.get(page)?.isQuiet(0, 0, 0) !== false) return version
   }
 }
 

@@ -2,8 +2,8 @@
 import type { RpcClient, RpcInit } from '../client.ts'
 import { readRpc } from '../read-rpc.ts'
 import { keyed } from '../../safe-write.ts'
-import type { BookCoachingSessionRequestJson, CancelCoachingSessionRequestJson, GetCoachingSessionRequestJson, GetFlowStatusRequestJson, ListCoachingSessionsRequestJson, ListCoachingSlotsRequestJson } from '../portal/coaching/v1/coaching_pb.js'
-import { readBookCoachingSessionResponse, type BookCoachingSessionResponse, readCancelCoachingSessionResponse, type CancelCoachingSessionResponse, readGetCoachingSessionResponse, type GetCoachingSessionResponse, readGetFlowStatusResponse, type GetFlowStatusResponse, readListCoachingSessionsResponse, type ListCoachingSessionsResponse, readListCoachingSlotsResponse, type ListCoachingSlotsResponse } from '../../schemas/rpc/coaching.reader.ts'
+import type { BookCoachingSessionRequestJson, CancelCoachingSessionRequestJson, GetCoachingSessionRequestJson, GetFlowStatusRequestJson, ListCoachingSessionsRequestJson, ListCoachingSlotsRequestJson, MoveCoachingSessionRequestJson } from '../portal/coaching/v1/coaching_pb.js'
+import { readBookCoachingSessionResponse, type BookCoachingSessionResponse, readCancelCoachingSessionResponse, type CancelCoachingSessionResponse, readGetCoachingSessionResponse, type GetCoachingSessionResponse, readGetFlowStatusResponse, type GetFlowStatusResponse, readListCoachingSessionsResponse, type ListCoachingSessionsResponse, readListCoachingSlotsResponse, type ListCoachingSlotsResponse, readMoveCoachingSessionResponse, type MoveCoachingSessionResponse } from '../../schemas/rpc/coaching.reader.ts'
 
 /**
  * RPC `/portal.coaching.v1.CoachingSessionsService/BookCoachingSession`, in the JSON form of its messages. Throws
@@ -39,6 +39,13 @@ export const listCoachingSessions = (client: RpcClient, request: ListCoachingSes
  */
 export const listCoachingSlots = (client: RpcClient, request: ListCoachingSlotsRequestJson = {}, init: RpcInit = {}): Promise<ListCoachingSlotsResponse> =>
   readRpc(client, 'listCoachingSlots', readListCoachingSlotsResponse, '/rpc/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/ListCoachingSlots', request, init)
+
+/**
+ * RPC `/portal.coaching.v1.CoachingSessionsService/MoveCoachingSession`, in the JSON form of its messages. Throws
+ * `RpcProblem`.
+ */
+export const moveCoachingSession = (client: RpcClient, request: MoveCoachingSessionRequestJson = {}, init: RpcInit = {}): Promise<MoveCoachingSessionResponse> =>
+  keyed('moveCoachingSession', request, init, (init) => readRpc(client, 'moveCoachingSession', readMoveCoachingSessionResponse, '/rpc/user/liv/me/coaching/portal.coaching.v1.CoachingSessionsService/MoveCoachingSession', request, init))
 
 /**
  * RPC `/portal.coaching.v1.FlowStatusService/GetFlowStatus`, in the JSON form of its messages. Throws

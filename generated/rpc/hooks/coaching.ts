@@ -2,10 +2,10 @@
 import { mutationHook, queryHook } from '../../query/hook.ts'
 import type { RpcClient } from '../client.ts'
 import { useRpcClient } from '../client-context.tsx'
-import type { BookCoachingSessionRequestJson, CancelCoachingSessionRequestJson, GetCoachingSessionRequestJson, GetFlowStatusRequestJson, ListCoachingSessionsRequestJson, ListCoachingSlotsRequestJson } from '../portal/coaching/v1/coaching_pb.js'
-import type { BookCoachingSessionResponse, CancelCoachingSessionResponse, GetCoachingSessionResponse, GetFlowStatusResponse, ListCoachingSessionsResponse, ListCoachingSlotsResponse } from '../../schemas/rpc/coaching.reader.ts'
+import type { BookCoachingSessionRequestJson, CancelCoachingSessionRequestJson, GetCoachingSessionRequestJson, GetFlowStatusRequestJson, ListCoachingSessionsRequestJson, ListCoachingSlotsRequestJson, MoveCoachingSessionRequestJson } from '../portal/coaching/v1/coaching_pb.js'
+import type { BookCoachingSessionResponse, CancelCoachingSessionResponse, GetCoachingSessionResponse, GetFlowStatusResponse, ListCoachingSessionsResponse, ListCoachingSlotsResponse, MoveCoachingSessionResponse } from '../../schemas/rpc/coaching.reader.ts'
 import type { RpcProblem } from '../problem.ts'
-import { bookCoachingSessionMutation, cancelCoachingSessionMutation, getCoachingSessionQuery, listCoachingSessionsQuery, listCoachingSlotsQuery, getFlowStatusQuery } from '../queries.ts'
+import { bookCoachingSessionMutation, cancelCoachingSessionMutation, getCoachingSessionQuery, listCoachingSessionsQuery, listCoachingSlotsQuery, moveCoachingSessionMutation, getFlowStatusQuery } from '../queries.ts'
 
 /** RPC `/portal.coaching.v1.CoachingSessionsService/BookCoachingSession`. */
 export const useBookCoachingSession = mutationHook<RpcProblem, RpcClient, BookCoachingSessionRequestJson, BookCoachingSessionResponse>(bookCoachingSessionMutation, useRpcClient)
@@ -21,6 +21,9 @@ export const useListCoachingSessions = queryHook<RpcProblem, RpcClient, ListCoac
 
 /** RPC `/portal.coaching.v1.CoachingSessionsService/ListCoachingSlots`. */
 export const useListCoachingSlots = queryHook<RpcProblem, RpcClient, ListCoachingSlotsRequestJson, ListCoachingSlotsResponse>(listCoachingSlotsQuery, useRpcClient)
+
+/** RPC `/portal.coaching.v1.CoachingSessionsService/MoveCoachingSession`. */
+export const useMoveCoachingSession = mutationHook<RpcProblem, RpcClient, MoveCoachingSessionRequestJson, MoveCoachingSessionResponse>(moveCoachingSessionMutation, useRpcClient)
 
 /** RPC `/portal.coaching.v1.FlowStatusService/GetFlowStatus`. */
 export const useGetFlowStatus = queryHook<RpcProblem, RpcClient, GetFlowStatusRequestJson, GetFlowStatusResponse>(getFlowStatusQuery, useRpcClient)

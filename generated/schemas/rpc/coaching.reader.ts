@@ -22,6 +22,8 @@ export type CoachingSession = {
   readonly joinUri: string | Unreadable
   readonly phoneNumber: string | Unreadable
   readonly canCancel: boolean
+  readonly canMove: boolean
+  readonly moveCount: number
 }
 
 export type CoachingSlot = {
@@ -73,6 +75,15 @@ export type BookCoachingSessionResponse = {
   readonly session: CoachingSession
 }
 
+export type MoveCoachingSessionRequest = {
+  readonly id: Flavor<'MoveCoachingSessionRequestId'>
+  readonly slotId: string
+}
+
+export type MoveCoachingSessionResponse = {
+  readonly session: CoachingSession
+}
+
 export type CancelCoachingSessionRequest = {
   readonly id: Flavor<'CancelCoachingSessionRequestId'>
 }
@@ -121,6 +132,8 @@ export const readCoachingSession: Reader<CoachingSession> = object<CoachingSessi
   joinUri: [orUnreadable(pattern2), ''],
   phoneNumber: [orUnreadable(pattern3), ''],
   canCancel: [boolean, false],
+  canMove: [boolean, false],
+  moveCount: [numeral(number(true, 0, 1000000)), 0],
 })
 
 /** Reads `CoachingSlot` as a server sends it. */
@@ -178,6 +191,17 @@ export const readBookCoachingSessionRequest: Reader<BookCoachingSessionRequest> 
 
 /** Reads `BookCoachingSessionResponse` as a server sends it. */
 export const readBookCoachingSessionResponse: Reader<BookCoachingSessionResponse> = object<BookCoachingSessionResponse>({
+  session: readCoachingSession,
+})
+
+/** Reads `MoveCoachingSessionRequest` as a server sends it. */
+export const readMoveCoachingSessionRequest: Reader<MoveCoachingSessionRequest> = object<MoveCoachingSessionRequest>({
+  id: [pattern, ''],
+  slotId: [pattern, ''],
+})
+
+/** Reads `MoveCoachingSessionResponse` as a server sends it. */
+export const readMoveCoachingSessionResponse: Reader<MoveCoachingSessionResponse> = object<MoveCoachingSessionResponse>({
   session: readCoachingSession,
 })
 

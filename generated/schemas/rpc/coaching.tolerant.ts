@@ -1,7 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { boolean, decisive, defaulted, formats, member, number, numeral, object, optional, orUnreadable, rows, text, type Tolerant } from '../tolerant.ts'
 import { CalendarDateReader } from './calendar.tolerant.ts'
-import type { CoachingSession, CoachingSlot, ListCoachingSessionsRequest, ListCoachingSessionsResponse, GetCoachingSessionRequest, GetCoachingSessionResponse, ListCoachingSlotsRequest, ListCoachingSlotsResponse, BookCoachingSessionRequest, BookCoachingSessionResponse, CancelCoachingSessionRequest, CancelCoachingSessionResponse, FlowStatus, GetFlowStatusRequest, GetFlowStatusResponse } from './coaching.reader.ts'
+import type { CoachingSession, CoachingSlot, ListCoachingSessionsRequest, ListCoachingSessionsResponse, GetCoachingSessionRequest, GetCoachingSessionResponse, ListCoachingSlotsRequest, ListCoachingSlotsResponse, BookCoachingSessionRequest, BookCoachingSessionResponse, MoveCoachingSessionRequest, MoveCoachingSessionResponse, CancelCoachingSessionRequest, CancelCoachingSessionResponse, FlowStatus, GetFlowStatusRequest, GetFlowStatusResponse } from './coaching.reader.ts'
 
 const pattern = text(/^[A-Za-z0-9_-]{1,64}$/u)
 const sessionKind = member('SESSION_KIND_', ['', 'INTRO', 'FOLLOW_UP', 'OTHER', 'INITIAL'])
@@ -27,6 +27,8 @@ export const CoachingSessionReader: Tolerant<CoachingSession> = object({
   joinUri: defaulted(orUnreadable(pattern2), ''),
   phoneNumber: defaulted(orUnreadable(pattern3), ''),
   canCancel: defaulted(boolean, false),
+  canMove: defaulted(boolean, false),
+  moveCount: defaulted(numeral(number(true, 0, 1000000)), 0),
 })
 
 export const CoachingSlotReader: Tolerant<CoachingSlot> = object({
@@ -75,6 +77,15 @@ export const BookCoachingSessionRequestReader: Tolerant<BookCoachingSessionReque
 })
 
 export const BookCoachingSessionResponseReader: Tolerant<BookCoachingSessionResponse> = object({
+  session: CoachingSessionReader,
+})
+
+export const MoveCoachingSessionRequestReader: Tolerant<MoveCoachingSessionRequest> = object({
+  id: defaulted(pattern, ''),
+  slotId: defaulted(pattern, ''),
+})
+
+export const MoveCoachingSessionResponseReader: Tolerant<MoveCoachingSessionResponse> = object({
   session: CoachingSessionReader,
 })
 

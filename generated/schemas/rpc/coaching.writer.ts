@@ -15,6 +15,8 @@ export const CoachingSession = Schema.Struct({
   joinUri: defaulted(matching(/^(https:\/\/[!#-&(-;=?-\[\]-~]+)?$/u, 0, 2000), ''),
   phoneNumber: defaulted(matching(/^(\+[1-9][0-9]{6,14})?$/u), ''),
   canCancel: defaulted(Schema.Boolean, false),
+  canMove: defaulted(Schema.Boolean, false),
+  moveCount: defaulted(whole(0, 1000000), 0),
 })
 export type CoachingSession = typeof CoachingSession.Type
 
@@ -75,6 +77,17 @@ export const BookCoachingSessionResponse = Schema.Struct({
   session: CoachingSession,
 })
 export type BookCoachingSessionResponse = typeof BookCoachingSessionResponse.Type
+
+export const MoveCoachingSessionRequest = Schema.Struct({
+  id: defaulted(matching(/^[A-Za-z0-9_-]{1,64}$/u), ''),
+  slotId: defaulted(matching(/^[A-Za-z0-9_-]{1,64}$/u), ''),
+})
+export type MoveCoachingSessionRequest = typeof MoveCoachingSessionRequest.Type
+
+export const MoveCoachingSessionResponse = Schema.Struct({
+  session: CoachingSession,
+})
+export type MoveCoachingSessionResponse = typeof MoveCoachingSessionResponse.Type
 
 export const CancelCoachingSessionRequest = Schema.Struct({
   id: defaulted(matching(/^[A-Za-z0-9_-]{1,64}$/u), ''),

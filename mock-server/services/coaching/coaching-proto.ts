@@ -15,6 +15,7 @@ const JOIN_MS = 15 * 60_000
 export function sessionOf(row: SessionRow, now: number): CoachingSession {
   const canJoin =
     row.medium === 'VIDEO' && row.status === 'BOOKED' && row.starts_ms - JOIN_MS <= now
+  const isAhead = row.status === 'BOOKED' && row.starts_ms > now
   return create(CoachingSessionSchema, {
     id: row.id,
     caseId: row.case_id,
@@ -26,6 +27,8 @@ export function sessionOf(row: SessionRow, now: number): CoachingSession {
     coachName: row.coach_name,
     joinUri: canJoin ? `https://video.example.com/j/${row.id}` : '',
     phoneNumber: row.phone_number,
-    canCancel: row.status === 'BOOKED' && row.starts_ms > now,
+    canCancel: isAhead,
+    canMove: isAhead,
+    moveCount: row.move_count,
   })
 }

@@ -15,11 +15,13 @@ export type SessionRow = {
   readonly coach_name: string
   readonly phone_number: string
   readonly booking_id: string | null
+  /** The slot that the booking named. A move keeps it, so that a repeated booking is recognized. */
   readonly slot_id: string | null
+  readonly move_count: number
 }
 
 const ALL =
-  'SELECT id, case_id, kind, medium, status, starts_ms, minutes, coach_name, phone_number, booking_id, slot_id FROM coaching_sessions'
+  'SELECT id, case_id, kind, medium, status, starts_ms, minutes, coach_name, phone_number, booking_id, slot_id, move_count FROM coaching_sessions'
 
 const asOf = (row: SessionRow, now: number): SessionRow =>
   row.status === 'BOOKED' && endOf(row) <= now ? { ...row, status: 'COMPLETED' } : row
@@ -54,7 +56,7 @@ export function sessionByBooking(sql: Sql, memberId: string, bookingId: string) 
   return sql.get<SessionRow>(`${ALL} WHERE member_id = ? AND booking_id = ?`, [memberId, bookingId])
 }
 
-export function addSession(sql: Sql, memberId: string, row: SessionRow) {
+export function addSession(sql: Sql, memberId: string, row: Omit<SessionRow, 'move_count'>) {
   return sql.run(
     `INSERT INTO coaching_sessions (member_id, id, case_id, kind, medium, status, starts_ms, minutes, coach_name, phone_number, booking_id, slot_id)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -80,6 +82,21 @@ export function cancelSession(sql: Sql, memberId: string, id: string, now: numbe
   return sql.run(
     `UPDATE coaching_sessions SET status = 'CANCELLED' WHERE member_id = ? AND id = ? AND status = 'BOOKED' AND starts_ms > ?`,
     [memberId, id, now],
+  )
+}
+
+/** Moves a booked session before its start and returns the number of changed rows. */
+export function moveSession(
+  sql: Sql,
+  memberId: string,
+  id: string,
+  to: Pick<SessionRow, 'starts_ms' | 'minutes' | 'coach_name'>,
+  now: number,
+) {
+  return sql.run(
+    `UPDATE coaching_sessions SET starts_ms = ?, minutes = ?, coach_name = ?, move_count = move_count + 1
+     WHERE member_id = ? AND id = ? AND status = 'BOOKED' AND starts_ms > ?`,
+    [to.starts_ms, to.minutes, to.coach_name, memberId, id, now],
   )
 }
 

@@ -118,6 +118,7 @@ const rpcs: Readonly<Partial<Record<RpcId, Make>>> = {
   sendMessage: arranged('sendMessage'),
   markRead: arranged('markRead'),
   getCoachingSession: arranged('getCoachingSession'),
+  moveCoachingSession: arranged('moveCoachingSession'),
   cancelCoachingSession: arranged('cancelCoachingSession'),
   endFoodFocus: ofRpc('endFoodFocus', /^chosenId$/, async ({ rpc }) => ({
     chosenId: firstText(await rpc('chooseFoodFocus', { focusCode: 'MORE_FIBER' }), 'id'),

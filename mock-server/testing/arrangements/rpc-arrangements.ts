@@ -159,6 +159,14 @@ export const rpcArrangements: Readonly<Record<string, RpcArrangement>> = {
     }),
   },
   getCoachingSession: { say: async (asked) => ({ id: await booked(asked) }) },
+  // Behind a second session, which becomes the next one of the case.
+  moveCoachingSession: {
+    say: async (asked) => {
+      const id = await booked(asked)
+      await booked(asked)
+      return { id, slotId: await slot(asked) }
+    },
+  },
   cancelCoachingSession: { say: async (asked) => ({ id: await booked(asked) }) },
   changeFoodEntry: entry,
   deleteFoodEntry: entry,

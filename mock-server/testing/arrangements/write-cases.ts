@@ -294,6 +294,9 @@ export const writeCases: readonly WriteCase[] = [
       medium: 'SESSION_MEDIUM_VIDEO',
     },
   })),
+  write('moveCoachingSession', 'pia', async (asked) => ({
+    body: await rpcArrangements['moveCoachingSession']!.say!(asked),
+  })),
   write('markRead', 'rosa', async ({ rpc }) => ({
     body: { channelUrl: firstText(await rpc('listChannels'), 'url'), sequence: 9999 },
   })),

@@ -6,7 +6,7 @@ import { safeWrites } from '#generated/openapi/safe-writes.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useAddBloodSugar } from '#slices/blood-sugar/api/blood-sugar-mutations.ts'
 import { createChatCalls } from '#slices/chat/api/chat-calls.ts'
-import { useBookSession } from '#vitals/api/care/coaching-queries.ts'
+import { useBookSession, useMoveSession } from '#vitals/api/care/coaching-queries.ts'
 import { useContactChanges } from '#slices/contacts/api/use-contact-changes.ts'
 import { useSaveFoodEntry } from '#slices/food-log/api/food-log-queries.ts'
 import { useOrderKit } from '#slices/lab-orders/api/lab-order-queries.ts'
@@ -85,6 +85,11 @@ const saves: Readonly<Record<string, () => Save>> = {
     return (isOther) =>
       save({ bookingId: isOther ? 'b-2' : 'b-1', slotId: 's-1', kind: 'INTRO', medium: 'PHONE' })
   },
+  moveCoachingSession: function useTriedMoveCoachingSession() {
+    const save = useMoveSession()
+    const startTime = '2026-11-24T17:30:00Z'
+    return (isOther) => save({ id: 'cs-1', slot: { id: isOther ? 's-2' : 's-1', startTime } })
+  },
   addFoodEntry: function useTriedAddFoodEntry() {
     const save = useSaveFoodEntry()
     return (isOther) =>
@@ -127,7 +132,7 @@ test.each(Object.entries(saves))(
     const keys: (string | null)[] = []
     const save = drawnBeside(async (input, init) => {
       const request = new Request(input, init)
-      const isRead = request.method === 'GET' || /\/List\w+$/.test(request.url)
+      const isRead = request.method === 'GET' || /\/(List|Get)\w+$/.test(request.url)
       if (!isRead) keys.push(request.headers.get('idempotency-key'))
       return Response.json({}, { status: 503 })
     }, useSave)

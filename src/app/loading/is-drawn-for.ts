@@ -1,12 +1,12 @@
 import { currentLanguage } from '#i18n/language.ts'
-import { isOlderBrowser } from '#platform/model/is-older-browser.ts'
 import { networkStore } from '#session/member/network-store.ts'
 import { isVisitorsStart } from '#session/startup/current-startup.ts'
 import { visit } from '#session/startup/visit.ts'
 
 /**
  * Whether the page that the edge drew into `root` is what this browser would draw first: it is for
- * this address, this language, and a visitor about whom nothing special is known.
+ * this address, this language, and a visitor about whom nothing special is known. The edge draws
+ * none for a frame or an older browser.
  */
 export function isDrawnFor(root: HTMLElement): boolean {
   return (
@@ -15,9 +15,7 @@ export function isDrawnFor(root: HTMLElement): boolean {
     isVisitorsStart &&
     !visit.isOneApp &&
     !visit.isTeams &&
-    visit.framer === null &&
     networkStore.get() &&
-    navigator.cookieEnabled &&
-    !isOlderBrowser(navigator.userAgent)
+    navigator.cookieEnabled
   )
 }

@@ -153,6 +153,64 @@ test('a cancelled session stays listed, frees its slot, and may be cancelled aga
   await clean()
 })
 
+test('a moved session keeps its id, holds the new time and frees the old one, in one step', async () => {
+  const { sessions, slots, book, clean } = await coached('coaching move')
+  const before = await slots()
+  const [first, second, third] = before
+  const bookingId = randomUUID()
+  const { session } = await book(first!.id, { bookingId })
+  const move = async (slotId: string) =>
+    (await sessions.moveCoachingSession({ id: session!.id, slotId })).session!
+  const moved = await move(second!.id)
+  expect(moved).toMatchObject({
+    id: session!.id,
+    caseId: session!.caseId,
+    kind: session!.kind,
+    medium: session!.medium,
+    status: SessionStatus.BOOKED,
+    startTime: second!.startTime,
+    canMove: true,
+    moveCount: 1,
+  })
+  // The same call again moves nothing and counts nothing.
+  expect(await move(second!.id)).toEqual(moved)
+  expect(await slots()).toEqual(before.filter(({ id }) => id !== second!.id))
+  expect((await sessions.listCoachingSessions({})).sessions).toEqual([moved])
+  // A repeated booking is still the same session.
+  expect((await book(first!.id, { bookingId })).session).toEqual(moved)
+  // Another session has the third time: the first one stays.
+  await book(third!.id)
+  for (const slotId of [third!.id, 'slot-0', 'nonsense'])
+    expect((await failureOf(move(slotId))).rawMessage).toBe(
+      'That time is no longer free. Please choose another one.',
+    )
+  expect((await sessions.getCoachingSession({ id: session!.id })).session).toEqual(moved)
+  expect((await move(first!.id)).moveCount).toBe(2)
+  await clean()
+})
+
+test('a session that was cancelled, has begun or is over is not moved', async () => {
+  const { sessions, slots, book, later, clean } = await coached('coaching move late')
+  const [first, second, third] = await slots()
+  const { session: other } = await book(second!.id)
+  await sessions.cancelCoachingSession({ id: other!.id })
+  const cancelled = sessions.moveCoachingSession({ id: other!.id, slotId: third!.id })
+  expect((await failureOf(cancelled)).code).toBe(Code.FailedPrecondition)
+  expect((await sessions.getCoachingSession({ id: other!.id })).session).toMatchObject({
+    startTime: second!.startTime,
+    canMove: false,
+    moveCount: 0,
+  })
+  const { session } = await book(first!.id)
+  const start = timestampMs(first!.startTime!)
+  for (const minutes of [1, 31]) {
+    const then = await later(new Date(start + minutes * 60_000).toISOString())
+    const moving = then.sessions.moveCoachingSession({ id: session!.id, slotId: third!.id })
+    expect((await failureOf(moving)).rawMessage).toBe('That session can no longer be moved.')
+  }
+  await clean()
+})
+
 test('slots are in order on future weekdays from nine to five in the member’s zone', async () => {
   const { slots, clean } = await coached('coaching slots')
   const found = await slots({ startDate: { year: 2026, month: 11, day: 1 }, days: 10 })
@@ -209,6 +267,11 @@ test('another member’s session is not found; coaching elsewhere has none', asy
   expect((await failureOf(other.sessions.cancelCoachingSession({ id: session!.id }))).code).toBe(
     Code.NotFound,
   )
+  const [, free] = await other.slots()
+  expect(
+    (await failureOf(other.sessions.moveCoachingSession({ id: session!.id, slotId: free!.id })))
+      .code,
+  ).toBe(Code.NotFound)
   const elsewhere = await coached('coaching elsewhere', 'beth')
   expect((await failureOf(elsewhere.sessions.listCoachingSessions({}))).code).toBe(
     Code.PermissionDenied,

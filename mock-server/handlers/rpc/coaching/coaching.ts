@@ -11,6 +11,7 @@ import {
   GetCoachingSessionResponseSchema,
   ListCoachingSessionsResponseSchema,
   ListCoachingSlotsResponseSchema,
+  MoveCoachingSessionResponseSchema,
   SessionKind,
   SessionMedium,
 } from '../../../../generated/proto/portal/coaching/v1/coaching_pb.js'
@@ -18,6 +19,7 @@ import {
   addSession,
   cancelSession,
   endOf,
+  moveSession,
   openCase,
   sessionAt,
   sessionByBooking,
@@ -114,7 +116,7 @@ export const coachingSessions: ServiceImpl<typeof CoachingSessionsService> = {
       const phone =
         medium === 'PHONE' ? await numberToCall(sql, caller.id, request.phoneNumber) : ''
       if (phone === undefined) throw problem('phone-number-missing')
-      const made: SessionRow = {
+      const made = {
         id: `cs-${randomBytes(9).toString('hex')}`,
         case_id: openCase(sessions),
         kind: kindOf(request.kind),
@@ -126,12 +128,31 @@ export const coachingSessions: ServiceImpl<typeof CoachingSessionsService> = {
         phone_number: phone,
         booking_id: request.bookingId,
         slot_id: slot.id,
-      }
+      } as const
       await addSession(sql, caller.id, made)
-      return made
+      return { ...made, move_count: 0 }
     })
     await finishTasks({ store, caller }, 'BOOK_SESSION')
     return create(BookCoachingSessionResponseSchema, { session: sessionOf(row, now) })
+  },
+
+  moveCoachingSession: async ({ id, slotId }, context) => {
+    const { store, caller, now, problem, coachName } = await coachedCall(context)
+    const row = await store.transaction(async (sql) => {
+      const sessions = await sessionsOf(sql, caller.id, now)
+      const session = sessions.find((one) => one.id === id)
+      if (!session) throw problem('session-not-found')
+      if (session.status !== 'BOOKED' || session.starts_ms <= now)
+        throw problem('session-not-movable')
+      const slot = freeSlot(slotId, caller.timeZone, coachName, now)
+      if (slot?.starts === session.starts_ms) return session
+      const others = sessions.filter((one) => one !== session)
+      if (!slot || isTaken(others, slot.starts)) throw problem('slot-taken')
+      const to = { starts_ms: slot.starts, minutes: SLOT_MINUTES, coach_name: slot.coachName }
+      await moveSession(sql, caller.id, id, to, now)
+      return { ...session, ...to, move_count: session.move_count + 1 }
+    })
+    return create(MoveCoachingSessionResponseSchema, { session: sessionOf(row, now) })
   },
 
   cancelCoachingSession: async ({ id }, context) => {

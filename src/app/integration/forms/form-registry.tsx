@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BookSessionForm } from '#slices/coaching/ui/booking/book-session-form.tsx'
+import { MoveSessionForm } from '#slices/coaching/ui/details/move-session-form.tsx'
 import { EditBloodSugarDialog } from '#slices/blood-sugar/ui/all-logs/edit-blood-sugar-dialog.tsx'
 import { BloodSugarEntryForm } from '#slices/blood-sugar/ui/entry/blood-sugar-entry-form.tsx'
 import { AlertRecipientsForm } from '#slices/blood-sugar/ui/friends-and-family/alert-recipients-form.tsx'
@@ -53,6 +54,7 @@ const words = {
   today,
   day: String,
   when: String,
+  full: String,
   moment: String,
   pounds: String,
 } as never
@@ -129,6 +131,22 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
       form: <BookSessionForm kind="INTRO" words={words} />,
       first: { medium: 'PHONE' },
       second: { day: '2026-11-21', slotId: 's-1' },
+    },
+  },
+  'src/slices/coaching/ui/details/move-session-form.tsx': {
+    'move session cs-1': {
+      form: (
+        <MoveSessionForm
+          session={
+            { id: 'cs-1', kind: 'INTRO', medium: 'VIDEO', startTime: `${today}T17:30:00Z` } as never
+          }
+          words={words}
+          onClose={nothing}
+          onMoved={nothing}
+        />
+      ),
+      first: { slotId: 's-1' },
+      second: { slotId: 's-2' },
     },
   },
   'src/slices/communications/ui/communications-form.tsx': {

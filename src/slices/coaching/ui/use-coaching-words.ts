@@ -9,6 +9,7 @@ import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import {
   calendarDay,
   formatDate,
+  formatDateTime,
   formatList,
   formatTime,
   formatTimeZone,
@@ -48,6 +49,8 @@ export function useCoachingWords() {
       day: (at: string) => calendarDay(Date.parse(at), place.timeZone),
       /** "Tuesday, November 24" */
       weekday: (at: string) => formatDate(Date.parse(at), place, 'weekday'),
+      /** "Tuesday, November 24, 1:30 PM" */
+      full: (at: string) => formatDateTime(Date.parse(at), place, 'weekday'),
       time: (at: string) => formatTime(Date.parse(at), place),
       zone: (at: string) => formatTimeZone(Date.parse(at), place),
       languages: (codes: readonly string[]) =>

@@ -20,6 +20,7 @@ export function Form({
   save,
   saving,
   onCancel,
+  cancel,
   more,
   size,
   below,
@@ -36,6 +37,8 @@ export function Form({
   saving?: string | undefined
   /** Called after the values are dropped. */
   onCancel?: (() => void) | undefined
+  /** The text of the button that drops the values; by default "Cancel". */
+  cancel?: string
   /** More actions. */
   more?: ReactNode
   size?: 'compact'
@@ -81,7 +84,7 @@ export function Form({
             onCancel()
           }}
         >
-          {t('forms.cancel')}
+          {cancel ?? t('forms.cancel')}
         </Button>
       ) : form.isUnsaved && save !== null ? (
         <Button look="quiet" onClick={form.forget}>

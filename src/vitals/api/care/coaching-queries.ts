@@ -8,7 +8,12 @@ import type {
   SessionKind,
 } from '../../model/care/coaching-sessions.ts'
 import { refreshAfter } from '#generated/query/operation.ts'
-import { bookCoachingSession, cancelCoachingSession } from '#generated/rpc/calls.ts'
+import {
+  bookCoachingSession,
+  cancelCoachingSession,
+  getCoachingSession,
+  moveCoachingSession,
+} from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import {
   useGetCareTeam,
@@ -21,6 +26,7 @@ import { useListCoachingSessionsPages } from '#generated/rpc/paged.ts'
 import {
   bookCoachingSessionMutation,
   cancelCoachingSessionMutation,
+  moveCoachingSessionMutation,
 } from '#generated/rpc/queries.ts'
 import { dateParts, memberName } from '#generated/schemas/read.ts'
 import { type PagedRows, toPagedQueryState } from '#platform/query/paged-query.ts'
@@ -58,7 +64,7 @@ export function useFlowStatus(caseId: string): QueryState<FlowStatus> {
 }
 
 /**
- * The kind and medium of a session by their names in the contract. An unknown kind is sent back
+ * The kind and medium of a session by their names in the contract. An unknown one is sent back
  * unchanged.
  */
 const named = ({
@@ -66,7 +72,7 @@ const named = ({
   medium,
 }: {
   readonly kind: SessionKind
-  readonly medium: BookableMedium
+  readonly medium: CoachingSession['medium']
 }) => ({ kind: memberName('SESSION_KIND_', kind), medium: memberName('SESSION_MEDIUM_', medium) })
 
 /** Free slots from a day on, earliest first. */
@@ -77,7 +83,7 @@ export function useCoachingSlots({
   days,
 }: {
   readonly kind: SessionKind
-  readonly medium: BookableMedium
+  readonly medium: CoachingSession['medium']
   readonly startDate: string
   readonly days: number
 }): QueryState<readonly CoachingSlot[]> {
@@ -118,6 +124,35 @@ export function useBookSession() {
       }
     },
     bookCoachingSessionMutation.invalidates,
+  )
+}
+
+/**
+ * Moves a session to a slot. After a failure the session is read again: an answer may be lost while
+ * the move was made, and a slot may be gone.
+ */
+export function useMoveSession() {
+  const client = useRpcClient()
+  const queries = useQueryClient()
+  return useWrite(
+    async ({
+      id,
+      slot: { id: slotId, startTime },
+    }: {
+      readonly id: string
+      readonly slot: Pick<CoachingSlot, 'id' | 'startTime'>
+    }) => {
+      try {
+        return (await moveCoachingSession(client, { id, slotId })).session
+      } catch (thrown) {
+        const now = await getCoachingSession(client, { id }).catch(() => null)
+        if (now !== null && Date.parse(now.session.startTime) === Date.parse(startTime))
+          return now.session
+        await refreshAfter(queries, moveCoachingSessionMutation)
+        throw thrown
+      }
+    },
+    moveCoachingSessionMutation.invalidates,
   )
 }
 

@@ -23,6 +23,8 @@ const session = (
   joinUri: '',
   phoneNumber: '',
   canCancel: true,
+  canMove: true,
+  moveCount: 0,
 })
 
 const now = Date.parse('2026-11-20T20:00:00Z')

@@ -98,6 +98,21 @@ export declare type CoachingSession = Message<"portal.coaching.v1.CoachingSessio
    * @generated from field: bool can_cancel = 11;
    */
   canCancel: boolean;
+
+  /**
+   * True while the member can move the session to another time. A server without
+   * MoveCoachingSession leaves it out.
+   *
+   * @generated from field: bool can_move = 12;
+   */
+  canMove: boolean;
+
+  /**
+   * How many times the session was moved since it was booked: the revision of its calendar entry.
+   *
+   * @generated from field: uint32 move_count = 13;
+   */
+  moveCount: number;
 };
 
 /**
@@ -378,6 +393,53 @@ export declare type BookCoachingSessionResponse = Message<"portal.coaching.v1.Bo
  * Use `create(BookCoachingSessionResponseSchema)` to create a new message.
  */
 export declare const BookCoachingSessionResponseSchema: GenMessage<BookCoachingSessionResponse>;
+
+/**
+ * A session that has not begun, and the slot to move it to.
+ *
+ * @generated from message portal.coaching.v1.MoveCoachingSessionRequest
+ */
+export declare type MoveCoachingSessionRequest = Message<"portal.coaching.v1.MoveCoachingSessionRequest"> & {
+  /**
+   * Id of the session.
+   *
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * Id of a free slot, from ListCoachingSlots for the session's kind and medium.
+   *
+   * @generated from field: string slot_id = 2;
+   */
+  slotId: string;
+};
+
+/**
+ * Describes the message portal.coaching.v1.MoveCoachingSessionRequest.
+ * Use `create(MoveCoachingSessionRequestSchema)` to create a new message.
+ */
+export declare const MoveCoachingSessionRequestSchema: GenMessage<MoveCoachingSessionRequest>;
+
+/**
+ * The session after the call.
+ *
+ * @generated from message portal.coaching.v1.MoveCoachingSessionResponse
+ */
+export declare type MoveCoachingSessionResponse = Message<"portal.coaching.v1.MoveCoachingSessionResponse"> & {
+  /**
+   * The session with its new time and the coach of the slot. Id, case, kind and medium stay.
+   *
+   * @generated from field: portal.coaching.v1.CoachingSession session = 1;
+   */
+  session?: CoachingSession | undefined;
+};
+
+/**
+ * Describes the message portal.coaching.v1.MoveCoachingSessionResponse.
+ * Use `create(MoveCoachingSessionResponseSchema)` to create a new message.
+ */
+export declare const MoveCoachingSessionResponseSchema: GenMessage<MoveCoachingSessionResponse>;
 
 /**
  * Names a session that has not begun.
@@ -737,6 +799,17 @@ export declare const CoachingSessionsService: GenService<{
     methodKind: "unary";
     input: typeof BookCoachingSessionRequestSchema;
     output: typeof BookCoachingSessionResponseSchema;
+  },
+  /**
+   * Moves a session that has not begun to a free slot, in one step: its old time is free only once it has the new one.
+   * A refused call changes nothing. A session that begins then already is answered as it is.
+   *
+   * @generated from rpc portal.coaching.v1.CoachingSessionsService.MoveCoachingSession
+   */
+  moveCoachingSession: {
+    methodKind: "unary";
+    input: typeof MoveCoachingSessionRequestSchema;
+    output: typeof MoveCoachingSessionResponseSchema;
   },
   /**
    * Cancels a session that has not begun; its slot is free again. One that is cancelled already is answered as it is.

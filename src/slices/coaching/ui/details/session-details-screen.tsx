@@ -1,6 +1,6 @@
 import { isUnreadable } from '#platform/model/parts/part.ts'
-import { useState } from 'react'
-import { supportCall } from '#platform/model/support-contact.ts'
+import { useEffect, useRef, useState } from 'react'
+import { support, supportCall } from '#platform/model/support-contact.ts'
 import {
   type CoachingSession,
   joinAddress,
@@ -8,24 +8,28 @@ import {
 } from '#vitals/model/care/coaching-sessions.ts'
 import { displayPhone } from '#platform/model/validation/display-phone.ts'
 import { href } from '#platform/model/paths.ts'
-import { useCancelSession, useCoachingSession } from '#vitals/api/care/coaching-queries.ts'
+import { useCoachingSession } from '#vitals/api/care/coaching-queries.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
 import { DescriptionList } from '#ui/data/description-list.tsx'
-import { SaveError } from '#ui/forms/save-error.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { ExternalLink } from '#ui/navigation/external-link.tsx'
 import { useRouteParam } from '#ui/navigation/use-route-navigation.ts'
+import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
 import { DeletedCard } from '#ui/feedback/deleted-card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { showToast } from '#ui/feedback/toast-store.ts'
+import { CancelSession } from './cancel-session.tsx'
+import { MoveSessionForm, type MovedSession } from './move-session-form.tsx'
 import { useCoachingWords, type CoachingWords } from '../use-coaching-words.ts'
 
-/** The details of one session, with links to join or cancel it: `/coaching/sessiondetails/{id}`. */
+/**
+ * The details of one session, with the acts to join, move or cancel it:
+ * `/coaching/sessiondetails/{id}`; with `?move` its form to move it.
+ */
 export function SessionDetailsScreen() {
   const words = useCoachingWords()
   const { t } = words
@@ -52,7 +56,7 @@ export function SessionDetailsScreen() {
           support={supportCall}
           bones={['22rem']}
         >
-          {(session) => <Details session={session} words={words} />}
+          {(session) => <Details key={session.id} session={session} words={words} />}
         </QueryBoundary>
       )}
     </PageFrame>
@@ -61,12 +65,18 @@ export function SessionDetailsScreen() {
 
 function Details({ session, words }: { session: CoachingSession; words: CoachingWords }) {
   const { t } = words
+  const [params, change] = useSearchParamsState()
+  const [moved, setMoved] = useState<MovedSession | null>(null)
+  const isMoving = params.has('move')
+  const isKept = useRef(false)
+  const close = () => change({ move: null })
   const join = joinAddress(session, words.now)
   const isBooked = statusOf(session, words.now) === 'BOOKED'
+  const canMove = isBooked && session.canMove
   const facts = [
     {
       term: t('coaching.fact.when'),
-      value: `${words.weekday(session.startTime)}, ${words.time(session.startTime)}`,
+      value: words.full(session.startTime),
     },
     { term: t('coaching.fact.zone'), value: words.zone(session.startTime) },
     { term: t('coaching.fact.kind'), value: words.kind(session) },
@@ -89,68 +99,77 @@ function Details({ session, words }: { session: CoachingSession; words: Coaching
     { term: t('coaching.fact.status'), value: words.status(session) },
   ]
   return (
-    <Card>
-      <Stack gap="s6">
-        <DescriptionList facts={facts} />
-        {join !== null ? (
-          <ExternalLink look="standalone" href={join}>
-            {t('coaching.join')}
-          </ExternalLink>
-        ) : isBooked && session.medium === 'VIDEO' ? (
-          <Text tone="secondary">{t('coaching.join.later')}</Text>
-        ) : isBooked && session.medium === 'PHONE' ? (
-          <Text tone="secondary">{t('coaching.phone.text')}</Text>
-        ) : null}
-        {session.canCancel && isBooked ? <CancelSession session={session} words={words} /> : null}
-      </Stack>
-    </Card>
+    <>
+      {moved === null ? null : <MovedNote moved={moved} words={words} />}
+      <Card>
+        <Stack gap="s6">
+          <DescriptionList facts={facts} />
+          {join !== null ? (
+            <ExternalLink look="standalone" href={join}>
+              {t('coaching.join')}
+            </ExternalLink>
+          ) : isBooked && session.medium === 'VIDEO' ? (
+            <Text tone="secondary">{t('coaching.join.later')}</Text>
+          ) : isBooked && session.medium === 'PHONE' ? (
+            <Text tone="secondary">{t('coaching.phone.text')}</Text>
+          ) : null}
+          {isMoving && isBooked && !session.canMove ? (
+            <Text>{t('coaching.move.closed', { phone: support.phone })}</Text>
+          ) : null}
+          {isMoving && canMove ? null : (
+            <Inline gap="s4">
+              {canMove ? (
+                <Button
+                  ref={(button) => {
+                    // The form's button is gone.
+                    if (isKept.current) button?.focus()
+                    isKept.current = false
+                  }}
+                  look="secondary"
+                  icon="calendar"
+                  onClick={() => change({ move: '1' }, 'push')}
+                >
+                  {t('coaching.move')}
+                </Button>
+              ) : null}
+              {session.canCancel && isBooked ? (
+                <CancelSession session={session} words={words} />
+              ) : null}
+            </Inline>
+          )}
+        </Stack>
+      </Card>
+      {isMoving && canMove ? (
+        <MoveSessionForm
+          session={session}
+          words={words}
+          onClose={() => {
+            isKept.current = true
+            close()
+          }}
+          onMoved={(done) => {
+            setMoved(done)
+            close()
+          }}
+        />
+      ) : null}
+    </>
   )
 }
 
-function CancelSession({ session, words }: { session: CoachingSession; words: CoachingWords }) {
+/** Says the new and the old time. It takes the focus, because the form is gone. */
+function MovedNote({ moved: { from, to }, words }: { moved: MovedSession; words: CoachingWords }) {
   const { t } = words
-  const [asking, setAsking] = useState(false)
-  const cancelling = useCancelSession()
-  const what = { kind: words.kind(session), when: words.when(session.startTime) }
-  async function cancel() {
-    if ((await cancelling.save(session.id)) === null) return
-    setAsking(false)
-    showToast({ tone: 'success', title: t('coaching.canceled', what) })
-  }
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [to])
   return (
-    <div>
-      <Button look="secondary" onClick={() => setAsking(true)}>
-        {t('coaching.cancel')}
-      </Button>
-      <Dialog
-        open={asking}
-        title={t('coaching.cancel.sure')}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button
-              look="danger"
-              working={cancelling.working}
-              workingLabel={t('coaching.canceling')}
-              onClick={() => void cancel()}
-            >
-              {t('coaching.cancel')}
-            </Button>
-            <Button look="secondary" onClick={() => setAsking(false)}>
-              {t('coaching.keep')}
-            </Button>
-          </>
-        }
-      >
-        <Stack gap="s4">
-          <Text>{t('coaching.cancel.text', { ...what, name: session.coachName })}</Text>
-          <SaveError
-            failure={cancelling.failure}
-            title={t('coaching.cancel.trouble')}
-            support={supportCall}
-          />
-        </Stack>
-      </Dialog>
-    </div>
+    <Banner
+      ref={box}
+      tabIndex={-1}
+      tone="success"
+      title={t('coaching.moved', { when: words.full(to) })}
+    >
+      {t('coaching.moved.text', { when: words.full(from) })}
+    </Banner>
   )
 }

@@ -1,7 +1,8 @@
 import { href } from '#platform/model/paths.ts'
-import type { CoachingSession } from '#vitals/model/care/coaching-sessions.ts'
+import { type CoachingSession, statusOf } from '#vitals/model/care/coaching-sessions.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { ListRow, List } from '#ui/data/list.tsx'
+import { Inline } from '#ui/layout/stack.tsx'
 import type { CoachingWords } from '../use-coaching-words.ts'
 
 /** A list of sessions: kind, time, coach and status. */
@@ -24,13 +25,24 @@ export function CoachingSessionRows({
             ending="below"
             detail={`${words.kind(session)}. ${t('coaching.with', { name: session.coachName, minutes: session.durationMinutes })}. ${words.status(session)}.`}
             end={
-              <Link
-                look="standalone"
-                to={href('coachingSessionDetails', session.id)}
-                aria-label={t('coaching.details-name', { kind: words.kind(session), when })}
-              >
-                {t('coaching.details')}
-              </Link>
+              <Inline gap="s4">
+                <Link
+                  look="standalone"
+                  to={href('coachingSessionDetails', session.id)}
+                  aria-label={t('coaching.details-name', { kind: words.kind(session), when })}
+                >
+                  {t('coaching.details')}
+                </Link>
+                {session.canMove && statusOf(session, words.now) === 'BOOKED' ? (
+                  <Link
+                    look="standalone"
+                    to={`${href('coachingSessionDetails', session.id)}?move=1`}
+                    aria-label={t('coaching.move-name', { kind: words.kind(session), when })}
+                  >
+                    {t('coaching.move')}
+                  </Link>
+                ) : null}
+              </Inline>
             }
           />
         )

@@ -86,6 +86,15 @@ export function NextCoachingSession({
           <ButtonLink look="secondary" to={href('coachingSessionDetails', session.id)}>
             {t('coaching.details')}
           </ButtonLink>
+          {session.canMove ? (
+            <ButtonLink
+              look="secondary"
+              icon="calendar"
+              to={`${href('coachingSessionDetails', session.id)}?move=1`}
+            >
+              {t('coaching.move')}
+            </ButtonLink>
+          ) : null}
         </Inline>
         <Listed title={t('coaching.later')} sessions={later} words={words} />
         <Listed title={t('coaching.unclear')} sessions={unclear} words={words} />
