@@ -1,12 +1,12 @@
 import { deployment } from '#platform/model/deployment.ts'
 import { activate, i18n } from './catalogue.ts'
 import { isFollowed, strongerSource, type LanguageSource } from './language-source.ts'
-import { isLocale, matchLocale, type Locale } from './locale.ts'
+import { isLocale, locales, matchLocale, type Locale } from './locale.ts'
 
 const storageKey = 'portal-language'
 
 /** Tells the edge which language to draw for a visitor (src/edge/http/visitor-request.ts). */
-const cookie = '__Host-portal-language'
+const cookie = '__Host-portal-language='
 
 const chosenKey = 'portal-language-chosen'
 
@@ -97,19 +97,17 @@ export async function switchLanguage(
 
 function remember(locale: Locale): void {
   attempt(() => localStorage.setItem(storageKey, locale))
-  const year = 365 * 24 * 60 * 60
   attempt(
-    () => (document.cookie = `${cookie}=${locale}; Max-Age=${year}; Path=/; Secure; SameSite=Lax`),
+    () => (document.cookie = `${cookie}${locale}; Max-Age=31536000; Path=/; Secure; SameSite=Lax`),
   )
 }
 
 /** The cookie counts without the other, or this browser and the edge would never agree. */
 function remembered(): Locale | null {
-  const stored =
-    attempt(() => localStorage.getItem(storageKey)) ??
-    attempt(() => new RegExp(`(?:^|; )${cookie}=([\\w-]+)`).exec(document.cookie)?.[1]) ??
-    null
-  return isLocale(stored) ? stored : null
+  const stored = attempt(() => localStorage.getItem(storageKey))
+  if (isLocale(stored)) return stored
+  const cookies = attempt(() => document.cookie) ?? ''
+  return locales.find((locale) => cookies.includes(cookie + locale)) ?? null
 }
 
 /** Returns null when storage is blocked or full; the choice then lasts until the page reloads. */
