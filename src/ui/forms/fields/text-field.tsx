@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from '../../tokens/class-names.ts'
-import { cleanText } from '#platform/model/clean-text.ts'
 import { cleanInput } from './clean-input.ts'
 import * as styles from './field.css.ts'
 import { Field, type FieldLabels } from './field.tsx'
@@ -43,19 +42,10 @@ export function TextField({
   isExact = false,
   ...rest
 }: TextFieldProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const { value } = rest
-  // Typed, or filled in by the browser, while the page was drawn but its script had not begun.
-  useLayoutEffect(() => {
-    const typed = box.current?.querySelector('input')?.value ?? ''
-    if (typed !== '' && value === '') onChange?.(isExact ? typed : cleanText(typed, 'line'))
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the page is taken over
-  }, [])
   return (
     <Field {...{ label, hint, error, optional, id, note }}>
       {(wiring) => (
         <div
-          ref={box}
           className={classNames(
             styles.box,
             look === 'code' && styles.codeBox,
