@@ -251,7 +251,7 @@ Feature: Coaching
     Given Edith is signed in
     And the call "<call>" will fail with 404
     When the member opens "<path>"
-    Then the content says "This session is not there"
+    Then the content says "We could not find this session"
 
     Examples:
       | path                             | call               |

@@ -47,7 +47,7 @@ Feature: Courses
     Then the content says "All courses of your program"
     And the content does not say "GLP-1"
     When the member opens "/education/glp1-medicines"
-    Then the content says "This course is not there"
+    Then the content says "We could not find this course"
 
   @sandbox
   Scenario: A course with an unknown topic is shown, and an unreadable one is counted

@@ -6,8 +6,8 @@ Feature: Supplies
   Scenario: The strip count is updated and kept after a reload
     Given Rosa is signed in
     When the member opens "/order-supplies"
-    Then the content says "Test strips left", "You ordered not long ago" and "On its way"
-    When the member presses "Put the number right"
+    Then the content says "Test strips left", "You ordered recently" and "On its way"
+    When the member presses "Correct the count"
     Then the focus is on "Test strips left"
     When the member fills "How many strips do you have?" with "many"
     And the member presses "Save number"
@@ -61,11 +61,11 @@ Feature: Supplies
     And the member presses "Place order" in the dialog
     And the dialog is closed
     Then a toast says "Ordered: Lancets"
-    And the content says "Ordered on Nov 20" and "Received"
+    And the content says "Ordered on Nov 20" and "Order placed"
     And the portal sent "placeSupplyOrder" with:
       | orderType | LANCETS |
     When the member reloads the page
-    Then the content says "Ordered on Nov 20" and "Received"
+    Then the content says "Ordered on Nov 20" and "Order placed"
 
   @sandbox
   Scenario: Without an address nothing can be ordered, and the page asks for one
@@ -90,7 +90,7 @@ Feature: Supplies
     When the member presses "Place order" in the dialog
     And the dialog is closed
     Then a toast says "Ordered: Test strips"
-    And the content says "You ordered not long ago"
+    And the content says "You ordered recently"
     And the portal sent "placeSupplyOrder" with:
       | orderType | BG_STRIPS |
 

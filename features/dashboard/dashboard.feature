@@ -322,7 +322,7 @@ Feature: Dashboard
       Given Walter's only blood sugar reading is 118, before breakfast
       And the member is signed in
       When the member opens "/order-supplies"
-      And the member presses "Put the number right"
+      And the member presses "Correct the count"
       And the member fills "How many strips do you have?" with "12"
       And the member presses "Save number"
       And the member follows "Dashboard"
@@ -342,9 +342,9 @@ Feature: Dashboard
       And the member presses "Order test strips"
       And the member presses "Place order" in the dialog
       And the dialog is closed
-      Then the content says "Received"
+      Then the content says "Order placed"
       When the member follows "Dashboard"
-      Then the tile "Supplies" says "Received" and "Should arrive by Nov 25"
+      Then the tile "Supplies" says "Order placed" and "Should arrive by Nov 25"
       And the dashboard does not say "Order test strips"
       When the member follows "Blood sugar"
       Then the content says "Nothing to do right now"

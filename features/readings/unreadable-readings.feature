@@ -52,7 +52,7 @@ Feature: Unreadable readings
       | added | address |  |
     When the member opens "/blood-sugar/friends-and-family"
     Then the content says "We cannot show everybody who gets these alerts" and "1 address could not be shown"
-    And the content does not say "Save who is told"
+    And the content does not say "Save alerts"
 
   @sandbox
   Scenario: Unreadable readings in Spanish

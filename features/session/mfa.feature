@@ -12,7 +12,7 @@ Feature: Second step
       When a visitor opens "/login"
       And the member signs in up to the second step
       Then the address is "/mfa"
-      And the page is titled "Check that it is you | Wellspring"
+      And the page is titled "Confirm that it is you | Wellspring"
       And the page offers "Email to" and "Text message to", partly masked
       When the member requests a code by "Text message to"
       Then "Code" allows the phone to fill in the code

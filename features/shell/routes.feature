@@ -290,8 +290,8 @@ Feature: Routes
         | /privacy                              |        | Your privacy               |
         | /teams-coaching                       |        | Coaching messages          |
         | /sitemap                              |        | Sitemap                    |
-        | /mfa?mfaToken=m-1                     | /mfa   | Check that it is you       |
-        | /?mfaToken=m-1&program=HYPERTENSION   | /mfa   | Check that it is you       |
+        | /mfa?mfaToken=m-1                     | /mfa   | Confirm that it is you     |
+        | /?mfaToken=m-1&program=HYPERTENSION   | /mfa   | Confirm that it is you     |
         | /logout                               | /login | Sign in                    |
         | /l/followup?program=HYPERTENSION      | /login | Sign in                    |
         | /confirm-lab-order                    |        | Confirm your lab order     |
@@ -331,7 +331,7 @@ Feature: Routes
       Given Rosa is signed in
       And the calls "listMfaContactPoints" and "answerMfaChallenge" may be answered with 401 or 404
       When the member opens "/?mfaToken=m-1"
-      Then the heading is "Check that it is you"
+      Then the heading is "Confirm that it is you"
       When the member opens "/dashboard"
       Then the dashboard is open
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { Control } from '../../steps/support/control/control.ts'
 import { today, timeZone } from '../../steps/support/scenario-time.ts'
 import type { TestServers } from '../acceptance/test-servers.ts'
-import { countCalls, watchRequests } from './page-state.ts'
+import { countCalls, settled, watchRequests } from './page-state.ts'
 import type { SnapshotViewer } from './viewers.ts'
 
 /** The errors that pages threw in this run, such as a text that is not loaded. */
@@ -52,5 +52,7 @@ export async function openPortal(
   page.on('pageerror', ({ message }) => void pageErrors.add(`${viewer}, ${language}: ${message}`))
   await page.goto(viewer === 'visitor' ? '/sitemap' : '/dashboard')
   await page.getByRole('heading', { level: 1 }).waitFor()
+  // A redirect at the start would overtake the first page.
+  await settled(page)
   return page
 }

@@ -12,7 +12,8 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await follow(page, address)
 }
 
-const between = (address: string): string => (address === '/sitemap' ? '/privacy' : '/sitemap')
+/** A page that everybody may open, so that no redirect leads back. */
+const between = (address: string): string => (address === '/privacy' ? '/sitemap' : '/privacy')
 
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
@@ -20,11 +21,16 @@ async function follow(page: Page, address: string): Promise<void> {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, address)
-  await page.waitForFunction(
-    () => document.querySelector('h1') !== null && !document.querySelector('h1[data-before]'),
-    undefined,
-    { timeout: patience },
-  )
+  await page
+    .waitForFunction(
+      () => document.querySelector('h1') !== null && !document.querySelector('h1[data-before]'),
+      undefined,
+      { timeout: patience },
+    )
+    .catch(async (cause: unknown) => {
+      const shown = await page.locator('body').ariaSnapshot()
+      throw new Error(`${address} does not come; the page is ${page.url()}:\n${shown}`, { cause })
+    })
 }
 
 const requestsOf = new WeakMap<Page, RequestsUnderWay>()
@@ -57,11 +63,12 @@ export async function settledSnapshot(page: Page, part: string): Promise<string>
   }
 }
 
-/** In the page: no part is busy, and no call is under way for four frames. */
+/** In the page: no part is busy or loads, and no call is under way for four frames. */
 async function quietFrames(): Promise<boolean> {
   const { calls } = window as unknown as { calls: { readonly open: number } }
   for (let frame = 0; frame < 4; frame += 1) {
-    if (document.querySelector('[aria-busy=true]') !== null || calls.open > 0) return false
+    if (document.querySelector('[aria-busy=true], [data-loading-parts]') !== null || calls.open > 0)
+      return false
     await new Promise((done) => requestAnimationFrame(done))
   }
   return true
@@ -70,7 +77,7 @@ async function quietFrames(): Promise<boolean> {
 /** In the page: the number of its changes so far; null while it is not quiet. */
 function quietVersion(): number | null {
   const { calls } = window as unknown as { calls: { readonly open: number; changes: number } }
-  return document.querySelector('[aria-busy=true]') !== null || calls.open > 0
+  return document.querySelector('[aria-busy=true], [data-loading-parts]') !== null || calls.open > 0
     ? null
     : calls.changes
 }

@@ -53,9 +53,7 @@ const linksOf = (page: Page): Promise<string[]> =>
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
 
 async function look(page: Page, address: string): Promise<string> {
-  await goTo(page, address).catch((error: unknown) => {
-    throw new Error(`${address}: ${String(error)}`)
-  })
+  await goTo(page, address)
   const main = await settledSnapshot(page, 'main')
   const path = new URL(page.url()).pathname
   if (path !== address) return `leads to: ${path}`

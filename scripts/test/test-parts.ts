@@ -62,6 +62,14 @@ const changedServer = programPart(
   passedAndFailed,
 )
 
+/** What every page and dialog says, beside features/snapshots. */
+const snapshots = programPart(
+  'snapshots',
+  ['scripts/snapshots/main.ts'],
+  'reports/snapshots/summary.json',
+  passedAndFailed,
+)
+
 const acceptance = (features: readonly string[], withPictures: boolean): TestPart => ({
   ...programPart(
     'acceptance',
@@ -81,6 +89,7 @@ export const allParts = (withPictures: boolean): readonly TestPart[] => [
   conformance,
   bundles,
   changedServer,
+  snapshots,
   acceptance([], withPictures),
 ]
 

@@ -116,6 +116,25 @@ it.each([
   ['not settled', viewOf({ isSettled: false })],
 ])('finds: %s', (kind, view) => expect(kindsOf(view)).toEqual([kind]))
 
+describe('a part that goes away without a word', () => {
+  const part = `${text}\nYour favorites`
+  it('is found', () =>
+    expect(
+      kindsOf(viewOf({ text, ...changed('unreadable', 500) }), viewOf({ text: part })),
+    ).toEqual(['part lost']))
+  it.each([
+    [
+      'the page says so',
+      viewOf({
+        text: `${text}\n${textsIn('en-US')['food-log.favorites.failed']}`,
+        ...changed('unreadable', 500),
+      }),
+    ],
+    ['the call still runs', viewOf({ text, ...changed('unreadable', 0) })],
+    ['the server said so', viewOf({ text, ...changed('none') })],
+  ])('is not, when %s', (_when, view) => expect(kindsOf(view, viewOf({ text: part }))).toEqual([]))
+})
+
 describe('a closed page', () => {
   const closed = viewOf({
     path: '/profile-preferences/account-settings',

@@ -5,6 +5,7 @@ import { saidTable, type Sentences } from './said.ts'
 export const findingKinds = [
   'false statement',
   'wrong figure',
+  'part lost',
   'value lost',
   'blank page',
   'raw key',
@@ -70,6 +71,9 @@ export function judge(
   const figures = newFigures(base.text, changed.text)
   if (figures.length > 0 && !isTold(base, changed, sentences))
     find('wrong figure', figures.slice(0, 5).join(', '))
+  const lost = changed.isSettled && !isHeld(changed) ? lostLines(base, changed) : []
+  if (lost.length > 0 && !isTold(base, changed, sentences))
+    find('part lost', JSON.stringify(lost.slice(0, 3).join(' / ').slice(0, 200)))
   return findings
 }
 
@@ -88,6 +92,27 @@ function noneSaid(
     }),
   )
 }
+
+/** Lines of words that the page no longer has, where answers of calls that it needs were unreadable. */
+function lostLines(base: PageView, changed: PageView): readonly string[] {
+  const isNeeded = changed.calls.some(
+    ({ changed: meaning, operation }) =>
+      meaning === 'unreadable' && !saidTable.optional.includes(operation.operationId),
+  )
+  if (!isNeeded) return []
+  const left = new Set(linesOf(changed.text))
+  return linesOf(base.text).filter((line) => !left.has(line))
+}
+
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim().replaceAll(/\d+/g, '#'))
+    .filter((line) => /\p{L}{3}/u.test(line))
+
+/** A call without an answer, whose part is still loading. */
+const isHeld = ({ calls }: PageView): boolean =>
+  calls.some(({ changed, status }) => changed !== null && status === 0)
 
 /** What the server said with all changed answers of the visit. */
 function meaningOf({ calls }: PageView): Meaning {

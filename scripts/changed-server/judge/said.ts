@@ -9,6 +9,7 @@ export interface SaidTable {
   readonly none: readonly string[]
   readonly otherEmptyStates: readonly string[]
   readonly told: readonly string[]
+  readonly optional: readonly string[]
   readonly noneWhenNotFound: readonly string[]
   readonly noneWhenRefused: readonly string[]
 }

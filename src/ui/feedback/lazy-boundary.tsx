@@ -22,7 +22,19 @@ export function LazyBoundary({
 }
 
 function Fallback({ onLoaded, children }: { onLoaded: () => void; children: ReactNode }) {
+  useLayoutEffect(() => {
+    countParts(1)
+    return () => countParts(-1)
+  }, [])
   // React throttles only its own retries, not an update of the boundary.
   useLayoutEffect(() => loadedChunks.subscribe(onLoaded), [onLoaded])
   return children
+}
+
+/** The document tells tests how many parts load, because a boundary without a fallback shows nothing. */
+function countParts(by: 1 | -1): void {
+  const { dataset } = document.documentElement
+  const parts = Number(dataset['loadingParts'] ?? 0) + by
+  if (parts > 0) dataset['loadingParts'] = `${parts}`
+  else delete dataset['loadingParts']
 }

@@ -41,6 +41,12 @@ export const defaultDevices: Devices = {
   weightDevice: 'wm1500',
 }
 
+/** Whether the member's monitor is one that the server lists, not the default. */
+export function isMonitorKnown(groupings: readonly ListedDevice[]): boolean {
+  const { bloodPressureDevice } = devicesOf(groupings)
+  return groupings.some(({ bundleType }) => bundleType === bloodPressureDevice)
+}
+
 /**
  * The first known device of each category, else the default. Among several scales, the one that
  * measures body composition has priority.

@@ -27,7 +27,7 @@ const languageNames = { 'en-US': 'English', 'es-US': 'Español' } as const
 export function UsingYourMonitorScreen() {
   const t = useMessages()
   const locale = useLocale()
-  const { bloodPressureDevice: own } = useMember()
+  const { bloodPressureDevice: own, isMonitorKnown } = useMember()
   const [params, onChange] = useSearchParamsState()
   const listed = useUserGuides()
   const guides = listed.state === 'ready' ? monitorGuides(listed.data, own) : []
@@ -50,7 +50,7 @@ export function UsingYourMonitorScreen() {
                 options={guides.map((guide) => ({
                   value: guide.device,
                   label:
-                    guide.device === own
+                    isMonitorKnown && guide.device === own
                       ? t('blood-pressure.monitor.own', { name: guide.name })
                       : guide.name,
                 }))}

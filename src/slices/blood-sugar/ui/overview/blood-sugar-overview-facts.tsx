@@ -195,11 +195,17 @@ function Long({ words, today }: { words: BloodSugarWords; today: Day }) {
 
 function Strips({ words: { t } }: { words: BloodSugarWords }) {
   const strips = useStripsLeft()
-  if (strips.state !== 'ready') return null
+  if (strips.state === 'pending') return null
   return (
     <ChartFact
       term={t('blood-sugar.fact.strips')}
-      value={<Metric size="md" value={strips.data} unit={t('blood-sugar.fact.strips.unit')} />}
+      value={
+        strips.state === 'failed' ? (
+          t('blood-sugar.fact.strips.failed')
+        ) : (
+          <Metric size="md" value={strips.data} unit={t('blood-sugar.fact.strips.unit')} />
+        )
+      }
       note={<Link to={href('orderSupplies')}>{t('blood-sugar.fact.strips.order')}</Link>}
     />
   )

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
 import type { Food } from '../../model/food-log.ts'
 import { useUsualFoods } from '../../api/food-log-queries.ts'
+import { QueryFailurePanel } from '#ui/feedback/query-state/query-failure-panel.tsx'
 import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { ShowMoreRows } from '#ui/data/table/show-more-rows.tsx'
@@ -11,8 +13,7 @@ import type { FoodWords } from '../use-food-words.ts'
 const step = 4
 
 /**
- * Favorites, then the foods logged last, each once. Renders nothing without data, since the search
- * suffices.
+ * Favorites, then the foods logged last, each once. A failure leaves the search.
  */
 export function FrequentFoods({
   onFood,
@@ -26,7 +27,11 @@ export function FrequentFoods({
   const { t } = words
   const read = useUsualFoods()
   const [shown, setShown] = useState(step)
-  if (read.state !== 'ready') return null
+  if (read.state === 'pending') return null
+  if (read.state === 'failed')
+    return (
+      <QueryFailurePanel {...read} title={t('food-log.favorites.failed')} support={supportCall} />
+    )
   const favorites = read.data.favoriteFoods.items
   const others = read.data.recentFoods.items
     .filter(({ id }) => !favorites.some((favorite) => favorite.id === id))
