@@ -45,6 +45,7 @@ import type programs from '#slices/programs/texts/en-US.json'
 import type programsPending from '#slices/programs/texts/pending.en-US.json'
 import type pulse from '#slices/pulse/texts/en-US.json'
 import type readings from '#vitals/texts/readings.en-US.json'
+import type readingsImport from '#slices/readings-import/texts/en-US.json'
 import type reminders from '#slices/reminders/texts/en-US.json'
 import type reportsAndData from '#slices/reports-and-data/texts/en-US.json'
 import type shell from '#app/texts/shell.en-US.json'
@@ -112,6 +113,7 @@ type Areas = {
   'programs-pending': typeof programsPending
   pulse: typeof pulse
   readings: typeof readings
+  'readings-import': typeof readingsImport
   reminders: typeof reminders
   'reports-and-data': typeof reportsAndData
   shell: typeof shell

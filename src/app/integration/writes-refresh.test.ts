@@ -24,6 +24,14 @@ const reasons: Readonly<Record<string, string>> = {
   'src/slices/chat/api/chat-calls.ts requestCoach': 'The stream updates the chat.',
   'src/slices/chat/api/chat-calls.ts sendMessage': 'The stream updates the chat.',
   'src/slices/chat/api/chat-calls.ts updateLaunchpad': 'useRefetchLaunchpad refreshes it.',
+  'src/slices/readings-import/api/import-calls.ts addWeight':
+    'useImportRun refreshes once for all.',
+  'src/slices/readings-import/api/import-calls.ts createBloodSugarReading':
+    'useImportRun refreshes once for all.',
+  'src/slices/readings-import/api/import-calls.ts removeBloodSugarReading':
+    'useImportRun refreshes once for all.',
+  'src/slices/readings-import/api/import-calls.ts removeWeightReading':
+    'useImportRun refreshes once for all.',
 }
 
 /** The top-level functions and constants of a file, as texts. */

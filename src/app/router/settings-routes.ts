@@ -1,4 +1,5 @@
 import { alertsSlice } from '#slices/alerts/slice.ts'
+import { readingsImportSlice } from '#slices/readings-import/slice.ts'
 import { suppliesSlice } from '#slices/supplies/slice.ts'
 import { userGuidesSlice } from '#slices/user-guides/slice.ts'
 import type { RouteRow } from '#slices/route-definition.ts'
@@ -41,6 +42,7 @@ export const settingsRoutes: readonly RouteRow[] = [
       'weight',
     ],
   },
+  ...readingsImportSlice.routes,
   ...userGuidesSlice.routes,
   {
     ...own,

@@ -75,6 +75,7 @@ export const paths = {
   orderSupplies: '/order-supplies',
   reportsAndData: '/reports-and-data',
   doctorReport: '/reports-and-data/for-my-doctor',
+  readingsImport: '/reports-and-data/import-readings',
   userGuides: '/user-guides',
   programs: '/programs',
   authorization: '/authorization',

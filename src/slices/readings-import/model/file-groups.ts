@@ -42,7 +42,7 @@ export function groupLines(
 
 /** The first and the last day of the readings of lines; null without any. */
 export function spanOfLines(
-  lines: readonly JudgedLine[],
+  lines: readonly { readonly reading: FoundReading | null }[],
 ): { readonly start: string; readonly end: string } | null {
   const days = lines.flatMap(({ reading }) =>
     reading === null ? [] : [dayOfLocal(reading.timestamp)],

@@ -114,6 +114,12 @@ const dayOf = (text: string, order: DateOrder | null): Told => {
     : localDay(year, found + 1, Number(day), rest(match))
 }
 
+/** The day of a date such as 03/05/2026 in an order; null for another date. */
+export function dayByOrder(date: string, order: DateOrder): string | null {
+  const told = dayOf(date.trim(), order)
+  return told.type === 'local' ? told.day : null
+}
+
 const clockTime =
   /^(\d{1,2})[:.h](\d{1,2})(?:[:.](\d{2})(?:[.,]\d+)?)?\s*(?:([AaPp])\.?\s*[Mm]\.?)?$/
 

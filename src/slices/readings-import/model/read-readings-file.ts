@@ -23,8 +23,8 @@ export type ReadingsFile = {
   readonly unusedColumns: readonly string[]
 }
 
-/** Why a whole file cannot be read. */
-export type UnreadableFile = 'empty' | 'zip' | 'binary' | 'no-columns' | 'too-long'
+/** Why a whole file cannot be read; `gone`: the device no longer gives it. */
+export type UnreadableFile = 'empty' | 'zip' | 'binary' | 'no-columns' | 'too-long' | 'gone'
 
 /** More lines than this are not listed, and a portal is not the place to send them one by one. */
 export const mostEntries = 100_000

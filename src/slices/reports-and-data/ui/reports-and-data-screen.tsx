@@ -1,5 +1,6 @@
 import { noneOf } from '#platform/model/parts/none.ts'
 import { Fragment } from 'react'
+import { href } from '#platform/model/paths.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { useReportsAndData } from '../api/export-queries.ts'
@@ -190,6 +191,23 @@ export function ReportsAndDataScreen({
           </>
         )}
       </QueryBoundary>
+      <Card>
+        <List>
+          <ListRow
+            title={t('reports-and-data.import')}
+            detail={t('reports-and-data.import.text')}
+            end={
+              <Link
+                look="standalone"
+                to={href('readingsImport')}
+                aria-label={t('reports-and-data.open-name', { name: t('reports-and-data.import') })}
+              >
+                {t('reports-and-data.open')}
+              </Link>
+            }
+          />
+        </List>
+      </Card>
     </PageFrame>
   )
 }

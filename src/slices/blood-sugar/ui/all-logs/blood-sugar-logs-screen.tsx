@@ -1,4 +1,7 @@
 import { useCallback } from 'react'
+import { href } from '#platform/model/paths.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Link } from '#ui/navigation/link.tsx'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import {
   type BloodSugarLogSearch,
@@ -20,16 +23,24 @@ import { DiaryTable } from './diary-table.tsx'
 import { LeftOutBloodSugar } from './left-out-blood-sugar.tsx'
 import { editReadingColumn } from './edit-reading-column.tsx'
 
-/** The log of blood sugar, as a list or as a diary. */
+/** The log of blood sugar, as a list or as a diary, and the way to bring more readings in. */
 export function BloodSugarLogsScreen() {
+  const t = useMessages()
   return (
-    <AreaLogScreen
-      area={bloodSugarArea}
-      useReadings={useInitialBloodSugar}
-      parse={parseBloodSugarLogSearch}
-      select={selectBloodSugar}
-      Log={Log}
-    />
+    <Stack gap="s6">
+      <AreaLogScreen
+        area={bloodSugarArea}
+        useReadings={useInitialBloodSugar}
+        parse={parseBloodSugarLogSearch}
+        select={selectBloodSugar}
+        Log={Log}
+      />
+      <ScreenOnly>
+        <Link look="standalone" icon="table" to={href('readingsImport')}>
+          {t('blood-sugar.logs.import')}
+        </Link>
+      </ScreenOnly>
+    </Stack>
   )
 }
 
