@@ -29,8 +29,9 @@ Feature: Coaching
     Then the dialog says "Your session was not canceled"
     When the server recovers
     And the member presses "Cancel this session" in the dialog
-    Then the content says "Canceled"
+    Then the content says "Canceled" and "If it is in your calendar, delete it there."
     And the content does not say "Cancel this session"
+    And the content does not say "Add to my calendar"
     When the member follows "Coaching"
     Then the content says "No session booked", "Canceled, will not take place" and "Past sessions"
     And the section "Past sessions" does not say "Canceled"
@@ -57,8 +58,24 @@ Feature: Coaching
     And the session has the new time
     And the portal sent "moveCoachingSession" 1 time
     And the portal sent "cancelCoachingSession" 0 times
+    And the content says "If it is in your calendar, add it again."
     When the member follows "Coaching"
     Then the next session has the new time
+
+  @sandbox
+  Scenario: A calendar file of a session is replaced by that of the moved one
+    Given Rosa is signed in
+    When the member opens "/coaching"
+    And the member follows "See details"
+    And the member adds the session to their calendar
+    Then the calendar file has the session's time, "Call with Dana Whitfield" and "Video call"
+    And the calendar file says nothing of coaching
+    When the member presses "Move this session"
+    And the member selects the 2nd free time
+    And the member presses the button that moves the session
+    Then the content says "Moved to"
+    When the member adds the session to their calendar
+    Then the calendar file replaces the one before
 
   @sandbox @ROUTE-050
   Scenario: A time that went away leaves the session where it was
@@ -146,6 +163,8 @@ Feature: Coaching
     And the member presses the button that moves the session
     Then the content says "Nueva hora:", "Antes:", "Llamada telefónica" and "Reservada"
     And the session has the new time
+    When the member adds the session to their calendar
+    Then the calendar file has the session's time, "Llamada con" and "Llamada telefónica"
 
   @sandbox @ROUTE-050
   Scenario: A session of an earlier day is past, and booking is possible again

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Then, When } from '@cucumber/cucumber'
 import { care } from '../screens/care.screen.ts'
 import { coaching } from '../screens/coaching.screen.ts'
@@ -7,6 +8,29 @@ import type { PortalWorld } from '../support/world.ts'
 
 /** The old and the new time of the session that a scenario moves, as the page says them. */
 const moves = new WeakMap<PortalWorld, { readonly from: string; readonly to: string }>()
+
+/** The calendar files that a scenario saved, and the time that the page said then. */
+const calendarFiles = new WeakMap<
+  PortalWorld,
+  { readonly name: string; readonly text: string; readonly when: string }[]
+>()
+
+/** The first value of a property of a calendar file. */
+const propertyOf = (text: string, name: string): string =>
+  new RegExp(`^${name}:(.*)$`, 'm').exec(text.replaceAll('\r\n ', ''))?.[1]?.trim() ?? ''
+
+/** "16:30": the local time of an instant of a calendar file, in the member's browser. */
+const clockOf = (instant: string): string => {
+  const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00Z$/.exec(instant)!
+  return new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`).toTimeString().slice(0, 5)
+}
+
+/** "16:30": the time of day that a page says, such as "Tuesday, December 1, 4:30 PM". */
+const clockIn = (when: string): string => {
+  const [, hour, minute, half] = /(\d+):(\d\d)\s([ap])/i.exec(when)!
+  const hours = (Number(hour) % 12) + (half!.toLowerCase() === 'p' ? 12 : 0)
+  return `${String(hours).padStart(2, '0')}:${minute}`
+}
 
 When(
   'the member selects the first {string} and the first {string}',
@@ -62,6 +86,41 @@ Then('the next session has the new time', async function (this: PortalWorld) {
   const { to } = moves.get(this)!
   const time = to.split(', ').at(-1)!
   await expect(coaching(this).heading.first()).toContainText(time)
+})
+
+When('the member adds the session to their calendar', async function (this: PortalWorld) {
+  const { calendar, when } = coaching(this)
+  const [download] = await Promise.all([this.page.waitForEvent('download'), calendar.click()])
+  const text = await readFile(await download.path(), 'utf8')
+  const files = calendarFiles.get(this) ?? []
+  files.push({ name: download.suggestedFilename(), text, when: await when.innerText() })
+  calendarFiles.set(this, files)
+})
+
+Then(
+  "the calendar file has the session's time, {string} and {string}",
+  async function (this: PortalWorld, summary: string, how: string) {
+    const { name, text, when } = calendarFiles.get(this)!.at(-1)!
+    expect(name).toMatch(/^call-\d{4}-\d\d-\d\d\.ics$/)
+    expect(await this.page.evaluate(clockOf, propertyOf(text, 'DTSTART'))).toBe(clockIn(when))
+    expect(propertyOf(text, 'SUMMARY')).toContain(summary)
+    for (const property of ['LOCATION', 'DESCRIPTION'])
+      expect(propertyOf(text, property)).toContain(how)
+    expect(text).toContain(`DESCRIPTION:${propertyOf(text, 'SUMMARY')}. ${how}`)
+  },
+)
+
+Then('the calendar file says nothing of coaching', function (this: PortalWorld) {
+  expect(calendarFiles.get(this)!.at(-1)!.text).not.toMatch(/coach|diabet|health|session/i)
+})
+
+Then('the calendar file replaces the one before', async function (this: PortalWorld) {
+  const [before, after] = calendarFiles.get(this)!.slice(-2)
+  expect(propertyOf(after!.text, 'UID')).toBe(propertyOf(before!.text, 'UID'))
+  expect([before, after].map((file) => propertyOf(file!.text, 'SEQUENCE'))).toEqual(['0', '1'])
+  const start = propertyOf(after!.text, 'DTSTART')
+  expect(start).not.toBe(propertyOf(before!.text, 'DTSTART'))
+  expect(await this.page.evaluate(clockOf, start)).toBe(clockIn(after!.when))
 })
 
 When('the member opens the coaching link in a new window', async function (this: PortalWorld) {

@@ -11,6 +11,7 @@ export function coaching({ page }: PortalWorld) {
       .getByRole('radiogroup', { name: /^(Free times|Horas libres)$/ })
       .getByRole('radio'),
     move: main.getByRole('button', { name: /^(Move to |Cambiar a: )/ }),
+    calendar: main.getByRole('button', { name: /^(Add to my calendar|Agregar a mi calendario)$/ }),
     /** The time of the session among its facts. */
     when: main.locator('dt', { hasText: /^(When|Cuándo)$/ }).locator('xpath=following-sibling::dd'),
     heading: main.getByRole('heading', { level: 2 }),

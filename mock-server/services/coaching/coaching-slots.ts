@@ -1,4 +1,5 @@
 import { seededRandom } from '../../seed/readings/seeded-random.ts'
+import { isFederalHoliday } from '../time/federal-holidays.ts'
 import { dayNumber, dayText, instantOf, wallClock } from '../time/time-zone.ts'
 
 /** A possible start of a session. */
@@ -26,7 +27,7 @@ const isWeekend = (day: number): boolean =>
   [0, 6].includes(new Date(`${dayText(day)}T12:00:00Z`).getUTCDay())
 
 /**
- * Returns the free slots of a coach from nine to five on weekdays in a zone. About half are free,
+ * Returns the free slots of a coach from nine to five on weekdays in a zone, but not on holidays. About half are free,
  * always the same ones.
  */
 const slotsOn = (
@@ -35,7 +36,7 @@ const slotsOn = (
   coachName: string,
   now: number,
 ): readonly CoachingSlot[] =>
-  isWeekend(day)
+  isWeekend(day) || isFederalHoliday(day)
     ? []
     : TIMES.map((time) => instantOf(`${dayText(day)}T${time}`, zone).ms)
         .filter(

@@ -230,6 +230,30 @@ test('slots are in order on future weekdays from nine to five in the member’s 
   await clean()
 })
 
+test('no slot is on a federal holiday, and none can be booked or moved to', async () => {
+  const { sessions, slots, book, clean } = await coached('coaching holiday')
+  const found = await slots({ dayCount: 7 })
+  const days = found.map(({ startTime }) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'America/Denver', day: 'numeric' }).format(
+      timestampDate(startTime!),
+    ),
+  )
+  // Thursday, November 26 is Thanksgiving.
+  expect([...new Set(days)]).toEqual(['23', '24', '25', '27'])
+  const { session } = await book(found[0]!.id)
+  // The id of a slot is its start.
+  const thanksgiving = Array.from(
+    { length: 16 },
+    (_, half) => `slot-${(Date.parse('2026-11-26T16:00:00Z') / 60_000 + half * 30).toString(36)}`,
+  )
+  for (const slotId of thanksgiving) {
+    expect((await failureOf(book(slotId))).code).toBe(Code.FailedPrecondition)
+    const moving = sessions.moveCoachingSession({ id: session!.id, slotId })
+    expect((await failureOf(moving)).code).toBe(Code.FailedPrecondition)
+  }
+  await clean()
+})
+
 test('a phone session uses the given number or the profile’s, and requires one', async () => {
   const { slots, book } = await coached('coaching phone')
   const phone = { medium: SessionMedium.PHONE }

@@ -22,6 +22,7 @@ import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
+import { AddToCalendar } from './add-to-calendar.tsx'
 import { CancelSession } from './cancel-session.tsx'
 import { MoveSessionForm, type MovedSession } from './move-session-form.tsx'
 import { useCoachingWords, type CoachingWords } from '../use-coaching-words.ts'
@@ -113,6 +114,9 @@ function Details({ session, words }: { session: CoachingSession; words: Coaching
           ) : isBooked && session.medium === 'PHONE' ? (
             <Text tone="secondary">{t('coaching.phone.text')}</Text>
           ) : null}
+          {session.status === 'CANCELLED' ? (
+            <Text tone="secondary">{t('coaching.calendar.canceled')}</Text>
+          ) : null}
           {isMoving && isBooked && !session.canMove ? (
             <Text>{t('coaching.move.closed', { phone: support.phone })}</Text>
           ) : null}
@@ -132,6 +136,7 @@ function Details({ session, words }: { session: CoachingSession; words: Coaching
                   {t('coaching.move')}
                 </Button>
               ) : null}
+              {isBooked ? <AddToCalendar session={session} words={words} /> : null}
               {session.canCancel && isBooked ? (
                 <CancelSession session={session} words={words} />
               ) : null}
@@ -169,7 +174,8 @@ function MovedNote({ moved: { from, to }, words }: { moved: MovedSession; words:
       tone="success"
       title={t('coaching.moved', { when: words.full(to) })}
     >
-      {t('coaching.moved.text', { when: words.full(from) })}
+      <p>{t('coaching.moved.text', { when: words.full(from) })}</p>
+      <p>{t('coaching.calendar.again')}</p>
     </Banner>
   )
 }
