@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { files } from './scripts/build/files.ts'
 import { keptGuards } from './scripts/build/kept-guards.ts'
 import { routerForProduction, unneeded } from './scripts/build/unneeded.ts'
@@ -9,15 +9,32 @@ import { catalogues } from './src/i18n/catalogue-plugin.ts'
 /** The chunks of the first two pages: sign-in and dashboard. */
 const first = /\/(?:sign-in-page|dashboard-page|dashboard-first-window|member-root|auth-service)-/
 
-export const config = defineConfig({
-  plugins: [
-    routerForProduction,
-    unneeded,
-    keptGuards,
-    catalogues(),
-    react(),
-    vanillaExtractPlugin(),
-  ],
+const plugins: UserConfig['plugins'] = [
+  routerForProduction,
+  unneeded,
+  keptGuards,
+  catalogues(),
+  react(),
+  // The browser and the program that draws its first page must agree on the names of classes.
+  vanillaExtractPlugin({ identifiers: 'short' }),
+]
+
+/** The program with which the edge draws pages (src/app/prerender), with its packages. */
+const drawing: UserConfig = {
+  plugins,
+  publicDir: false,
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    target: 'node24',
+    minify: false,
+    rolldownOptions: {
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    },
+  },
+}
+
+const portal: UserConfig = {
+  plugins,
   build: {
     outDir: 'dist/portal',
     emptyOutDir: true,
@@ -51,7 +68,7 @@ export const config = defineConfig({
       },
     },
   },
-})
+}
 
 // Vite looks for the default export.
-export default config
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild === true ? drawing : portal))

@@ -7,6 +7,7 @@
   var brand = deployment.brandName || 'Wellspring'
   var phone = deployment.supportPhone || '1-800-555-0142'
   var page = document.createElement('main')
+  while (root.firstChild) root.removeChild(root.firstChild)
   root.appendChild(page)
   function say(tag, lang, text) {
     var part = document.createElement(tag)

@@ -37,8 +37,10 @@
 
   function rescue() {
     var root = document.getElementById('root')
-    if (!root || root.firstChild || hasBegun() || !('noModule' in document.createElement('script')))
-      return
+    /* What the edge drew for visitors is no page without its script. */
+    var isDrawn = root && root.getAttribute('data-drawn')
+    if (!root || (root.firstChild && !isDrawn) || hasBegun()) return
+    if (!('noModule' in document.createElement('script'))) return
     if (reloadOnce()) return
     function add(parent, tag, text, address) {
       var part = document.createElement(tag)
@@ -47,6 +49,7 @@
       parent.appendChild(part)
       return part
     }
+    while (root.firstChild) root.removeChild(root.firstChild)
     var page = document.createElement('main')
     root.appendChild(page)
     function say(lang, heading, title, text, again, call) {

@@ -14,10 +14,23 @@ Feature: Sign in
 
     Scenario: A menu opened early stays open when the form arrives
       Given the sign-in form is delayed
-      When a visitor opens the language menu at "/login"
+      When a visitor opens the language menu at "/login?source=mail"
       And the delayed calls continue
       Then the page is titled "Sign in | Wellspring"
       And the header still offers the languages "English" and "Español"
+
+    Scenario: The form is there before its script, and keeps what is typed into it
+      Given a member has an account
+      And the portal's script is delayed
+      When a visitor sees the sign-in form, which cannot be sent yet
+      And the member fills "Email address" with "rosa@example.com"
+      And the member fills "Password" with "correct horse" and presses Enter
+      And the delayed calls continue
+      Then the form can be sent
+      And the field "Email address" holds "rosa@example.com"
+      And "Password" still holds "correct horse" and the focus
+      When the member signs in
+      Then the dashboard is open
 
     @ROUTE-098
     Scenario: The dashboard's code loads only after sign-in

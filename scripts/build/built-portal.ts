@@ -10,8 +10,9 @@ const upToDatePortal = upToDate({
   mark: '.vite/inputs',
   fingerprint: portalInputs,
   build: async (into) => {
-    await vite(into)
+    await vite(['--outDir', into])
     await compress(into)
+    await buildPrerender(into)
   },
 })
 
@@ -23,19 +24,19 @@ export function builtPortal(): Promise<string> {
   return upToDatePortal()
 }
 
-async function vite(outDir: string): Promise<void> {
+/** Builds the program that draws pages into a dot folder, too: only the edge uses it. */
+export async function buildPrerender(portal: string): Promise<void> {
+  await vite(['--ssr', 'src/app/prerender/prerender-main.ts', '--outDir', `${portal}/.prerender`])
+}
+
+async function vite(args: readonly string[]): Promise<void> {
   const child = spawn(
     process.execPath,
-    [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '--outDir',
-      outDir,
-      '--emptyOutDir',
-      '--logLevel',
-      'warn',
-    ],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } },
+    ['node_modules/vite/bin/vite.js', 'build', ...args, '--emptyOutDir', '--logLevel', 'warn'],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1', NODE_ENV: 'production' },
+    },
   )
   let output = ''
   for (const stream of [child.stdout, child.stderr])

@@ -7,7 +7,7 @@ import { FatalErrorBoundary } from './loading/fatal-error-boundary.tsx'
 import { lazyComponent } from './loading/lazy-component.ts'
 import { PreloadContext } from './router/preload-context.ts'
 import { preload } from './router/preload-page.ts'
-import { AddressRouter } from './router/address-router.tsx'
+import { AddressRouter, type RouterHistory } from './router/address-router.tsx'
 import { AppRouter } from './router/app-router.tsx'
 import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
@@ -21,12 +21,12 @@ const OlderBrowser = lazyComponent(
   async () => (await import('./layout/older-browser-dialog.tsx')).OlderBrowserDialog,
 )
 
-/** The portal: language, router and pages. */
-export function App() {
+/** The portal: language, router and pages. `history` has the address. */
+export function App({ history }: { history: RouterHistory }) {
   return (
     <MessagesProvider>
       <PreloadContext value={preload}>
-        <AddressRouter>
+        <AddressRouter history={history}>
           <FatalErrorBoundary>
             <AppRouter />
           </FatalErrorBoundary>

@@ -2,22 +2,27 @@
 import '#session/startup/visit.ts'
 import '#ui/tokens/global.css.ts'
 import './base-chunk.ts'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { loadAreas } from '#i18n/catalogue.ts'
 import { currentLanguage, startLanguage } from '#i18n/language.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
 import { openSession } from '#session/auth/session-actions.ts'
 import { App } from './app.tsx'
 import { CatalogueErrorPage } from './loading/catalogue-error-page.tsx'
+import { isDrawnFor } from './loading/is-drawn-for.ts'
 import { loadChunk } from './loading/load-chunk.ts'
 import { needsPolyfills } from './loading/needs-polyfills.ts'
+import { lazyScreen } from './router/lazy-screen.tsx'
 import { preloadPage } from './router/preload-page.ts'
-import { isForVisitors } from './router/routes.ts'
+import { isForVisitors, routeAt } from './router/routes.ts'
+import { hasScreen } from '#slices/route-definition.ts'
 
 // From here on, rescue.js does nothing.
 document.documentElement.dataset['portal'] = 'begun'
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element #root.')
+const found = document.getElementById('root')
+if (!found) throw new Error('index.html has no element #root.')
+const root = found
 
 function begin(): void {
   void loadAreas(['common', 'ui'])
@@ -26,15 +31,27 @@ function begin(): void {
     reportError,
   )
   if (sessionStore.get().tag === 'restoring') preloadPage(location.pathname)
+  const isDrawn = isDrawnFor(root)
+  // What the edge drew for somebody else must not be seen while the right page loads.
+  if (!isDrawn) root.replaceChildren()
   // A top-level await would deadlock chunks that share code with this file.
-  const view = createRoot(root as HTMLElement)
-  loadChunk(startLanguage).then(
-    () => view.render(<App />),
+  loadChunk(() => Promise.all([isDrawn && preloadScreen(), startLanguage()])).then(
+    () => {
+      const app = <App history={createBrowserHistory({ v5Compat: true })} />
+      if (isDrawn) hydrateRoot(root, app)
+      else createRoot(root).render(app)
+    },
     (thrown: unknown) => {
       reportError(thrown)
-      view.render(<CatalogueErrorPage />)
+      createRoot(root).render(<CatalogueErrorPage />)
     },
   )
+}
+
+/** Hydration must find the screen loaded; otherwise React empties the page and draws it again. */
+async function preloadScreen(): Promise<void> {
+  const page = routeAt(location.pathname)
+  if (page && hasScreen(page)) await lazyScreen(page).preload()
 }
 
 if (import.meta.env.DEV)

@@ -19,7 +19,8 @@ import { createSecondStepCookies } from './sessions/second-step-cookies.ts'
 import { createCookieEncryption } from './sessions/cookie-encryption.ts'
 import { createEdgeSessions } from './sessions/edge-sessions.ts'
 import { createRotatedTokens } from './sessions/rotated-tokens.ts'
-import { loadStaticFiles } from './http/static-files.ts'
+import { type DrawnPages, drawPages } from './http/drawn-pages.ts'
+import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { createTokenCalls } from './sessions/token-calls.ts'
 import {
   type BoundedCalls,
@@ -103,8 +104,11 @@ export function createEdge({
     upstream,
     forwardScenario: config.forwardScenario,
   })
+  const files: StaticFiles =
+    config.staticDir === undefined ? new Map() : loadStaticFiles(config.staticDir, config)
   const pages = createPageHandler(
-    config.staticDir === undefined ? new Map() : loadStaticFiles(config.staticDir, config),
+    files,
+    drawnOrNone(config, files, log),
     pageHeadersOf(config.deployment.environment),
   )
   const cspReport = createCspReport(log)
@@ -194,6 +198,16 @@ export function createEdge({
       await upstream.close()
       return cut
     },
+  }
+}
+
+/** Without its drawings, the portal draws itself in the browser. */
+function drawnOrNone(config: EdgeConfig, files: StaticFiles, log: AccessLog): DrawnPages {
+  try {
+    return config.staticDir === undefined ? new Map() : drawPages(config.staticDir, files, config)
+  } catch {
+    log({ event: 'defect', route: 'page', name: 'DrawingFailed' })
+    return new Map()
   }
 }
 

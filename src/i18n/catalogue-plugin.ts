@@ -42,6 +42,12 @@ export function textFiles(): ReadonlyMap<string, string> {
   return new Map([...files].map(([name, messages]) => [name, JSON.stringify(messages)]))
 }
 
+/** The folder of these texts in the built portal. */
+export function textsFolder(files: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256').update(JSON.stringify([...files]))
+  return `assets/texts-${hash.digest('base64url').slice(0, 8)}`
+}
+
 /**
  * Vite plugin: emits the compiled texts as JSON files into a folder named after their hash.
  * `__TEXTS__` is that folder, so no script lists the files. The development server serves the
@@ -49,14 +55,13 @@ export function textFiles(): ReadonlyMap<string, string> {
  */
 export function catalogues(): Plugin {
   const files = textFiles()
-  const dir = `assets/texts-${createHash('sha256')
-    .update(JSON.stringify([...files]))
-    .digest('base64url')
-    .slice(0, 8)}`
+  const dir = textsFolder(files)
   return {
     name: 'wellspring:catalogues',
     config: () => ({ define: { __TEXTS__: JSON.stringify(dir) } }),
     generateBundle() {
+      // The program that draws pages reads the files of the portal.
+      if (this.environment.config.consumer === 'server') return
       for (const [name, source] of files)
         this.emitFile({ type: 'asset', fileName: `${dir}/${name}.json`, source })
     },

@@ -22,18 +22,23 @@ const loading = new Map<string, Promise<void>>()
 
 /** Loads the file of one area in one language, once. A failed download can be retried. */
 function load(area: Area, locale: Locale): Promise<void> {
-  const name = `${catalogueFileOf(area)}.${locale}`
-  const known = loading.get(name)
+  const path = textsPath(area, locale)
+  const known = loading.get(path)
   if (known) return known
-  const task = read(name).then((messages) => i18n.load(locale, messages))
-  loading.set(name, task)
-  task.catch(() => loading.delete(name))
+  const task = read(path).then((messages) => i18n.load(locale, messages))
+  loading.set(path, task)
+  task.catch(() => loading.delete(path))
   return task
 }
 
-async function read(name: string): Promise<Messages> {
-  const response = await fetch(`${import.meta.env.BASE_URL}${__TEXTS__}/${name}.json`)
-  if (!response.ok) throw new Error(`Loading the texts ${name} failed: HTTP ${response.status}.`)
+/** The path of the file that has the texts of an area. */
+export function textsPath(area: Area, locale: Locale): string {
+  return `${import.meta.env.BASE_URL}${__TEXTS__}/${catalogueFileOf(area)}.${locale}.json`
+}
+
+async function read(path: string): Promise<Messages> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`Loading the texts ${path} failed: HTTP ${response.status}.`)
   return (await response.json()) as Messages
 }
 

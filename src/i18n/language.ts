@@ -1,9 +1,12 @@
 import { deployment } from '#platform/model/deployment.ts'
 import { activate, i18n } from './catalogue.ts'
 import { isFollowed, strongerSource, type LanguageSource } from './language-source.ts'
-import { isLocale, matchLocale, type Locale } from './locale.ts'
+import { isLocale, locales, matchLocale, type Locale } from './locale.ts'
 
 const storageKey = 'portal-language'
+
+/** Tells the edge which language to draw for a visitor (src/edge/http/visitor-request.ts). */
+const cookie = '__Host-portal-language='
 
 const chosenKey = 'portal-language-chosen'
 
@@ -52,6 +55,9 @@ export function currentLanguage(): Locale {
 
 /** Activates the first language. */
 export function startLanguage(): Promise<void> {
+  const stored = remembered()
+  // Browsers drop a cookie of a script after some days; each visit writes it again.
+  if (stored !== null) remember(stored)
   return activate(firstLanguage())
 }
 
@@ -89,12 +95,19 @@ export async function switchLanguage(
   remember(locale)
 }
 
-const remember = (locale: Locale): void =>
-  void attempt(() => localStorage.setItem(storageKey, locale))
+function remember(locale: Locale): void {
+  attempt(() => localStorage.setItem(storageKey, locale))
+  attempt(
+    () => (document.cookie = `${cookie}${locale}; Max-Age=31536000; Path=/; Secure; SameSite=Lax`),
+  )
+}
 
+/** The cookie counts without the other, or this browser and the edge would never agree. */
 function remembered(): Locale | null {
   const stored = attempt(() => localStorage.getItem(storageKey))
-  return isLocale(stored) ? stored : null
+  if (isLocale(stored)) return stored
+  const cookies = attempt(() => document.cookie) ?? ''
+  return locales.find((locale) => cookies.includes(cookie + locale)) ?? null
 }
 
 /** Returns null when storage is blocked or full; the choice then lasts until the page reloads. */

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#platform/model/supported-languages.ts'
+import { type Language, languageOf, languages } from '#platform/model/supported-languages.ts'
 
 /** The portal's languages (1§1) as BCP 47 tags; the first is the default. */
 export const locales = languages
@@ -12,8 +12,7 @@ export function isLocale(value: unknown): value is Locale {
 /** The first supported language of a list, of any region; `fallback` if there is none. */
 export function matchLocale(wanted: readonly string[], fallback: Locale = locales[0]): Locale {
   for (const tag of wanted) {
-    const language = tag.toLowerCase().split('-')[0]
-    const match = locales.find((locale) => locale.split('-')[0] === language)
+    const match = languageOf(tag)
     if (match) return match
   }
   return fallback

@@ -20,6 +20,7 @@ export function signIn({ page }: PortalWorld) {
     languages,
     email,
     password,
+    button: submit,
     showPassword: page.getByRole('button', {
       name: localizedName('Show password', 'Mostrar contraseña'),
     }),

@@ -5,6 +5,7 @@ import { expect } from '../support/expect.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
 import { today } from '../support/scenario-time.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
+import { sessionCookies } from '../support/page/session-cookies.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** An address without an account that no other scenario uses. */
@@ -149,7 +150,7 @@ Then('the sign-in page is open', async function (this: PortalWorld) {
 Then('no session data is left in the browser', async function (this: PortalWorld) {
   // The page changes at once; the edge clears the cookies with its answer.
   const context = await this.context()
-  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([])
+  await expect.poll(() => sessionCookies(context)).toEqual([])
   await expect
     .poll(() =>
       this.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),

@@ -22,6 +22,41 @@ Given('the sign-in form is delayed', async function (this: PortalWorld) {
   this.release = await holdCalls(await this.context(), /\/sign-in-page[^/]*\.(js|tsx)/)
 })
 
+Given("the portal's script is delayed", async function (this: PortalWorld) {
+  this.release = await holdCalls(await this.context(), /\/assets\/index-[^/]*\.js/)
+})
+
+When(
+  'a visitor sees the sign-in form, which cannot be sent yet',
+  async function (this: PortalWorld) {
+    // The page has loaded only when its script has.
+    await this.open('/login', 'commit')
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+    await expect(signIn(this).button).toBeDisabled()
+  },
+)
+
+When(
+  'the member fills {string} with {string} and presses Enter',
+  async function (this: PortalWorld, label: string, text: string) {
+    await signIn(this).field(label).fill(text)
+    await signIn(this).field(label).press('Enter')
+  },
+)
+
+Then('the form can be sent', async function (this: PortalWorld) {
+  await expect(signIn(this).button).toBeEnabled()
+  expect(new URL(this.page.url()).search).toBe('')
+})
+
+Then(
+  '{string} still holds {string} and the focus',
+  async function (this: PortalWorld, label: string, text: string) {
+    await expect(signIn(this).field(label)).toHaveValue(text)
+    await expect(signIn(this).field(label)).toBeFocused()
+  },
+)
+
 When(
   'a visitor opens the language menu at {string}',
   async function (this: PortalWorld, address: string) {

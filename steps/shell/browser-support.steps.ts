@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Route } from 'playwright'
 import { expect } from '../support/expect.ts'
+import { sessionCookies } from '../support/page/session-cookies.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** Runs in the page before its scripts. */
@@ -116,5 +117,5 @@ Then(
 /** For browsers without storage. */
 Then('no session cookie is left', async function (this: PortalWorld) {
   const context = await this.context()
-  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([])
+  await expect.poll(() => sessionCookies(context)).toEqual([])
 })

@@ -164,10 +164,16 @@ export class PortalWorld extends World<BrowserParameters> {
     return this.#context?.pages() ?? []
   }
 
-  /** Opens an address of the portal in the current tab or in a first one. */
-  async open(path: string): Promise<void> {
+  /**
+   * Opens an address of the portal in the current tab or in a first one. Waits until it has loaded
+   * and its script has taken over a drawn page, or until its first bytes are there.
+   */
+  async open(path: string, waitUntil: 'load' | 'commit' = 'load'): Promise<void> {
     this.#page ??= await this.newPage()
-    await this.#page.goto(path)
+    await this.#page.goto(path, { waitUntil })
+    if (waitUntil === 'commit') return
+    const waiting = this.#page.locator('#root[data-drawn] button:disabled')
+    await waiting.first().waitFor({ state: 'detached' })
   }
 
   /**

@@ -19,7 +19,7 @@ const mayReload = () => !memberStorage.holdsForm()
 export function lazyComponent<Props extends object>(
   areas: readonly Area[],
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): LazyComponent<Props> {
   return retryableLazy(async () => {
     const [part] = await Promise.all([
       loadChunk(load, mayReload),
@@ -29,13 +29,19 @@ export function lazyComponent<Props extends object>(
   })
 }
 
+/** `preload` downloads the component; from then on it renders without waiting, as hydration needs. */
+export type LazyComponent<Props extends object = object> = ComponentType<Props> & {
+  readonly preload: () => Promise<void>
+}
+
 /**
  * Creates a lazy component with a retry. The retry is delayed, because React renders a failed
  * component once more before its boundary.
  */
 export function retryableLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): LazyComponent<Props> {
+  let preloaded: ComponentType<Props> | null = null
   const begin = () =>
     lazy(async () => {
       try {
@@ -51,8 +57,12 @@ export function retryableLazy<Props extends object>(
       }
     })
   let current = begin()
-  return function Part(props: Props) {
-    const [Current] = useState(() => current)
+  function Part(props: Props) {
+    const [Current] = useState(() => preloaded ?? current)
     return createElement(Current as ComponentType<Props>, props)
   }
+  Part.preload = async () => {
+    preloaded = await load()
+  }
+  return Part
 }

@@ -1,12 +1,20 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react'
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { Router, type UNSAFE_createBrowserHistory } from 'react-router-dom'
+
+/** A history of the browser or of the memory. */
+export type RouterHistory = ReturnType<typeof UNSAFE_createBrowserHistory>
 
 /**
- * The router of the browser's address. A move to another page is a transition; a change within a
+ * The router of a history's address. A move to another page is a transition; a change within a
  * page is drawn at once, so that no second press works from the address before the first.
  */
-export function AddressRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+export function AddressRouter({
+  history,
+  children,
+}: {
+  history: RouterHistory
+  children: ReactNode
+}) {
   const [{ action, location }, setPlace] = useState(() => ({
     action: history.action,
     location: history.location,

@@ -1,24 +1,29 @@
 import { href } from '#platform/model/paths.ts'
 import { header, startResponse, type RequestContext } from './request-context.ts'
 import { frameCookies, framePolicyOf } from './frame-policy.ts'
-import type { Framer } from './frame-cookie.ts'
 import { sendProblem } from './edge-problem.ts'
+import type { DrawnPages } from './drawn-pages.ts'
+import type { PageHeaders } from './page-headers.ts'
 import type { StaticFile, StaticFiles } from './static-files.ts'
+import { visitorsLanguage } from './visitor-request.ts'
 
 const index = '/index.html'
 
-/** Security headers of pages: framed by an app, or not framed. */
-export type PageHeaders = Readonly<Record<Framer | 'alone', readonly string[]>>
-
-/** Serves the files of the built portal, and its page for every navigation. */
+/**
+ * Serves the files of the built portal, and its page for every navigation: to visitors the one that
+ * was drawn for them, where there is one.
+ */
 export function createPageHandler(
   files: StaticFiles,
+  drawn: DrawnPages,
   security: PageHeaders,
 ): (exchange: RequestContext) => void {
   return (exchange) => {
     const { req, path } = exchange
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       exchange.route = 'unknown'
+      // A form of a drawn page was sent before its script had begun.
+      if (req.method === 'POST' && drawn.has(path)) return redirect(exchange, path)
       return sendProblem(exchange, 405, { message: 'Pages are only read.' }, ['allow', 'GET, HEAD'])
     }
     const file = files.get(path)
@@ -27,7 +32,9 @@ export function createPageHandler(
     const found = file ?? page
     const framer = exchange.route === 'page' ? framePolicyOf(exchange) : null
     exchange.cookies.push(...frameCookies(exchange, framer))
-    if (found) sendFile(exchange, found, security[framer ?? 'alone'])
+    const ready = page && drawn.get(path)?.get(visitorsLanguage(exchange) ?? '')
+    if (ready) sendFile(exchange, ready.file, ready.security)
+    else if (found) sendFile(exchange, found, security[framer ?? 'alone'])
     else sendProblem(exchange, 404, { message: 'There is no such page.', error: 'not_found' })
   }
 }
@@ -52,7 +59,7 @@ const isForPage = (req: RequestContext['req']): boolean =>
  * show in place, because the router would read the address too.
  */
 export function sendUnreadable(exchange: RequestContext): void {
-  const { req, res } = exchange
+  const { req } = exchange
   if (req.method !== 'GET' || !isForPage(req))
     return sendProblem(
       exchange,
@@ -60,17 +67,13 @@ export function sendUnreadable(exchange: RequestContext): void {
       { message: 'The address cannot be read.', error: 'invalid_request' },
       ['connection', 'close'],
     )
-  startResponse(exchange, 303, [
-    'location',
-    href('notFound'),
-    'cache-control',
-    'no-store',
-    'content-length',
-    '0',
-    'connection',
-    'close',
-  ])
-  res.end()
+  redirect(exchange, href('notFound'))
+}
+
+function redirect(exchange: RequestContext, path: string): void {
+  const headers = ['cache-control', 'no-store', 'content-length', '0', 'connection', 'close']
+  startResponse(exchange, 303, ['location', path, ...headers])
+  exchange.res.end()
 }
 
 function sendFile(exchange: RequestContext, file: StaticFile, security: readonly string[]): void {

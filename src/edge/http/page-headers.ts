@@ -1,6 +1,9 @@
 import type { Environment } from '#platform/model/environment.ts'
-import type { PageHeaders } from './page-handler.ts'
+import type { Framer } from './frame-cookie.ts'
 import { securityHeadersWith } from './security-headers.ts'
+
+/** Security headers of pages: framed by an app, or not framed. */
+export type PageHeaders = Readonly<Record<Framer | 'alone', readonly string[]>>
 
 /** The Teams client library loads its list of allowed origins from here. */
 const teamsOrigins = 'https://res.cdn.office.net/teams-js/validDomains/json/validDomains.json'
@@ -13,20 +16,17 @@ const paymentOrigins = (name: Environment['name'], secureDomain: string): readon
 
 /**
  * Returns the security headers of pages (docs/quality.md#d8). Only Teams hosts and the one-app
- * parent may frame a page, each through its own entry.
+ * parent may frame a page, each through its own entry. `styles`: the text of a drawn page's style
+ * element.
  */
-export function pageHeadersOf({
-  secureDomain,
-  formPostHosts,
-  teamsHosts,
-  oneAppOrigins,
-  imageHost,
-  name,
-}: Environment): PageHeaders {
+export function pageHeadersOf(
+  { secureDomain, formPostHosts, teamsHosts, oneAppOrigins, imageHost, name }: Environment,
+  styles?: string,
+): PageHeaders {
   const formHosts = [secureDomain, `*.${secureDomain}`, ...formPostHosts]
   const shared = { formHosts, imageHost, frames: paymentOrigins(name, secureDomain) }
   return {
-    alone: securityHeadersWith(shared),
+    alone: securityHeadersWith({ ...shared, ...(styles === undefined ? {} : { styles }) }),
     teams: securityHeadersWith({
       ...shared,
       framers: teamsHosts.map((host) => `https://${host}`),

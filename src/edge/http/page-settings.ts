@@ -3,6 +3,7 @@ import { demoDeployment, type Deployment, deploymentElement } from '#platform/mo
 
 /** The style sheet of the brand's colors, which the edge serves. */
 export const brandStyles = '/brand.css'
+export const brandLink = `<link rel="stylesheet" href="${brandStyles}">`
 
 /**
  * Adds the deployment to the page, as JSON that no browser runs (#platform/model/deployment.ts),
@@ -12,7 +13,7 @@ export function pageWithSettings(html: string, deployment: Deployment, hasColors
   const json = JSON.stringify(deployment).replaceAll('<', '\\u003c')
   const element = `<script type="application/json" id="${deploymentElement}">${json}</script>`
   const added = [
-    hasColors ? `<link rel="stylesheet" href="${brandStyles}">` : '',
+    hasColors ? brandLink : '',
     isDeepStrictEqual(deployment, demoDeployment) ? '' : element,
   ].join('')
   return html.replace(/<title>[^<]*<\/title>/, (title) =>
@@ -22,5 +23,6 @@ export function pageWithSettings(html: string, deployment: Deployment, hasColors
   )
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Sources beyond the portal's own origin for form targets, framers and `connect` calls. */
 export interface PagePolicy {
   readonly formHosts: readonly string[]
@@ -8,7 +10,12 @@ export interface PagePolicy {
   readonly imageHost?: string
   /** CSP sources of frames in the page; none by default. */
   readonly frames?: readonly string[]
+  /** The text of the page's one style element, which its hash allows; none by default. */
+  readonly styles?: string
 }
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const policyWith = ({
   formHosts,
@@ -16,11 +23,12 @@ const policyWith = ({
   connect = [],
   imageHost,
   frames = [],
+  styles,
 }: PagePolicy): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self'${styles === undefined ? '' : ` ${hashOf(styles)}`}`,
     `img-src 'self'${imageHost === undefined ? '' : ` https://${imageHost}`}`,
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),

@@ -80,6 +80,11 @@ function readLogo(file: string): Buffer {
   }
 }
 
+/** A page that the edge made itself. */
+export function pageFile(html: string): StaticFile {
+  return { ...newFile('page.html', Buffer.from(html)), cacheControl: cacheControlOf('.html') }
+}
+
 const newFile = (name: string, body: Buffer): StaticFile =>
   withBody(
     {

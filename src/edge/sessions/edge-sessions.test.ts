@@ -43,7 +43,7 @@ describe('sign-in (API-010, USER-025, GAP-070)', () => {
     })
     const { refresh_token: _, ...rest } = tokens
     expect(answer.json).toEqual(rest)
-    const [session, activity, presence, ...others] = answer.cookies
+    const [session, activity, presence, hint, ...others] = answer.cookies
     expect(session).toMatch(
       /^__Host-portal-session=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
     )
@@ -53,6 +53,7 @@ describe('sign-in (API-010, USER-025, GAP-070)', () => {
     expect(presence).toMatch(
       /^__Host-portal-presence=[\w-]{12}\.[\w-]{8}; Path=\/; Secure; SameSite=Strict$/,
     )
+    expect(hint).toBe('__Host-portal-member=1; Path=/; Secure; SameSite=Lax')
     expect(others).toEqual([])
     expect(JSON.stringify([answer.headers, answer.body])).not.toContain(canary.refreshToken)
   })
@@ -152,6 +153,7 @@ describe('token refresh', () => {
     expect(answer.cookies.map((pair) => pair.split('=')[0])).toEqual([
       '__Host-portal-session',
       '__Host-portal-presence',
+      '__Host-portal-member',
     ])
     await refresh(merge(cookie, answer))
     expect(edge.upstream.seen[1]?.body).toBe('grant_type=refresh_token&refresh_token=rotated')

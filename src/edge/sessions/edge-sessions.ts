@@ -7,6 +7,7 @@ import {
   clearCookies,
   jarOf,
   setActivity,
+  setHint,
   setPresence,
   setSession,
   type CookieJar,
@@ -99,6 +100,7 @@ export function createEdgeSessions(seal: CookieEncryption, now: () => number): E
         ),
         setActivity(jar, await seal.close('portal-activity', { sid, at: now() })),
         presenceOf(jar, sid),
+        ...setHint(jar),
       ]
     },
     async rotate(exchange, { sid }, refreshToken) {
@@ -106,6 +108,7 @@ export function createEdgeSessions(seal: CookieEncryption, now: () => number): E
       exchange.cookies = [
         setSession(jar, await seal.close('portal-session', { refreshToken, sid })),
         presenceOf(jar, sid),
+        ...setHint(jar),
       ]
     },
     async touch(exchange, { sid, at }, agoMs = 0) {

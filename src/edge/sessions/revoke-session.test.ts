@@ -51,7 +51,7 @@ describe('replaced session', () => {
     expect([answer.status, answer.json['access_token'], answer.cookies.length]).toEqual([
       200,
       'new-access',
-      3,
+      4,
     ])
     await vi.waitFor(() =>
       expect(seen()).toEqual([way, last, ['/base/v1/auth/logout', '', 'Bearer last-access']]),

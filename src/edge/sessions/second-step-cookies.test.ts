@@ -22,7 +22,9 @@ const session = {
   type: 'Bearer',
 }
 const sent = { contactType: 'SMS', destination: '•••-•••-0142', expiresIn: 600, resendAfter: 30 }
-const sessionCookies = ['__Host-portal-session', '__Host-portal-activity', '__Host-portal-presence']
+const sessionCookies = ['session', 'activity', 'presence', 'member'].map(
+  (name) => `__Host-portal-${name}`,
+)
 
 const challenge = (body: object, cookie = '') =>
   edge.write({

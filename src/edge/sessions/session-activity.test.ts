@@ -83,7 +83,7 @@ it('does not revive an ended session and clears its cookies', async () => {
   expect([answer.status, answer.json['error'], answer.cookies.length]).toEqual([
     401,
     'invalid_grant',
-    3,
+    4,
   ])
   expect((await edge.write({ path: '/session/activity' })).cookies).toEqual([])
 })

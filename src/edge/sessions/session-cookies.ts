@@ -60,6 +60,18 @@ export function setSession(jar: CookieJar, value: string): string {
 export function setActivity(jar: CookieJar, value: string): string {
   return sealed(jar.activity, value, jar)
 }
+/**
+ * Says that there may be a session. Unlike the session, it comes with a link from a mail, so that
+ * the edge does not take a member for a visitor (decision 133). Nothing else depends on it.
+ */
+export const memberHint = '__Host-portal-member'
+const hintAttributes = 'Path=/; Secure; SameSite=Lax'
+
+/** Returns the hint of a jar; frames need none. */
+export function setHint(jar: CookieJar): readonly string[] {
+  return jar === ownJar ? [`${memberHint}=1; ${hintAttributes}`] : []
+}
+
 /** `session` changes with each session, `turn` with each renewal; neither is secret. */
 export function setPresence(jar: CookieJar, session: string, turn: string): string {
   return `${jar.presence}=${session}.${turn}; Path=/; Secure; ${jar.sameSite}`
@@ -82,6 +94,7 @@ export function clearCookies(jar: CookieJar): readonly string[] {
     sealed(jar.session, '', jar, 'Max-Age=0; '),
     sealed(jar.activity, '', jar, 'Max-Age=0; '),
     `${jar.presence}=; Max-Age=0; Path=/; Secure; ${jar.sameSite}`,
+    ...(jar === ownJar ? [`${memberHint}=; Max-Age=0; ${hintAttributes}`] : []),
   ]
 }
 

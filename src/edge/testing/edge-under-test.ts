@@ -167,10 +167,13 @@ export async function startEdgeUnderTest(
     flagsOff?: readonly string[]
     stalledMs?: number
     bounds?: CallBounds
+    /** Changes the folder of the built portal before the edge starts. */
+    prepare?: (staticDir: string) => void
   } = {},
 ): Promise<EdgeUnderTest> {
   const upstream = await startFakeUpstream()
   const staticDir = writeBuiltPortal()
+  rest.prepare?.(staticDir)
   const clock = { now: Date.parse('2026-11-20T08:00:00Z') }
   let text = ''
   const edge = createEdge({

@@ -38,6 +38,7 @@ export function expectCleared(answer: EdgeResponse): void {
     '__Host-portal-session',
     '__Host-portal-activity',
     '__Host-portal-presence',
+    '__Host-portal-member',
   ])
   for (const cookie of answer.cookies)
     expect(cookie).toMatch(/^[\w-]+=; Max-Age=0; Path=\/; Secure/)

@@ -70,11 +70,14 @@ export const demoDeployment: Deployment = {
 /** The id of the page's element that holds the deployment as JSON. */
 export const deploymentElement = 'deployment'
 
+/** Where the program that draws pages (src/app/prerender) puts its deployment before it loads them. */
+export type DrawnDeployment = { portalDeployment?: Deployment }
+
 /** The deployment of this page; outside a browser, and in a page without settings, the demo's. */
 export const deployment: Deployment = {
   ...demoDeployment,
   ...(typeof document === 'undefined'
-    ? {}
+    ? (globalThis as DrawnDeployment).portalDeployment
     : (JSON.parse(
         document.getElementById(deploymentElement)?.textContent ?? '{}',
       ) as Partial<Deployment>)),

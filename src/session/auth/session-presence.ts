@@ -25,9 +25,11 @@ export function hasPresence(cookies?: string): boolean {
 }
 
 /**
- * Removes the presence cookie. The next page finds no session, even when the edge is unreachable
- * and the encrypted cookie remains.
+ * Removes the presence cookie, and the hint for the edge (session-cookies.ts). The next page finds
+ * no session, even when the edge is unreachable and the encrypted cookie remains.
  */
 export function hidePresence(): void {
-  document.cookie = `${name}=; Max-Age=0; Path=/; Secure; ${visit.framer === 'teams' ? 'SameSite=None; Partitioned' : 'SameSite=Strict'}`
+  const site = visit.framer === 'teams' ? 'None; Partitioned' : 'Lax'
+  for (const cookie of [name, '__Host-portal-member'])
+    document.cookie = `${cookie}=; Max-Age=0; Path=/; Secure; SameSite=${site}`
 }

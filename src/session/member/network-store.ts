@@ -1,7 +1,8 @@
 import { createStore } from '#platform/store/store.ts'
 
-/** Whether the browser is online. Every page reads it from this store. */
-export const networkStore = createStore(navigator.onLine)
+/** Whether the browser is online. Every page reads it from this store; outside a browser, it is. */
+export const networkStore = createStore(typeof document === 'undefined' || navigator.onLine)
 
-for (const event of ['online', 'offline'] as const)
-  addEventListener(event, () => networkStore.set(navigator.onLine))
+if (typeof document !== 'undefined')
+  for (const event of ['online', 'offline'] as const)
+    addEventListener(event, () => networkStore.set(navigator.onLine))

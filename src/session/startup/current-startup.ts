@@ -10,6 +10,9 @@ export const environment: Environment = deployment.environment
 
 type HistoryState = { readonly usr?: { readonly mfaToken?: unknown } | null } | null
 
+/** False where the edge draws a page. */
+const isBrowser = typeof document !== 'undefined'
+
 // In Teams the signed token is the client's.
 let plan = planOf(visit.isTeams ? visit.carried.jwt : null, visit.isRedirectFromTeams)
 
@@ -19,13 +22,10 @@ function planOf(teamsToken: string | null, isRedirectFromTeams: boolean): Startu
     isRedirectFromTeams,
     secureDomain: environment.secureDomain,
     teamsToken,
-    educationToken: storedEducationToken(),
+    educationToken: isBrowser ? storedEducationToken() : null,
     // An MFA token in the history state, also from before a reload, belongs to another sign-in than
     // the stored session.
-    hasSession:
-      typeof document !== 'undefined' &&
-      hasPresence() &&
-      !(history.state as HistoryState)?.usr?.mfaToken,
+    hasSession: isBrowser && hasPresence() && !(history.state as HistoryState)?.usr?.mfaToken,
   })
 }
 

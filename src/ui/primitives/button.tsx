@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { useIsAlive } from '#platform/browser/use-is-alive.ts'
 import { classNames } from '../tokens/class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
@@ -46,6 +47,7 @@ export function Button({
   ref?: Ref<HTMLButtonElement>
 }) {
   const still = working || unavailable
+  const isAlive = useIsAlive()
   const press = (event: MouseEvent<HTMLButtonElement>) =>
     still ? event.preventDefault() : onClick?.(event)
   const quiet = look === 'quiet' || look === 'plain'
@@ -53,6 +55,7 @@ export function Button({
     <button
       {...rest}
       type={type}
+      disabled={!isAlive}
       onClick={press}
       aria-busy={working || undefined}
       aria-disabled={still || undefined}

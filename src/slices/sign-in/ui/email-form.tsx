@@ -7,6 +7,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { SignInError } from './sign-in-error.tsx'
 import { announceFieldError } from './announce-field-error.ts'
 import { typedEmail } from './typed-email.ts'
+import { useTypedBefore } from './use-typed-before.ts'
 
 const fieldId = 'access-email'
 
@@ -28,6 +29,7 @@ export function EmailForm({
   const [isWorking, setWorking] = useState(false)
   const [problem, setProblem] = useState<string | undefined>()
   const [failure, setFailure] = useState<Failure | null>(null)
+  useTypedBefore(fieldId, setEmail)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -53,7 +55,7 @@ export function EmailForm({
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="s6">
         {children}
         {failure ? <SignInError failure={failure} /> : null}

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react'
+import { useIsAlive } from '#platform/browser/use-is-alive.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Icon } from '../../primitives/icon.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
@@ -14,6 +15,7 @@ export function PasswordField({
   ...rest
 }: Omit<TextFieldProps, 'type' | 'endAction' | 'note' | 'isExact'>) {
   const t = useMessages()
+  const isAlive = useIsAlive()
   const fallback = useId()
   const own = id ?? fallback
   const [shown, setShown] = useState<boolean>()
@@ -22,6 +24,7 @@ export function PasswordField({
   const toggle = (
     <button
       type="button"
+      disabled={!isAlive}
       className={styles.endAction}
       aria-label={t(shown ? 'ui.password.hide-name' : 'ui.password.show-name')}
       aria-controls={own}

@@ -15,7 +15,8 @@ export function SessionEndedNote() {
     startupStore,
     (startup) => startup.tag === 'done' && startup.ssoError,
   )
-  if (!navigator.cookieEnabled)
+  // Undefined outside a browser, where the page is drawn for one that has them.
+  if (navigator.cookieEnabled === false)
     return (
       <Banner tone="warning" title={t('sign-in.cookies')} live="status">
         {t('sign-in.cookies.text')}

@@ -15,6 +15,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import { SessionEndedNote } from './session-ended-note.tsx'
 import { CredentialsError } from './credentials-error.tsx'
 import { typedEmail } from '../typed-email.ts'
+import { useTypedBefore } from '../use-typed-before.ts'
 import * as styles from '../sign-in.css.ts'
 
 const emailId = 'sign-in-email'
@@ -56,6 +57,8 @@ export function SignInScreen({
   const [attempt, setAttempt] = useState(0)
   const [isWorking, setWorking] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  useTypedBefore(emailId, setUsername)
+  useTypedBefore(passwordId, setPassword)
 
   const missing = [
     ...(username.trim() === '' ? [{ fieldId: emailId, message: t('sign-in.email.missing') }] : []),
@@ -90,6 +93,8 @@ export function SignInScreen({
   return (
     <form
       className={styles.form}
+      // A form that is sent before its script works must not put a password into the address.
+      method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
       onFocus={() => void loadAuthService().catch(() => {})}

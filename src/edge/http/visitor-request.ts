@@ -1,0 +1,31 @@
+import { type Language, languageOf, languages } from '#platform/model/supported-languages.ts'
+import { hasSessionCookie, memberHint, ownJar } from '../sessions/session-cookies.ts'
+import { readCookie } from './read-cookie.ts'
+import { header, type RequestContext } from './request-context.ts'
+
+/** Written by the portal (src/i18n/language.ts), for the language that this browser remembers. */
+export const languageCookie = '__Host-portal-language'
+
+/**
+ * Returns the language of a visitor who opens a page in a tab of their own; null for every other
+ * request, and where the browser may choose another language (decision 133).
+ */
+export function visitorsLanguage({
+  req,
+  query,
+}: Pick<RequestContext, 'req' | 'query'>): Language | null {
+  const isOpened =
+    req.method === 'GET' &&
+    query === '' &&
+    header(req, 'sec-fetch-mode') === 'navigate' &&
+    header(req, 'sec-fetch-dest') === 'document' &&
+    header(req, 'sec-purpose') === undefined
+  const cookies = header(req, 'cookie')
+  if (!isOpened || hasSessionCookie(ownJar, cookies)) return null
+  if (readCookie(cookies, memberHint) !== undefined) return null
+  const stored = readCookie(cookies, languageCookie)
+  if (stored !== undefined) return languages.find((language) => language === stored) ?? null
+  // Only the first one is certain: some browsers send no more, but their scripts know more.
+  const [first = ''] = (header(req, 'accept-language') ?? '').split(/[,;]/)
+  return languageOf(first.trim())
+}
