@@ -11,6 +11,6 @@ export const RpcClientProvider = ({ client, children }: { client: RpcClient; chi
 export const useRpcClient = (): RpcClient => {
   const client = use(RpcClientContext)
   if (client === undefined)
-    throw new Error('A generated hook found no client: put <RpcClientProvider client={createRpcClient()}> (generated/rpc/client-context.tsx) above this component.')
+    throw new Error('A generated hook found no client: put <RpcClientProvider client={…}> above it.')
   return client
 }

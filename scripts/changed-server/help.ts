@@ -15,6 +15,7 @@ pages say by scripts/changed-server/judge/said.yaml. Without options: every page
 --seed N            the seed (default: of the commit)
 --visits N          stop after so many visits
 --with FILE         a module that exports further modes as \`modes\`; only these run
+--lost              also finds lines of words that are gone without a word (many pages may do without a part; read each)
 --show              print the text of each page
 --verbose           print each visit with its time
 --help              show this help

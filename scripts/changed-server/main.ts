@@ -38,6 +38,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     visits: { type: 'string' },
     with: { type: 'string' },
+    lost: { type: 'boolean' },
     show: { type: 'boolean' },
     verbose: { type: 'boolean' },
     help: { type: 'boolean' },
@@ -80,6 +81,12 @@ function seedOf(commit: string): number {
   return Number.parseInt(commit, 16) % 1_000_000 || 0
 }
 
+/** Without --lost, a part that is gone without a word is no finding. */
+function withoutLost(done: JudgedVisit): JudgedVisit {
+  const findings = done.findings.filter(({ kind }) => values.lost === true || kind !== 'part lost')
+  return { ...done, findings }
+}
+
 /** Takes one group of visits (a member and a language) after the other. */
 async function work(groups: PlannedVisit[][]): Promise<void> {
   for (let group = groups.shift(); group !== undefined; group = groups.shift()) {
@@ -88,7 +95,7 @@ async function work(groups: PlannedVisit[][]): Promise<void> {
     const member = new MemberVisits(browser, servers, first.member, first.language)
     for (const visit of group) {
       const from = performance.now()
-      const done = await member.visit(visit)
+      const done = withoutLost(await member.visit(visit))
       judged.push(done)
       if (values.verbose === true)
         console.log(

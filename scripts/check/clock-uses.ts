@@ -40,6 +40,7 @@ export const clockRules: readonly Rule[] = [
     instead: 'use src/platform/model/calendar-day.ts or src/i18n/format.ts with a zone',
     except: {
       'src/platform/model/calendar-day.ts': 'It is the calendar; its days are those of UTC.',
+      'src/slices/coaching/model/calendar-file.ts': 'A calendar file has instants in UTC.',
       'src/session/startup/model/initial-load-cache.ts': 'The date key of 2§9 is in UTC.',
       'src/slices/chat/ui/messages/message-dividers.tsx':
         'It asks for the local midnights around a message, in the zone of the device.',

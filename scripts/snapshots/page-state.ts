@@ -68,9 +68,7 @@ async function quietFrames(): Promise<boolean> {
   const { calls } = window as unknown as { calls: { readonly open: number } }
   for (let frame = 0; frame < 4; frame += 1) {
     if (
-      document.querySelector(
-        '[aria-busy=true], [data-loading-parts], #root[data-drawn] :disabled',
-      ) !== null ||
+      document.querySelector('[aria-busy=true], #root[data-drawn] :disabled') !== null ||
       calls.open > 0
     )
       return false
@@ -82,9 +80,8 @@ async function quietFrames(): Promise<boolean> {
 /** In the page: the number of its changes so far; null while it is not quiet. */
 function quietVersion(): number | null {
   const { calls } = window as unknown as { calls: { readonly open: number; changes: number } }
-  return document.querySelector(
-    '[aria-busy=true], [data-loading-parts], #root[data-drawn] :disabled',
-  ) !== null || calls.open > 0
+  return document.querySelector('[aria-busy=true], #root[data-drawn] :disabled') !== null ||
+    calls.open > 0
     ? null
     : calls.changes
 }

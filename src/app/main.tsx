@@ -21,7 +21,7 @@ import { hasScreen } from '#slices/route-definition.ts'
 // From here on, rescue.js does nothing.
 document.documentElement.dataset['portal'] = 'begun'
 const found = document.getElementById('root')
-if (!found) throw new Error('index.html has no element #root.')
+if (!found) throw new Error('No #root.')
 const root = found
 
 function begin(): void {

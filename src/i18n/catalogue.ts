@@ -38,7 +38,7 @@ export function textsPath(area: Area, locale: Locale): string {
 
 async function read(path: string): Promise<Messages> {
   const response = await fetch(path)
-  if (!response.ok) throw new Error(`Loading the texts ${path} failed: HTTP ${response.status}.`)
+  if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`)
   return (await response.json()) as Messages
 }
 

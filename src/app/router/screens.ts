@@ -58,8 +58,7 @@ export const pageScreens: Readonly<Partial<Record<RouteId, ScreenLoader>>> = {
 
 /** Returns the loader of a route's screen. Throws for a route without a screen. */
 export function screenLoader({ id, screen = pageScreens[id] }: ScreenRoute): ScreenLoader {
-  if (screen === undefined)
-    throw new Error(`The route ${id} has no screen in its slice.ts or src/app/router/screens.ts.`)
+  if (screen === undefined) throw new Error(`The route ${id} has no screen.`)
   return screen
 }
 

@@ -7,7 +7,6 @@ import {
   bodyCompositionScale,
   defaultDevices,
   devicesOf,
-  isMonitorKnown,
   knownDevice,
   weightDevices,
 } from './devices.ts'
@@ -91,13 +90,4 @@ test('distinguishes an unknown model from an unknown category', () => {
     category: null,
     isModelKnown: true,
   })
-})
-
-test("the default is nobody's own monitor", () => {
-  expect(isMonitorKnown(null)).toBe(false)
-  expect(isMonitorKnown([])).toBe(false)
-  expect(isMonitorKnown([{ readingCategory: 'bp_monitor', bundleType: unknown('ht1') }])).toBe(
-    false,
-  )
-  expect(isMonitorKnown([{ readingCategory: 'bp_monitor', bundleType: 'ht945' }])).toBe(true)
 })

@@ -42,16 +42,6 @@ export const defaultDevices: Devices = {
 }
 
 /**
- * Whether the member's monitor is one that the server lists, not the default. `groupings`: null
- * while they are not known.
- */
-export function isMonitorKnown(groupings: readonly ListedDevice[] | null): boolean {
-  if (groupings === null) return false
-  const { bloodPressureDevice } = devicesOf(groupings)
-  return groupings.some(({ bundleType }) => bundleType === bloodPressureDevice)
-}
-
-/**
  * The first known device of each category, else the default. Among several scales, the one that
  * measures body composition has priority.
  */

@@ -1,7 +1,7 @@
 import type { Score } from '#generated/schemas/openapi/cardiometabolic.reader.ts'
 import type { LaunchpadItem } from '#generated/schemas/openapi/launchpad.reader.ts'
 import type { Rows } from '#generated/schemas/read.ts'
-import { devicesOf, isMonitorKnown, type ListedDevice } from '../../member/model/devices.ts'
+import { devicesOf, type ListedDevice } from '../../member/model/devices.ts'
 import type { Language } from '#platform/model/supported-languages.ts'
 import { hasDyslipidemia, type Feature } from '../../member/model/features.ts'
 import {
@@ -111,7 +111,6 @@ export function deriveMember(load: InitialLoad) {
     hasLabA1c: load.hasLabA1c.value ?? false,
     hasKidneyLabResults: load.hasKidneyLabResults.value ?? false,
     ...devicesOf(load.deviceGroupings.value ?? []),
-    isMonitorKnown: isMonitorKnown(load.deviceGroupings.value),
     ...clientOf(load.account.value, load.client.value),
   }
 }

@@ -27,7 +27,7 @@ const languageNames = { 'en-US': 'English', 'es-US': 'Español' } as const
 export function UsingYourMonitorScreen() {
   const t = useMessages()
   const locale = useLocale()
-  const { bloodPressureDevice: own, isMonitorKnown } = useMember()
+  const { bloodPressureDevice: own } = useMember()
   const [params, onChange] = useSearchParamsState()
   const listed = useUserGuides()
   const guides = listed.state === 'ready' ? monitorGuides(listed.data, own) : []
@@ -49,10 +49,9 @@ export function UsingYourMonitorScreen() {
                 label={t('blood-pressure.monitor.device')}
                 options={guides.map((guide) => ({
                   value: guide.device,
-                  label:
-                    isMonitorKnown && guide.device === own
-                      ? t('blood-pressure.monitor.own', { name: guide.name })
-                      : guide.name,
+                  label: guide.owned
+                    ? t('blood-pressure.monitor.own', { name: guide.name })
+                    : guide.name,
                 }))}
                 value={device}
                 onChange={(chosen) => onChange({ device: chosen === own ? null : chosen })}
