@@ -1,3 +1,4 @@
+import { isOlderBrowser } from '#platform/model/is-older-browser.ts'
 import { currentLanguage } from '#i18n/language.ts'
 import { networkStore } from '#session/member/network-store.ts'
 import { isVisitorsStart } from '#session/startup/current-startup.ts'
@@ -6,7 +7,7 @@ import { visit } from '#session/startup/visit.ts'
 /**
  * Whether the page that the edge drew into `root` is what this browser would draw first: it is for
  * this address, this language, and a visitor about whom nothing special is known. The edge draws
- * none for a frame or an older browser.
+ * none for a frame.
  */
 export function isDrawnFor(root: HTMLElement): boolean {
   return (
@@ -16,6 +17,7 @@ export function isDrawnFor(root: HTMLElement): boolean {
     !visit.isOneApp &&
     !visit.isTeams &&
     networkStore.get() &&
-    navigator.cookieEnabled
+    navigator.cookieEnabled &&
+    !isOlderBrowser(navigator.userAgent)
   )
 }
