@@ -96,7 +96,7 @@ describe('hook', () => {
   })
   test('without a client it says what to put where', () => {
     expect(() => renderToString(around(createElement(Screen)))).toThrow(
-      'put <PortalClientProvider client={createPortalClient()}>',
+      'put <PortalClientProvider client={…}>',
     )
   })
   test('so does the hook of a mutation', () => {

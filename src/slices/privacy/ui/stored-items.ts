@@ -9,6 +9,8 @@ export const storedCookies = [
   'challenge',
   'device',
   'frame',
+  'member',
+  'language',
 ] as const
 
 /** The items in browser storage with the modules of src/ that write them. */
