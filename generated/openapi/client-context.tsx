@@ -13,6 +13,6 @@ export const PortalClientProvider = ({ client, children }: { client: PortalClien
 export const usePortalClient = (): PortalClient => {
   const client = use(PortalClientContext)
   if (client === undefined)
-    throw new Error('A generated hook found no client: put <PortalClientProvider client={…}> above it.')
+    throw new Error('No client: put <PortalClientProvider client={…}> above this hook.')
   return client
 }

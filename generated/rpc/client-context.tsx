@@ -11,6 +11,6 @@ export const RpcClientProvider = ({ client, children }: { client: RpcClient; chi
 export const useRpcClient = (): RpcClient => {
   const client = use(RpcClientContext)
   if (client === undefined)
-    throw new Error('A generated hook found no client: put <RpcClientProvider client={…}> above it.')
+    throw new Error('No client: put <RpcClientProvider client={…}> above this hook.')
   return client
 }

@@ -81,21 +81,15 @@ function seedOf(commit: string): number {
   return Number.parseInt(commit, 16) % 1_000_000 || 0
 }
 
-/** Without --lost, a part that is gone without a word is no finding. */
-function withoutLost(done: JudgedVisit): JudgedVisit {
-  const findings = done.findings.filter(({ kind }) => values.lost === true || kind !== 'part lost')
-  return { ...done, findings }
-}
-
 /** Takes one group of visits (a member and a language) after the other. */
 async function work(groups: PlannedVisit[][]): Promise<void> {
   for (let group = groups.shift(); group !== undefined; group = groups.shift()) {
     const first = group[0]
     if (first === undefined) continue
-    const member = new MemberVisits(browser, servers, first.member, first.language)
+    const member = new MemberVisits(browser, servers, first, values.lost === true)
     for (const visit of group) {
       const from = performance.now()
-      const done = withoutLost(await member.visit(visit))
+      const done = await member.visit(visit)
       judged.push(done)
       if (values.verbose === true)
         console.log(

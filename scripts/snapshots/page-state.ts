@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { patience } from '../../steps/support/expect.ts'
+import { waitingButtons } from '../../steps/support/page/drawn-page.ts'
 import { RequestsUnderWay } from '../changed-server/visit/requests-under-way.ts'
 
 /**
@@ -33,6 +34,9 @@ async function follow(page: Page, address: string): Promise<void> {
     })
 }
 
+/** Parts that load, and those of a drawn page whose script has not begun. */
+const busy = `[aria-busy=true], ${waitingButtons}`
+
 const requestsOf = new WeakMap<Page, RequestsUnderWay>()
 
 /** Counts the requests of a page from now on, those of scripts, too. */
@@ -48,9 +52,9 @@ export async function settled(page: Page): Promise<number> {
   const end = performance.now() + 2 * patience
   for (;;) {
     if (performance.now() > end) throw new Error(`${page.url()} does not get quiet.`)
-    await page.waitForFunction(quietFrames, undefined, { timeout: patience })
-    const version = await page.evaluate(quietVersion)
-    if (version !== null && requestsOf.get(page)?.isQuiet(0, 0, 0) !== false) return version
+    await page.waitForFunction(quietFrames, busy, { timeout: patience })
+    const version = await page.evaluate(quietVersion, busy)
+    if (version !== null && requestsOf.get(page)?.isQuiet(0) !== false) return version
   }
 }
 
@@ -59,31 +63,25 @@ export async function settledSnapshot(page: Page, part: string): Promise<string>
   for (;;) {
     const before = await settled(page)
     const now = await page.locator(part).first().ariaSnapshot()
-    if ((await page.evaluate(quietVersion)) === before) return normalized(withoutMessages(now))
+    if ((await page.evaluate(quietVersion, busy)) === before)
+      return normalized(withoutMessages(now))
   }
 }
 
 /** In the page: no part is busy or loads, and no call is under way for four frames. */
-async function quietFrames(): Promise<boolean> {
+async function quietFrames(busyParts: string): Promise<boolean> {
   const { calls } = window as unknown as { calls: { readonly open: number } }
   for (let frame = 0; frame < 4; frame += 1) {
-    if (
-      document.querySelector('[aria-busy=true], #root[data-drawn] :disabled') !== null ||
-      calls.open > 0
-    )
-      return false
+    if (document.querySelector(busyParts) !== null || calls.open > 0) return false
     await new Promise((done) => requestAnimationFrame(done))
   }
   return true
 }
 
 /** In the page: the number of its changes so far; null while it is not quiet. */
-function quietVersion(): number | null {
+function quietVersion(busyParts: string): number | null {
   const { calls } = window as unknown as { calls: { readonly open: number; changes: number } }
-  return document.querySelector('[aria-busy=true], #root[data-drawn] :disabled') !== null ||
-    calls.open > 0
-    ? null
-    : calls.changes
+  return document.querySelector(busyParts) !== null || calls.open > 0 ? null : calls.changes
 }
 
 /**

@@ -32,7 +32,7 @@ function begin(): void {
   )
   if (sessionStore.get().tag === 'restoring') preloadPage(location.pathname)
   const isDrawn = isDrawnFor(root)
-  // What the edge drew for somebody else must not be seen while the right page loads.
+  // The browser draws another page than the edge did, so the edge's page goes at once.
   if (!isDrawn) root.replaceChildren()
   // A top-level await would deadlock chunks that share code with this file.
   loadChunk(() => Promise.all([isDrawn && preloadScreen(), startLanguage()])).then(

@@ -1,12 +1,10 @@
 import { deployment } from '#platform/model/deployment.ts'
+import { languageCookie } from '#platform/model/shared-cookies.ts'
 import { activate, i18n } from './catalogue.ts'
 import { isFollowed, strongerSource, type LanguageSource } from './language-source.ts'
 import { isLocale, locales, matchLocale, type Locale } from './locale.ts'
 
 const storageKey = 'portal-language'
-
-/** Tells the edge which language to draw for a visitor (src/edge/http/visitor-request.ts). */
-const cookie = '__Host-portal-language='
 
 const chosenKey = 'portal-language-chosen'
 
@@ -98,7 +96,8 @@ export async function switchLanguage(
 function remember(locale: Locale): void {
   attempt(() => localStorage.setItem(storageKey, locale))
   attempt(
-    () => (document.cookie = `${cookie}${locale}; Max-Age=31536000; Path=/; Secure; SameSite=Lax`),
+    () =>
+      (document.cookie = `${languageCookie}=${locale}; Max-Age=31536000; Path=/; Secure; SameSite=Lax`),
   )
 }
 
@@ -107,7 +106,7 @@ function remembered(): Locale | null {
   const stored = attempt(() => localStorage.getItem(storageKey))
   if (isLocale(stored)) return stored
   const cookies = attempt(() => document.cookie) ?? ''
-  return locales.find((locale) => cookies.includes(cookie + locale)) ?? null
+  return locales.find((locale) => cookies.includes(`${languageCookie}=${locale}`)) ?? null
 }
 
 /** Returns null when storage is blocked or full; the choice then lasts until the page reloads. */

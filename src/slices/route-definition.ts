@@ -46,6 +46,8 @@ type RouteBase = {
   readonly frame?: 'public' | 'both'
   /** Not for members without a started program (IMP-003). */
   readonly needsStart?: true
+  /** Only for members whose programs have not started (GAP-117); others are led to the dashboard. */
+  readonly isForPending?: true
   /** Shown before the programs are loaded; the page handles missing data itself. */
   readonly opensEarly?: true
   /** Hides the sidebar. */

@@ -9,6 +9,7 @@ import type { Member, MemberRequest } from './control/control-types.ts'
 import { patience } from './expect.ts'
 import { saveSession, takeSavedSession } from './saved-session.ts'
 import { watchSecrets } from './guard/find-canaries.ts'
+import { waitingButtons } from './page/drawn-page.ts'
 import { settings } from './settings.ts'
 import { timeZone, today } from './scenario-time.ts'
 import { TroubleGuard } from './guard/trouble-guard.ts'
@@ -172,7 +173,7 @@ export class PortalWorld extends World<BrowserParameters> {
     this.#page ??= await this.newPage()
     await this.#page.goto(path, { waitUntil })
     if (waitUntil === 'commit') return
-    const waiting = this.#page.locator('#root[data-drawn] button:disabled')
+    const waiting = this.#page.locator(waitingButtons)
     await waiting.first().waitFor({ state: 'detached' })
   }
 

@@ -11,6 +11,7 @@ const surroundings = {
   sessionPath: '/login',
   requested: '/weight/overview',
   missingTitle: 'Page not found | Wellspring',
+  findsLost: true,
 }
 const text =
   'Weight\nLatest weight\n196.4 lb\nYour goal: 185 lb\n11 lb to go\nAverage of 30 days 197'

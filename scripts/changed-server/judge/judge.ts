@@ -33,6 +33,8 @@ export interface Surroundings {
   readonly requested: string
   /** The title of the page that says that there is no such page. */
   readonly missingTitle: string
+  /** Whether a part that is gone without a word is a finding. */
+  readonly findsLost?: boolean
 }
 
 /** The number of characters under which a page counts as blank. */
@@ -43,7 +45,7 @@ export function judge(
   base: PageView,
   changed: PageView,
   sentences: Sentences,
-  { sessionPath, requested, missingTitle }: Surroundings,
+  { sessionPath, requested, missingTitle, findsLost = false }: Surroundings,
 ): JudgeFinding[] {
   const findings: JudgeFinding[] = []
   const find = (kind: FindingKind, what: string) => findings.push({ kind, what })
@@ -71,7 +73,7 @@ export function judge(
   const figures = newFigures(base.text, changed.text)
   if (figures.length > 0 && !isTold(base, changed, sentences))
     find('wrong figure', figures.slice(0, 5).join(', '))
-  const lost = changed.isSettled && !isHeld(changed) ? lostLines(base, changed) : []
+  const lost = findsLost && changed.isSettled && !isHeld(changed) ? lostLines(base, changed) : []
   if (lost.length > 0 && !isTold(base, changed, sentences))
     find('part lost', JSON.stringify(lost.slice(0, 3).join(' / ').slice(0, 200)))
   return findings

@@ -29,7 +29,7 @@ export class RequestsUnderWay {
    * Returns whether for `silence` milliseconds no request was open but `held` ones and those that
    * wait for one of the `kept` connections.
    */
-  isQuiet(silence: number, held: number, kept: number): boolean {
+  isQuiet(silence: number, held = 0, kept = 0): boolean {
     const areOthersWaiting = held > 0 && kept >= connections
     return (
       (areOthersWaiting || this.#open.size <= held) &&

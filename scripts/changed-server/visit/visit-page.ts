@@ -35,6 +35,7 @@ export class MemberVisits {
   readonly #member: MemberName
   readonly #language: VisitLanguage
   readonly #sentences: Sentences
+  readonly #findsLost: boolean
   #open: OpenMember | null = null
   #frame: ReadonlySet<string> = new Set()
   #bases = new Map<string, PageView>()
@@ -42,14 +43,15 @@ export class MemberVisits {
   constructor(
     browser: Browser,
     servers: ChangedServers,
-    member: MemberName,
-    language: VisitLanguage,
+    { member, language }: Pick<PlannedVisit, 'member' | 'language'>,
+    findsLost: boolean,
   ) {
     this.#browser = browser
     this.#servers = servers
     this.#member = member
     this.#language = language
     this.#sentences = sentencesIn(language)
+    this.#findsLost = findsLost
   }
 
   async close(): Promise<void> {
@@ -103,6 +105,7 @@ export class MemberVisits {
       sessionPath: href('login'),
       requested: address,
       missingTitle: open.page.neutralTitle,
+      findsLost: this.#findsLost,
     })
     if (mode.kind === 'answer' && mode.meaning === 'unreadable' && view.path === base.path) {
       const saved = await pressSave(open.page, view.calls, this.#servers.control, () =>

@@ -5,9 +5,8 @@ import { isVisitorsStart } from '#session/startup/current-startup.ts'
 import { visit } from '#session/startup/visit.ts'
 
 /**
- * Whether the page that the edge drew into `root` is what this browser would draw first: it is for
- * this address, this language, and a visitor about whom nothing special is known. The edge draws
- * none for a frame.
+ * Returns whether this browser would first draw the page that the edge drew into `root`: the same
+ * address and language, for a visitor without a session, a parent app or Teams.
  */
 export function isDrawnFor(root: HTMLElement): boolean {
   return (

@@ -85,6 +85,7 @@ export const accessRoutes: readonly RouteRow[] = [
     title: 'programs-pending.page',
     access: 'private',
     programs: null,
+    isForPending: true,
     isBare: true,
     areas: ['programs-pending'],
   },

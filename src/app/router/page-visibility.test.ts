@@ -80,7 +80,6 @@ const withoutDashboard = new Set([
   'pending',
 ])
 const forAll = new Set([
-  'pending',
   'activate-devices',
   'a1c-report',
   'cholesterol-report',
@@ -139,7 +138,11 @@ describe.each(Object.entries(kinds))(
           isTeams: false,
         })
         const area = areaOf(path)
-        if (area === 'dashboard')
+        if (area === 'pending')
+          expect(answer).toEqual(
+            kind === 'pending' ? { type: 'show' } : { type: 'go', to: 'dashboard' },
+          )
+        else if (area === 'dashboard')
           expect(answer).toEqual(withoutDashboard.has(kind) ? elsewhere : { type: 'show' })
         else if (forAll.has(area) || areas.includes(ownerOf(area)))
           expect(answer).toEqual({ type: 'show' })

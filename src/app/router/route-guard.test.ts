@@ -40,6 +40,7 @@ const pressure = { access: 'private', programs: ['hypertension', 'heartFailure']
 const kidney = { ...own, needs: 'kidneyLabResults' } as const
 const reminders = { ...own, needs: 'reminders' } as const
 const both = { ...pressure, needs: 'reminders' } as const
+const forPending = { ...own, isForPending: true } as const
 const outside = { ...own, needs: 'behavioralHealth', otherwise: 'missing' } as const
 const toPending = { type: 'go', to: 'pending' } as const
 const notYet: InitialPart<never> = { status: 'pending', value: null }
@@ -206,6 +207,34 @@ describe('guard', () => {
     ],
     ['GAP-038: with behavioral health', outside, signedIn, none, yes, false, show],
     ['GAP-038: without behavioral health', outside, signedIn, none, no, false, { type: 'missing' }],
+  ])('%s', check)
+})
+
+describe('GAP-117: the page of a pending member', () => {
+  const toDashboard = { type: 'go', to: 'dashboard' } as const
+  it.each<Row>([
+    ['a pending member', forPending, signedIn, member('PENDING'), yes, false, show],
+    [
+      'a stored answer says so',
+      forPending,
+      signedIn,
+      stored([program('PENDING')]),
+      yes,
+      false,
+      show,
+    ],
+    ['another member', forPending, signedIn, member('ACTIVE'), yes, false, toDashboard],
+    ['no program', forPending, signedIn, none, yes, false, toDashboard],
+    ['not known yet', forPending, signedIn, notYet, yes, false, wait],
+    [
+      'programs that cannot be read are not called pending',
+      forPending,
+      signedIn,
+      failed,
+      yes,
+      false,
+      unknown,
+    ],
   ])('%s', check)
 })
 
@@ -382,9 +411,14 @@ describe('allows a page by a cached answer, but never redirects by it', () => {
 })
 
 it('never redirects in circles', () => {
-  const targets = { pending: own, profilePreferences: own, prelogin: open } as const
+  const targets = {
+    pending: forPending,
+    dashboard: start,
+    profilePreferences: own,
+    prelogin: open,
+  } as const
   const lists = [[], [program('PENDING')], [program('ACTIVE')], [program('OFFERED')]] as const
-  for (const page of [open, own, start, pressure, kidney, outside, both])
+  for (const page of [open, own, start, forPending, pressure, kidney, outside, both])
     for (const session of [signedIn, out('never'), out('manual'), out('ended'), restoring])
       for (const programs of [
         ...lists.map((list) => fresh(list)),
@@ -395,12 +429,12 @@ it('never redirects in circles', () => {
         for (const isMet of [yes, no, notYet, failed])
           for (const isTeams of [true, false]) {
             const question = { page, session, programs, isMet, isTeams } satisfies GuardQuestion
-            const answer = routeGuard(question)
-            if (answer.type === 'go')
-              expect(
-                routeGuard({ ...question, page: targets[answer.to], isMet: yes }),
-                JSON.stringify(question),
-              ).toEqual(show)
+            let answer = routeGuard(question)
+            if (answer.type !== 'go') continue
+            // The dashboard may lead a member without a program on.
+            for (let hops = 0; hops < 2 && answer.type === 'go'; hops += 1)
+              answer = routeGuard({ ...question, page: targets[answer.to], isMet: yes })
+            expect(answer, JSON.stringify(question)).toEqual(show)
           }
 })
 

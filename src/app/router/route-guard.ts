@@ -14,6 +14,7 @@ export type GuardQuestion = {
     readonly programs: readonly ProgramName[] | null
     readonly needs?: string
     readonly needsStart?: true
+    readonly isForPending?: true
     readonly opensEarly?: true
     readonly otherwise?: 'missing'
   }
@@ -34,7 +35,10 @@ export type GuardAnswer =
   | { readonly type: 'unknown' }
   | { readonly type: 'missing' }
   | { readonly type: 'signIn'; readonly remember: boolean }
-  | { readonly type: 'go'; readonly to: 'pending' | 'profilePreferences' | 'prelogin' }
+  | {
+      readonly type: 'go'
+      readonly to: 'pending' | 'dashboard' | 'profilePreferences' | 'prelogin'
+    }
 
 /**
  * Applies 1§2, 2§2 and docs/spec/gaps.md#1 to 3 in this order: access, Teams, manual sign-out,
@@ -55,16 +59,22 @@ export function routeGuard({
       : { type: 'signIn', remember: session.why !== 'manual' }
   if (page.opensEarly && programs.value === null) return { type: 'show' }
   const verdicts = [
-    page.programs === null
-      ? 'yes'
-      : verdict(
-          programs,
-          (of) => isVisible(page.programs, of) && !(page.needsStart && isPendingMember(of)),
-        ),
+    page.isForPending
+      ? verdict(programs, isPendingMember)
+      : page.programs === null
+        ? 'yes'
+        : verdict(
+            programs,
+            (of) => isVisible(page.programs, of) && !(page.needsStart && isPendingMember(of)),
+          ),
     page.needs === undefined ? 'yes' : verdict(isMet, (met) => met),
   ]
   if (verdicts.includes('no'))
-    return page.otherwise === 'missing' ? { type: 'missing' } : elsewhere(programs)
+    return page.isForPending
+      ? { type: 'go', to: 'dashboard' }
+      : page.otherwise === 'missing'
+        ? { type: 'missing' }
+        : elsewhere(programs)
   return verdicts.includes('unknown')
     ? { type: 'unknown' }
     : verdicts.includes('wait')

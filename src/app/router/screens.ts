@@ -23,7 +23,8 @@ export const pageScreens: Readonly<Partial<Record<RouteId, ScreenLoader>>> = {
   migration: () => import('../pages/migration-pages.tsx').then((of) => of.MigrationPage),
   keycloak: () => import('../pages/migration-pages.tsx').then((of) => of.KeycloakPage),
   prelogin: () => import('../pages/migration-pages.tsx').then((of) => of.PreLoginPage),
-  pending: () => import('../pages/pending-page.tsx').then((of) => of.PendingPage),
+  pending: () =>
+    import('#slices/programs/ui/pending-program-screen.tsx').then((of) => of.PendingProgramScreen),
   dashboard: () => import('../pages/dashboard/dashboard-page.tsx').then((of) => of.DashboardPage),
   behavioralHealth: () =>
     import('../pages/behavioral-health-page.tsx').then((of) => of.BehavioralHealthPage),

@@ -13,7 +13,7 @@ it.each([
   ['@media print{.c{x:y}}@media screen{.c{x:y}.b{x:y}}', '@media screen{.b{x:y}}'],
   ['@supports (x:y){@media print{.a{x:y}}}', '@supports (x:y){@media print{.a{x:y}}}'],
   ['.a{content:"}.c{"}.c{content:\'{\'}', '.a{content:"}.c{"}'],
-  ['@layer x,y;.c{x:y}', '@layer x,y;'],
+  ['@layer x,y;.c{x:y}', '@layer x,y'],
   ['@font-face{src:url(/f.woff2)}', '@font-face{src:url(/f.woff2)}'],
   ['@keyframes k1{0%{x:y}to{x:z}}.c{animation:k1}', ''],
   ['@keyframes k1{0%{x:y}}.a{animation:1s k1}', '@keyframes k1{0%{x:y}}.a{animation:1s k1}'],

@@ -1,10 +1,8 @@
+import { languageCookie, memberHint } from '#platform/model/shared-cookies.ts'
 import { type Language, languageOf, languages } from '#platform/model/supported-languages.ts'
-import { hasSessionCookie, memberHint, ownJar } from '../sessions/session-cookies.ts'
+import { hasSessionCookie, ownJar } from '../sessions/session-cookies.ts'
 import { readCookie } from './read-cookie.ts'
 import { header, type RequestContext } from './request-context.ts'
-
-/** Written by the portal (src/i18n/language.ts), for the language that this browser remembers. */
-export const languageCookie = '__Host-portal-language'
 
 /**
  * Returns the language of a visitor who opens a page in a tab of their own; null for every other

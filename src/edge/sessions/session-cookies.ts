@@ -1,3 +1,4 @@
+import { memberHint } from '#platform/model/shared-cookies.ts'
 import { header, type RequestContext } from '../http/request-context.ts'
 import { frameOf } from '../http/frame-cookie.ts'
 import { readCookie } from '../http/read-cookie.ts'
@@ -61,10 +62,9 @@ export function setActivity(jar: CookieJar, value: string): string {
   return sealed(jar.activity, value, jar)
 }
 /**
- * Says that there may be a session. Unlike the session, it comes with a link from a mail, so that
- * the edge does not take a member for a visitor (decision 133). Nothing else depends on it.
+ * Unlike the session, the hint comes with a link from a mail, so that the edge does not take a
+ * member for a visitor (decision 133). Nothing else depends on it.
  */
-export const memberHint = '__Host-portal-member'
 const hintAttributes = 'Path=/; Secure; SameSite=Lax'
 
 /** Returns the hint of a jar; frames need none. */

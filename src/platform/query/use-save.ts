@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Failure } from '../http/failure.ts'
 import { toFailure } from '../http/to-failure.ts'
+import { refreshOperations } from './refresh-operations.ts'
 
 /**
  * The state of a save. `save` resolves to the answer, or to null after a failure, which `failure`
@@ -41,7 +42,7 @@ export function useSave<Asked, Answer extends {}>(
     last.current = null
     try {
       const answer = await call(asked)
-      await Promise.all(touched.map((name) => queries.invalidateQueries({ queryKey: [name] })))
+      await refreshOperations(queries, touched)
       return answer
     } catch (thrown) {
       last.current = toFailure(thrown)

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { rejectWithFailure } from '../http/to-failure.ts'
+import { refreshOperations } from './refresh-operations.ts'
 
 /**
  * Returns a write for `useForm`, which rejects with a Failure.
@@ -14,7 +15,7 @@ export function useWrite<Asked, Answer>(
   const queries = useQueryClient()
   return async (asked) => {
     const answer = await rejectWithFailure(call(asked))
-    await Promise.all(touched.map((name) => queries.invalidateQueries({ queryKey: [name] })))
+    await refreshOperations(queries, touched)
     return answer
   }
 }

@@ -1,3 +1,4 @@
+import { memberHint } from '#platform/model/shared-cookies.ts'
 import { visit } from '../startup/visit.ts'
 
 /** In Teams the cookies are partitioned to that frame. */
@@ -30,6 +31,6 @@ export function hasPresence(cookies?: string): boolean {
  */
 export function hidePresence(): void {
   const site = visit.framer === 'teams' ? 'None; Partitioned' : 'Lax'
-  for (const cookie of [name, '__Host-portal-member'])
+  for (const cookie of [name, memberHint])
     document.cookie = `${cookie}=; Max-Age=0; Path=/; Secure; SameSite=${site}`
 }

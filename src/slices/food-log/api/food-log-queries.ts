@@ -43,6 +43,7 @@ import { foodEntryChange, newFoodEntry } from './food-entry-body.ts'
 import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
 import { type PagedRows, toPagedQueryState } from '#platform/query/paged-query.ts'
 import { toQueryState, toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
+import { refreshOperations } from '#platform/query/refresh-operations.ts'
 import { useSave } from '#platform/query/use-save.ts'
 import { useWrite } from '#platform/query/use-write.ts'
 
@@ -154,7 +155,7 @@ export function useSaveFoodEntry() {
    */
   async function changedMeanwhile(thrown: unknown): Promise<never> {
     if (!(thrown instanceof RpcProblem && thrown.code === 'aborted')) throw thrown
-    await queries.invalidateQueries({ queryKey: [getFoodEntryQuery.id] })
+    await refreshOperations(queries, [getFoodEntryQuery.id])
     throw new RequestRefused({ error: 'aborted', details: [] })
   }
 }

@@ -1,4 +1,4 @@
-import type { FoundReading, FoundSugar, FoundWeight } from '../model/judge-entries.ts'
+import type { FoundReading, FoundSugar, FoundWeight } from '../model/found-reading.ts'
 import {
   createBloodSugarReading,
   removeBloodSugarReading,

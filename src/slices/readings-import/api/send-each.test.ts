@@ -24,7 +24,7 @@ const run = async (
     },
     sent: (item, as) => sent.push(`${item} ${as.type}`),
     isStopped: () => sent.length >= stopAfter,
-    wait: async (seconds) => void waited.push(seconds),
+    wait: async (milliseconds) => void waited.push(milliseconds),
     failureOf: toFailure,
   })
   return { end: end.type, sent, waited, most, attempts }
@@ -41,7 +41,14 @@ test('a passing failure is tried a second time, after the server’s pause', asy
     if (item === 1 && attempt === 1) throw new RateLimited({ retryAfter: 7 })
     return 'id'
   })
-  expect([end, sent.length, waited]).toEqual(['all', 2, [7]])
+  expect([end, sent.length, waited]).toEqual(['all', 2, [7000]])
+})
+
+test('a pause that nobody would watch ends the run, which can be continued later', async () => {
+  const { end, sent, waited } = await run([1], () => {
+    throw new RateLimited({ retryAfter: 600 })
+  })
+  expect([end, sent, waited]).toEqual(['failed', [], []])
 })
 
 test('what fails twice ends the run, and nothing more is sent', async () => {

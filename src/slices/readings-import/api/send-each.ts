@@ -1,4 +1,5 @@
 import { isTransient, type Failure } from '#platform/http/failure.ts'
+import { retryDelay } from '#platform/model/retry-delay.ts'
 
 /**
  * What became of one thing that was sent: done, there before (or gone before, of a removal), or
@@ -20,22 +21,20 @@ export type RunPorts<Item, Answer> = {
   readonly send: (item: Item) => Promise<Answer | null>
   readonly sent: (item: Item, as: SentAs<Answer>) => void
   readonly isStopped: () => boolean
-  /** Waits the given seconds. */
-  readonly wait: (seconds: number) => Promise<void>
+  readonly wait: (milliseconds: number) => Promise<void>
   readonly failureOf: (thrown: unknown) => Failure
   readonly atOnce?: number
 }
 
-/** Seconds before the second try when the server does not say how long; and the longest wait. */
-const pause = { usual: 1, most: 30 }
+/** The member watches the progress: a longer pause ends the run, which they can continue later. */
+const longestPause = 30_000
 
-const secondsOf = (failure: Failure): number =>
-  Math.min(
-    pause.most,
-    (failure._tag === 'Unavailable' || failure._tag === 'TooMany'
-      ? failure.retryAfter
-      : undefined) ?? pause.usual,
-  )
+const pauseOf = (failure: Failure): number =>
+  retryDelay({
+    attempt: 0,
+    limit: longestPause,
+    asked: 'retryAfter' in failure ? (failure.retryAfter ?? 0) * 1000 : 0,
+  })
 
 /**
  * Sends things a few at once. One that fails for a passing reason is tried a second time; a second
@@ -62,13 +61,15 @@ export async function sendEach<Item, Answer>(
     }
   }
   const isFailed = (as: SentAs<Answer> | Failure): as is Failure => '_tag' in as
+  const isWorthRetry = (as: SentAs<Answer> | Failure): as is Failure =>
+    isFailed(as) && isTransient(as) && as._tag !== 'Offline' && pauseOf(as) <= longestPause
 
   const lane = async (): Promise<void> => {
     for (const item of queue) {
       if (isStopped() || failed !== null) return
       let as = await attempt(item)
-      if (isFailed(as) && isTransient(as) && as._tag !== 'Offline' && !isStopped()) {
-        await wait(secondsOf(as))
+      if (isWorthRetry(as) && !isStopped()) {
+        await wait(pauseOf(as))
         if (isStopped()) return
         as = await attempt(item)
       }

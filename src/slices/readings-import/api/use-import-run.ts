@@ -3,6 +3,7 @@ import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { toFailure } from '#platform/http/to-failure.ts'
 import { memberTimeZone } from '#platform/model/member-time-zone.ts'
+import { refreshOperations } from '#platform/query/refresh-operations.ts'
 import { useStore } from '#platform/store/use-store.ts'
 import { type AddedReading, newRun, type ReadingToAdd } from '../model/import-run.ts'
 import { importRun, type MemberImport } from '../store/import-run-store.ts'
@@ -10,9 +11,9 @@ import type { KnownReading } from './use-stored-readings.ts'
 import { addReading, outdatedByImport, removeReading } from './import-calls.ts'
 import { sendEach } from './send-each.ts'
 
-const wait = (seconds: number) =>
+const wait = (milliseconds: number) =>
   new Promise<void>((done) => {
-    setTimeout(done, seconds * 1000)
+    setTimeout(done, milliseconds)
   })
 
 const isPhase = (phase: MemberImport['phase']) => importRun.get()?.phase === phase
@@ -33,8 +34,7 @@ export function useImportRun() {
   const queries = useQueryClient()
   const clients = { portal: usePortalClient(), rpc: useRpcClient() }
 
-  const refresh = () =>
-    Promise.all(outdatedByImport.map((name) => queries.invalidateQueries({ queryKey: [name] })))
+  const refresh = () => refreshOperations(queries, outdatedByImport)
 
   const start = (name: string, readings: readonly ReadingToAdd[]): Promise<void> => {
     importRun.set(newRun(name, readings))

@@ -1,7 +1,7 @@
 import { rangeOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { careOf } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
 import { bloodSugarShowHours } from '#vitals/model/thresholds.ts'
-import type { FoundReading, FoundSugar } from './judge-entries.ts'
+import type { FoundReading, FoundSugar } from './found-reading.ts'
 import type { ZoneClock } from './zone-clock.ts'
 
 /**

@@ -56,6 +56,9 @@ export type DateOrder = 'month-first' | 'day-first'
 export type SugarUnit = 'mg/dL' | 'mmol/L'
 export type WeightUnit = 'lb' | 'kg'
 
+/** A file with more entries is refused: they would be sent one by one. */
+export const mostEntries = 100_000
+
 const mostShown = 240
 
 /** An entry of one line; what is not told is empty. */

@@ -1,5 +1,6 @@
 import { dayOfLocal } from '#platform/model/calendar-day.ts'
-import type { FoundReading, JudgedLine } from './judge-entries.ts'
+import type { JudgedLine } from './judge-entries.ts'
+import type { FoundReading } from './found-reading.ts'
 
 /** The four groups of a preview; each line is in exactly one. */
 export const fileGroups = ['taken', 'changed', 'known', 'refused'] as const

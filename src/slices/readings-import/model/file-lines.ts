@@ -1,7 +1,7 @@
 /** A record of a file: its first line, how many lines a quoted cell spans, and their text. */
 export type FileLine = { readonly number: number; readonly lines: number; readonly text: string }
 
-/** A quoted cell with more line breaks is a quote that nobody closed. */
+/** The maximum number of lines in a quoted cell; a longer one counts as an unclosed quote. */
 const mostLines = 20
 
 /** Every quoted cell ends at a separator; else a quote was left open and swallowed a line. */

@@ -1,4 +1,5 @@
 import { bloodSugarEntryBounds, weightEntryBounds } from '#vitals/model/care-thresholds.ts'
+import { bloodSugarLimits } from '#vitals/model/thresholds.ts'
 import type { Refusal, SugarUnit, WeightUnit } from './file-entry.ts'
 
 /** What was changed in a line; each has a sentence in the texts. */
@@ -30,8 +31,8 @@ type Refused = { readonly type: 'refused'; readonly why: Refusal }
 const refused = (why: Refusal): Refused => ({ type: 'refused', why })
 const milligramsInAMillimole = 18.0182
 const poundsInAKilogram = 1 / 0.45359237
-/** The ends of what a meter shows, in mg/dL (docs/clinical.md#out-of-meter-range). */
-const meter = { low: 20, high: 600 }
+/** The ends of what a meter shows. */
+const { severelyLowUnder, severelyHighOver } = bloodSugarLimits
 /** A sensor writes `<40` or `>400` beyond its own range. */
 const sensor = { low: 40, high: 400 }
 
@@ -88,7 +89,7 @@ export function sugarValue(text: string, unit: SugarUnit): SugarValue | Refused 
         : value === number
           ? []
           : ['rounded' as const]),
-      ...(value < meter.low || value > meter.high ? ['beyond-number' as const] : []),
+      ...(value < severelyLowUnder || value > severelyHighOver ? ['beyond-number' as const] : []),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import type { FoundReading } from './judge-entries.ts'
+import type { FoundReading } from './found-reading.ts'
 
 /** A reading that this import brought. */
 export type AddedReading = {

@@ -1,6 +1,6 @@
-import type { MealCode } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
 import { bloodSugarEntryBounds } from '#vitals/model/care-thresholds.ts'
-import type { DateOrder, FileEntry, Refusal, SugarUnit, WeightUnit } from './file-entry.ts'
+import { type FileAnswers, orderOf } from './file-answers.ts'
+import type { FileEntry, Refusal } from './file-entry.ts'
 import { type FileMoment, fileMoment } from './file-moment.ts'
 import {
   type Change,
@@ -10,26 +10,9 @@ import {
   weightUnitIn,
   weightValue,
 } from './file-value.ts'
+import type { FoundReading, FoundSugar } from './found-reading.ts'
 import type { ReadingsFile } from './read-readings-file.ts'
 import type { ZoneClock } from './zone-clock.ts'
-
-/** A reading of a file: the local time on the member's clock, whole mg/dL or pounds. */
-export type FoundSugar = {
-  readonly kind: 'blood-sugar'
-  readonly timestamp: string
-  readonly value: number | null
-  readonly beyond: 'low' | 'high' | null
-  readonly meal: MealCode | null
-  readonly note: string | null
-  readonly shortInsulin: number | null
-  readonly longInsulin: number | null
-}
-export type FoundWeight = {
-  readonly kind: 'weight'
-  readonly timestamp: string
-  readonly pounds: number
-}
-export type FoundReading = FoundSugar | FoundWeight
 
 /**
  * A line with its judgement. `reading` is the one that the line makes or, of insulin and symptoms,
@@ -43,37 +26,6 @@ export type JudgedLine = Pick<FileEntry, 'number' | 'lines' | 'text'> & {
   /** The line that a refused one repeats. */
   readonly twin: number | null
 }
-
-/** What the member said where the file does not say it; null while they did not. */
-export type FileAnswers = {
-  readonly dateOrder: DateOrder | null
-  readonly sugarUnit: SugarUnit | null
-  readonly weightUnit: WeightUnit | null
-}
-export type FileQuestion = keyof FileAnswers
-
-export const noAnswers: FileAnswers = { dateOrder: null, sugarUnit: null, weightUnit: null }
-
-/** What the file leaves open, in the order in which it is asked. */
-export function openQuestions({ entries, orderShown }: ReadingsFile): readonly FileQuestion[] {
-  const { either, dayFirst, monthFirst } = orderShown
-  const lacksUnit = (
-    kind: FileEntry['kind'],
-    unitIn: (text: string) => string | null | undefined,
-  ) =>
-    entries.some(
-      (entry) => entry.kind === kind && entry.refusal === null && unitIn(entry.unit) === undefined,
-    )
-  return [
-    ...(either && !dayFirst && !monthFirst ? ['dateOrder' as const] : []),
-    ...(lacksUnit('blood-sugar', sugarUnitIn) ? ['sugarUnit' as const] : []),
-    ...(lacksUnit('weight', weightUnitIn) ? ['weightUnit' as const] : []),
-  ]
-}
-
-/** A file that shows both orders leaves those dates undecided that can be read both ways. */
-const orderOf = ({ dayFirst, monthFirst }: ReadingsFile['orderShown'], asked: DateOrder | null) =>
-  dayFirst && monthFirst ? null : dayFirst ? 'day-first' : monthFirst ? 'month-first' : asked
 
 type Setting = {
   readonly clock: ZoneClock
@@ -102,6 +54,10 @@ const momentChanges = ({ moved, timeless, padded }: Extract<FileMoment, { type: 
   ...(timeless ? ['timeless' as const] : []),
   ...(padded ? ['padded' as const] : []),
 ]
+
+/** The unit of a line; the member's answer for a line that names none, null for an unknown one. */
+const orAnswer = <Unit>(named: Unit | null | undefined, answer: Unit | null): Unit | null =>
+  named === undefined ? answer : named
 
 /** Symptoms become a note on the nearest reading within half an hour. */
 const noteReach = 30 * 60_000
@@ -136,10 +92,10 @@ export function judgeEntries(
 
   const sugar = (entry: FileEntry): Judged => {
     if (!takesSugar) return refused('no-program')
-    const unit = sugarUnitIn(entry.unit) === undefined ? answers.sugarUnit : sugarUnitIn(entry.unit)
+    const unit = orAnswer(sugarUnitIn(entry.unit), answers.sugarUnit)
     const moment = momentOf(entry)
     if (moment.type === 'refused') return refused(moment.why)
-    if (unit === null || unit === undefined) return refused('unknown-unit')
+    if (unit === null) return refused('unknown-unit')
     const read = sugarValue(entry.value, unit)
     if (read.type === 'refused') return refused(read.why)
     const { value, beyond } = read
@@ -162,11 +118,10 @@ export function judgeEntries(
 
   const weight = (entry: FileEntry): Judged => {
     if (!takesWeight) return refused('no-program')
-    const unit =
-      weightUnitIn(entry.unit) === undefined ? answers.weightUnit : weightUnitIn(entry.unit)
+    const unit = orAnswer(weightUnitIn(entry.unit), answers.weightUnit)
     const moment = momentOf(entry)
     if (moment.type === 'refused') return refused(moment.why)
-    if (unit === null || unit === undefined) return refused('unknown-unit')
+    if (unit === null) return refused('unknown-unit')
     const read = weightValue(entry.value, unit)
     if (read.type === 'refused') return refused(read.why)
     return found(entry, { kind: 'weight', timestamp: moment.local, pounds: read.pounds }, [

@@ -1,7 +1,7 @@
 import { appleHealthEntries } from './apple-health.ts'
 import { csvCells, separatorOf } from './csv-cells.ts'
 import { decodeBytes } from './decode-bytes.ts'
-import { fileEntry, type FileEntry } from './file-entry.ts'
+import { fileEntry, type FileEntry, mostEntries } from './file-entry.ts'
 import { type FileLine, fileLines } from './file-lines.ts'
 import { type OrderShown, orderShownBy } from './file-moment.ts'
 import { tableColumns, type TableColumns, unheadedColumns } from './table-columns.ts'
@@ -26,8 +26,6 @@ export type ReadingsFile = {
 /** Why a whole file cannot be read; `gone`: the device no longer gives it. */
 export type UnreadableFile = 'empty' | 'zip' | 'binary' | 'no-columns' | 'too-long' | 'gone'
 
-/** More lines than this are not listed, and a portal is not the place to send them one by one. */
-export const mostEntries = 100_000
 /** A heading is among the first lines; a diary and an export of Apple Health show in them, too. */
 const headLines = 15
 

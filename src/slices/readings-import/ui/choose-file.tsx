@@ -7,6 +7,7 @@ import { FileButton } from '#ui/forms/fields/file-button.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
+import { mostEntries } from '../model/file-entry.ts'
 import type { ChosenFile } from './use-readings-file.ts'
 
 /** What an export of the known apps and meters is called. */
@@ -62,7 +63,7 @@ export function ChooseFile({
             live="alert"
             title={t('readings-import.unreadable', { name: chosen.name })}
           >
-            {t(`readings-import.unreadable.${chosen.why}`, { most: number(100_000) })}
+            {t(`readings-import.unreadable.${chosen.why}`, { most: number(mostEntries) })}
           </Banner>
         ) : null}
       </Stack>

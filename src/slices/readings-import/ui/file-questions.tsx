@@ -6,7 +6,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { dayByOrder } from '../model/file-moment.ts'
-import type { FileAnswers } from '../model/judge-entries.ts'
+import type { FileAnswers } from '../model/file-answers.ts'
 import type { FileSummary } from '../worker/file-message.ts'
 
 /** Asks what the file leaves open. Nothing is guessed, and nothing is added before an answer. */

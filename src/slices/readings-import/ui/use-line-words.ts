@@ -3,7 +3,8 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
-import type { FoundReading, JudgedLine } from '../model/judge-entries.ts'
+import type { JudgedLine } from '../model/judge-entries.ts'
+import type { FoundReading } from '../model/found-reading.ts'
 
 /** The words of readings and lines of a file. */
 export function useLineWords() {

@@ -1,4 +1,5 @@
-import type { FileAnswers, FileQuestion, JudgedLine } from '../model/judge-entries.ts'
+import type { JudgedLine } from '../model/judge-entries.ts'
+import type { FileAnswers, FileQuestion } from '../model/file-answers.ts'
 import type { FileFormat, UnreadableFile } from '../model/read-readings-file.ts'
 
 /** What the page asks of the worker: to read a file, then to judge its lines, again per answer. */

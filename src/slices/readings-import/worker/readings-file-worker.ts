@@ -1,5 +1,6 @@
 import { orderShownBy } from '../model/file-moment.ts'
-import { judgeEntries, openQuestions } from '../model/judge-entries.ts'
+import { judgeEntries } from '../model/judge-entries.ts'
+import { openQuestions } from '../model/file-answers.ts'
 import { type ReadingsFile, readReadingsFile } from '../model/read-readings-file.ts'
 import { zoneClock } from '../model/zone-clock.ts'
 import type { FileReport, FileRequest } from './file-message.ts'

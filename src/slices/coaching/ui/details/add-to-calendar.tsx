@@ -5,8 +5,8 @@ import { calendarFileOf } from '../../model/calendar-file.ts'
 import type { CoachingWords } from '../use-coaching-words.ts'
 
 /**
- * Saves a calendar file of a session. It says with whom and how, and nothing else about the member:
- * a calendar may be shared.
+ * Saves a calendar file of a session. The file names the coach and the channel (video or phone),
+ * and no program or health data, because a calendar may be shared.
  */
 export function AddToCalendar({
   session,

@@ -1,4 +1,5 @@
-import { type FileAnswers, type JudgedLine, judgeEntries, noAnswers } from '../judge-entries.ts'
+import { type JudgedLine, judgeEntries } from '../judge-entries.ts'
+import { type FileAnswers, noAnswers } from '../file-answers.ts'
 import { type ReadingsFile, readReadingsFile } from '../read-readings-file.ts'
 import { zoneClock } from '../zone-clock.ts'
 
