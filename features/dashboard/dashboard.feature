@@ -269,7 +269,7 @@ Feature: Dashboard
       And the call "listPrograms" is answered with "permission denied"
       When the member opens "/dashboard"
       Then the address is "/profile-preferences/account-settings"
-      And the page is titled "Account settings | Wellspring"
+      And the page is titled "Account settings | {brand}"
       And the sidebar does not lead to "Blood pressure"
 
     @sandbox @ERR-002
