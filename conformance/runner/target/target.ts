@@ -67,6 +67,8 @@ export interface Target {
   /** Operations that are not tested, with the reason. */
   readonly skip: Readonly<Record<string, string>>
   readonly rpc: RpcTarget | null
+  /** Own rules by name: programs that judge each exchange. */
+  readonly rules: Readonly<Record<string, readonly string[]>>
   /** Optional features of the server. */
   readonly features: Features
   /** The call that ends a session. */
@@ -96,6 +98,7 @@ export const targetFields = [
   'refresh',
   'flows',
   'operations',
+  'rules',
 ] as const
 
 const address = (file: string, value: unknown): string => {
@@ -178,6 +181,12 @@ const logoutOf = (file: string, value: unknown): Target['logout'] => {
   const { method, path } = only(file, 'logout', value, ['method', 'path'])
   if (typeof path !== 'string') throw targetError(file, 'logout needs a path')
   return { method: String(method ?? 'POST').toUpperCase(), path }
+}
+
+const ruleProgramOf = (file: string, name: string, value: unknown): readonly string[] => {
+  if (!/^[\w-]+$/.test(name) || !Array.isArray(value) || value.length === 0)
+    throw targetError(file, `rules.${name} must be a program with its arguments, as a list`)
+  return listOf(value).map((each) => targetText(file, each))
 }
 
 const number = (file: string, name: string, value: unknown, otherwise: number): number => {
@@ -272,6 +281,12 @@ export function targetOf(file: string, top: unknown): Target {
       'rpc' in top
         ? rpcTargetOf(file, top['rpc'], bases.at(-1)!.address, (value) => address(file, value))
         : null,
+    rules: Object.fromEntries(
+      byName(file, 'rules', top['rules']).map(([name, program]) => [
+        name,
+        ruleProgramOf(file, name, program),
+      ]),
+    ),
     features: featuresOf(file, top['features']),
     logout: logoutOf(file, top['logout']),
   }
