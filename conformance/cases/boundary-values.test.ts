@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { documentOf } from '../contract/document.ts'
 import { schemaValidatorOf } from '../contract/schema-validator.ts'
-import { operationsOf } from '../contract/operation.ts'
+import { operationsOf } from '../contract/read-operations.ts'
 import { targetOf } from '../runner/target/target.ts'
 import { toyContract } from '../testing/toy-contract.ts'
 import { correctResponse, startToy, type ToyRequest } from '../testing/toy-server.ts'

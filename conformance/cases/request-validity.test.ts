@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../contract/document.ts'
-import { operationsOf } from '../contract/operation.ts'
+import { operationsOf } from '../contract/read-operations.ts'
 import { schemaValidatorOf } from '../contract/schema-validator.ts'
 import { bodyValidity, parameterValidity } from './request-validity.ts'
 

@@ -21,6 +21,16 @@ const probeAfter = async (context: RunContext, by: BrokenBy): Promise<void> => {
   }
 }
 
+/** How often each operation did not answer in time. After a few times it would only use up time. */
+const late = new WeakMap<RunContext['wire'], Map<Operation, number>>()
+const LATE = 2
+
+const lateOf = ({ wire }: RunContext): Map<Operation, number> => {
+  const known = late.get(wire) ?? new Map<Operation, number>()
+  late.set(wire, known)
+  return known
+}
+
 /** Logs the caller in again if the request had the token of a session that ended. */
 const isSignedInAgain = async (
   { target, sessions, wire, run, secrets }: RunContext,
@@ -52,6 +62,8 @@ export async function runRequest(
   testCase: TestCase,
 ): Promise<CaseOutcome> {
   const { request } = testCase
+  if ((lateOf(context).get(operation) ?? 0) >= LATE)
+    return unmeasured(testCase, `${LATE} requests to ${operation.id} were not answered in time`)
   const variables: Record<string, string> = {}
   for (const step of testCase.before ?? []) {
     const asker = testCase.check === 'other_member' ? request.bearer : undefined
@@ -89,8 +101,10 @@ export async function runRequest(
   if (exchange.kind === 'broken') {
     // Probe first: the target may be gone, by this request or by one before it.
     await probeAfter(context, exchange.by)
-    exchange = await send()
+    if (exchange.by !== 'slow' || !lateOf(context).has(operation)) exchange = await send()
     if (exchange.kind === 'broken') await probeAfter(context, exchange.by)
+    if (exchange.kind === 'broken' && exchange.by === 'slow')
+      lateOf(context).set(operation, (lateOf(context).get(operation) ?? 0) + 1)
   }
   const others: HttpExchange[] = []
   for (const other of exchange.kind === 'broken' ? [] : crossProtocolRequests(operation, request)) {
