@@ -33,7 +33,7 @@ import { openHttpClient } from '../runner/http/http-client.ts'
 import { selectCases, type SelectedCases } from './select-cases.ts'
 import { destructiveOperations } from '../cases/destructive-operations.ts'
 import { ExitError } from '../exit-code.ts'
-import type { CliOptions } from './options.ts'
+import type { CliOptions } from './cli-options.ts'
 import { commandLineOf } from './command-line.ts'
 
 /** The inputs of a command, before any request is sent. */

@@ -9,7 +9,7 @@ import { connectionOf } from '../../runner/target/target-connection.ts'
 import { openapiFindings } from '../../lint/openapi-rules.ts'
 import { fingerprintOf, type ReportedFinding } from '../../report/formats/sarif.ts'
 import { exitCodes } from '../../exit-code.ts'
-import type { CliOptions } from '../options.ts'
+import type { CliOptions } from '../cli-options.ts'
 import { printFindings } from '../print-findings.ts'
 
 const openapiFound = async (
