@@ -6,7 +6,7 @@ import { documentOf } from '../../contract/document.ts'
 import type { JsonFields } from '../../contract/json.ts'
 import { schemaValidatorOf } from '../../contract/schema-validator.ts'
 import { operationsOf } from '../../contract/read-operations.ts'
-import { targetOf } from '../../runner/target/target.ts'
+import { targetOf } from '../../runner/target/read-target.ts'
 import { curlOf } from '../make-report.ts'
 
 const ok = {
