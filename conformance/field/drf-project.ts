@@ -41,5 +41,9 @@ for kind in (Tag, Note): router.register(kind.__name__.lower() + 's', view_of(ki
 urlpatterns = [path('schema/', SpectacularAPIView.as_view()), path('', include(router.urls))]
 
 from django.core.management import execute_from_command_line
+from django.db import connection
+if not connection.introspection.table_names():
+    with connection.schema_editor() as editor:
+        for kind in (Tag, Note): editor.create_model(kind)
 execute_from_command_line(sys.argv)
 `

@@ -75,7 +75,7 @@ export const fieldServers: readonly FieldServer[] = [
     name: 'drf',
     about: 'Django REST framework and drf-spectacular, Python, OpenAPI 3.0',
     install: `${python('django', 'djangorestframework', 'drf-spectacular')} && cat > notes.py <<'PY'\n${drfProject}PY\n`,
-    start: `cp ../notes.py . && ../env/bin/python notes.py migrate --run-syncdb -v 0 && exec ../env/bin/python notes.py runserver --noreload 127.0.0.1:18008`,
+    start: `cp ../notes.py . && exec ../env/bin/python notes.py runserver --noreload 127.0.0.1:18008`,
     ready: 'http://127.0.0.1:18008/schema/',
     contract: 'http://127.0.0.1:18008/schema/?format=json',
     base: 'http://127.0.0.1:18008',

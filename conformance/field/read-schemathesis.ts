@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 interface Failure {
-  readonly operation?: string
-  readonly label?: string
-  readonly code?: string
-  readonly title?: string
+  readonly title: string
+  readonly operations?: readonly string[]
 }
 
 /** What the other tool found: cases, and the operations of each kind of failure. */
@@ -20,9 +18,9 @@ export function readSchemathesis(file: string): SchemathesisReport | null {
       test_cases: { generated: number }
       failures: readonly Failure[]
     }
-    const kinds: Record<string, string[]> = {}
-    for (const { operation, label, code, title } of failures)
-      (kinds[String(title ?? code)] ??= []).push(String(operation ?? label))
+    const kinds = Object.fromEntries(
+      failures.map(({ title, operations = [] }) => [title, operations]),
+    )
     return { cases: cases.generated, kinds }
   } catch {
     return null
