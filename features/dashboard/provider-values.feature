@@ -1,4 +1,4 @@
-@portable
+@portable @smoke
 Feature: The dashboard shows what the provider answers
   The page shows the values that the provider answers to the same member in the same run.
 

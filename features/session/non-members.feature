@@ -4,7 +4,7 @@ Feature: Non-members
 
   Rule: The non-member pages lead to the program
 
-    @portable @IMP-005 @GAP-047
+    @portable @smoke @IMP-005 @GAP-047
     Scenario: An ended account leads to the program and to sign-in
       When a visitor opens "/non-member/account-ended"
       And the member follows "See how to become a member"

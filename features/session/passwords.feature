@@ -79,7 +79,7 @@ Feature: Password reset
       And the member sets the password "seven quiet herons"
       Then the content says "This link does not work any more"
 
-    @portable
+    @portable @smoke
     Scenario: The page without a link
       When a visitor opens "/reset-password"
       Then the content says "needs the link from your email"

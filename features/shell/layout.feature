@@ -56,9 +56,9 @@ Feature: Page layout
       When the member presses Enter
       Then the focus is on the content
 
-    @portable
+    @sandbox
     Scenario: The keyboard reaches each control of the layout once and in order
-      Given a member is signed in
+      Given Rosa is signed in
       And the member has opened "/nowhere"
       Then Tab reaches these in order, and Shift and Tab go back in the same order:
         | link "Skip to content"                           |

@@ -65,6 +65,25 @@ export async function startTestServers(
 }
 
 /**
+ * Starts another provider on the same build: its own settings, members with data of today, and no
+ * control API. Resolves to the portal's address.
+ */
+export async function startOtherProvider(staticDir: string, config: string): Promise<string> {
+  const mock = await startServer('mock server', [
+    await bundledProgram('mock-server'),
+    '--memory',
+    '--quiet',
+    '--port',
+    '0',
+  ])
+  const edge = await startEdge(staticDir, `http://127.0.0.1:${mock.port}`, undefined, undefined, {
+    PORTAL_CONFIG: config,
+    PORTAL_FORWARD_SCENARIO: '',
+  })
+  return `http://localhost:${edge.port}`
+}
+
+/**
  * Starts the edge, bundled as in the images unless `program` says otherwise. It also forwards the
  * scenario's name to the mock server.
  */
@@ -73,6 +92,7 @@ export async function startEdge(
   upstream: string,
   log?: (text: string) => void,
   program?: string,
+  more: NodeJS.ProcessEnv = {},
 ): Promise<Server> {
   return startServer(
     'edge',
@@ -90,6 +110,7 @@ export async function startEdge(
       PORTAL_DRAIN_NOTICE_SECONDS: '0',
       PORTAL_SEAL_KEY: randomBytes(32).toString('base64url'),
       PORTAL_FORWARD_SCENARIO: '1',
+      ...more,
     },
     log,
   )

@@ -14,7 +14,7 @@ import { allParts, junitReport, pictures, selectedParts, unitReport } from './te
 const HELP = `npm test [-- --pictures | --changed [COMMIT]]
 
 Runs all parts: unit tests on both databases, check, conformance, HTTP tests of the bundles,
-changed-server, snapshots, acceptance, trace. Parts run side by side, two on two cores;
+changed-server, snapshots, portable, acceptance, trace. Parts run side by side, two on two cores;
 acceptance runs alone. Ends with the time of each part, the ten slowest tests and "N passed, N failed".
 
 --pictures          also takes a picture of each scenario that proves a requirement, for the requirements page (+ 0.2 s each).

@@ -63,6 +63,14 @@ const changedServer = programPart(
   passedAndFailed,
 )
 
+/** A share of the portable scenarios on another provider's portal (docs/testing.md#targets). */
+const portable = programPart(
+  'portable',
+  ['scripts/acceptance/portable-smoke.ts'],
+  'reports/portable/summary.json',
+  passedAndFailed,
+)
+
 /** What every page and dialog says, beside features/snapshots. */
 const snapshots = programPart(
   'snapshots',
@@ -92,6 +100,7 @@ export const allParts = (withPictures: boolean): readonly TestPart[] => [
   bundles,
   changedServer,
   snapshots,
+  portable,
   acceptance([], withPictures),
 ]
 

@@ -167,6 +167,16 @@ it('asks the server once when the clock is set hours forward, without a sign-out
   expect([tab.askServer.mock.calls.length, tab.signOut.mock.calls.length]).toEqual([1, 0])
 })
 
+it('tells the other tabs nothing after it has stopped', () => {
+  const { open } = setUp()
+  const [tab, other] = [open(), open()]
+  vi.advanceTimersByTime(800 * second)
+  tab.watch.recordActivity()
+  tab.watch.stop()
+  vi.advanceTimersByTime(60 * second)
+  expect(other.left()).not.toBeNull()
+})
+
 it('does nothing after it has stopped', () => {
   const { open } = setUp()
   const tab = open()

@@ -86,6 +86,20 @@ describe('stepSession', () => {
       { ...signedIn, attempt: 1 },
       [{ type: 'alarm', at: now + 60_000 }],
     ],
+    [
+      'restoring is retried every four seconds at the latest',
+      { ...restoring, attempt: 9 },
+      { type: 'troubled', trouble: 'offline' },
+      { tag: 'restoring', attempt: 10, trouble: 'offline' },
+      [{ type: 'alarm', at: now + 4_000 }],
+    ],
+    [
+      'a shown session is retried every half minute at the latest',
+      { ...signedIn, attempt: 9 },
+      { type: 'troubled', trouble: 'offline' },
+      { ...signedIn, attempt: 10 },
+      [{ type: 'alarm', at: now + 30_000 }],
+    ],
     ['the alarm refreshes', signedIn, { type: 'woke' }, signedIn, [{ type: 'refresh' }]],
     ['the alarm of an ended session does nothing', signedOut, { type: 'woke' }, signedOut, []],
     [

@@ -106,6 +106,9 @@ test.each([
   expect(allOf(refused(code).events)).rejects.toBeInstanceOf(failure),
 )
 
+test('says that the cursor is too old, so that the channels are listed again', async () =>
+  expect(allOf(refused('out_of_range').events)).rejects.toMatchObject({ error: 'out_of_range' }))
+
 test('reads the retry delay from the metadata', async () => {
   const events = () => refused('resource_exhausted', { 'retry-after': ['7'] }).events
   await expect(allOf(events())).rejects.toEqual(
