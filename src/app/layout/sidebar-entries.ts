@@ -65,6 +65,7 @@ const ownEntries: readonly OwnEntry[] = [
   { id: 'education', group: 'coach', icon: 'book', label: 'shell.nav.courses' },
   { id: 'a1cReport', group: 'records', icon: 'chart', label: 'shell.nav.labs' },
   { id: 'activateDevices', group: 'records', icon: 'scale', label: 'shell.nav.devices' },
+  { id: 'authorization', group: 'records', icon: 'eye', label: 'shell.nav.access' },
 ]
 
 /**
