@@ -2,7 +2,7 @@ import { useListAccessLogPages } from '#generated/openapi/paged.ts'
 import { knownOrNull } from '#platform/model/parts/part.ts'
 import { type PagedRows, toPagedQueryState } from '#platform/query/paged-query.ts'
 import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
-import type { AccessLogEntry } from '../model/access-log.ts'
+import type { AccessLogEntry } from '../model/access-log-view.ts'
 
 /** Few at a time, because the people whom the member named follow on a phone. */
 const entriesPerPage = 5

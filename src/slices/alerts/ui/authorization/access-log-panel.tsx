@@ -14,7 +14,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { type AccessLogEntry, viewOf } from '../../model/access-log.ts'
+import { type AccessLogEntry, accessLogView } from '../../model/access-log-view.ts'
 import { useAccessLog } from '../../api/use-access-log.ts'
 
 /** Who looked at the member's data: name and role, when, and what was shown. */
@@ -92,7 +92,7 @@ function LookRow({ entry, zone }: { entry: AccessLogEntry; zone: string }) {
   const t = useMessages()
   const format = useFormat()
   const { now } = useToday()
-  const { name, word, from, until } = viewOf(entry)
+  const { name, word, from, until } = accessLogView(entry)
   const role = t(`alerts.looks.role.${word}`)
   const start = format.when(from, now, zone)
   const areas = entry.areas.map((area) =>

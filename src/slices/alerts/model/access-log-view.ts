@@ -8,7 +8,13 @@ export type { AccessLogEntry }
 export type ViewerWord = 'Admin' | 'CallCenterRep' | 'STAFF' | 'COACH' | 'unknown'
 
 /** Who viewed, and from when to when (epoch milliseconds; `until` null: not known, or no longer). */
-export function viewOf({ viewerType, viewerName, staffRole, startedAt, endedAt }: AccessLogEntry): {
+export function accessLogView({
+  viewerType,
+  viewerName,
+  staffRole,
+  startedAt,
+  endedAt,
+}: AccessLogEntry): {
   readonly name: string | null
   readonly word: ViewerWord
   readonly from: number
