@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../contract/document.ts'
-import { operationsOf } from '../contract/operation.ts'
+import { operationsOf } from '../contract/read-operations.ts'
 import { destructiveOperations } from './destructive-operations.ts'
 
 const isDestructive = (method: string, path: string, more: object = {}): boolean => {
@@ -22,6 +22,28 @@ test.each([
 ])('%s %s %o is destructive', (method, path, more) =>
   expect(isDestructive(method, path, more)).toBe(true),
 )
+
+test.each([
+  ['delete', true],
+  ['patch', true],
+  ['put', true],
+  ['post', false],
+  ['get', false],
+])('%s of a collection changes the items of everybody: %s', (method, expected) => {
+  const operation = { responses: {} }
+  const document = documentOf('a.json', {
+    openapi: '3.1.0',
+    info: { title: 'A', version: '1' },
+    paths: {
+      '/shops/{shop}/items/': { [method]: { operationId: 'all', ...operation } },
+      '/shops/{shop}/items/{item}/': { get: operation, delete: operation },
+      '/settings': { put: operation },
+    },
+  })
+  expect(Object.keys(destructiveOperations(document, operationsOf(document)))).toEqual(
+    expected ? ['all'] : [],
+  )
+})
 
 test.each([
   ['get', '/shutdown', {}],

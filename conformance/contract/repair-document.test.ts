@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { loadDocument, openDocument, type ContractDocument } from './document.ts'
-import { operationsOf } from './operation.ts'
+import { operationsOf } from './read-operations.ts'
 import { schemaValidatorOf } from './schema-validator.ts'
 import { publicConnection } from '../runner/http/connection.ts'
 import { textFetcher } from '../runner/http/fetch-text.ts'
-import { serverOf } from '../runner/target/target-of-options.ts'
+import { serverOf } from '../runner/target/contract-server.ts'
 
 const opened = (text: string): ContractDocument => {
   using folder = temporaryFolder({ 'api.yaml': text })
