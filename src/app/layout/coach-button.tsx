@@ -6,6 +6,7 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import * as styles from './coach-button.css.ts'
 import { usePhoneViewport } from './use-viewport.ts'
 
 /**
@@ -22,7 +23,7 @@ export function CoachButton() {
   if (!hasChatAvailable) return null
   const isKnown = programs.status !== 'pending' && sharedCoaching.status !== 'pending'
   return (
-    <span style={isKnown ? undefined : { visibility: 'hidden' }}>
+    <span className={isKnown ? undefined : styles.hidden}>
       {isPhone ? (
         <IconButton
           icon="chat"
