@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../contract/document.ts'
-import { operationsOf } from '../contract/operation.ts'
+import { operationsOf } from '../contract/read-operations.ts'
 import { destructiveOperations } from './destructive-operations.ts'
 
 const isDestructive = (method: string, path: string, more: object = {}): boolean => {

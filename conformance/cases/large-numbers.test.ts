@@ -3,9 +3,9 @@ import { documentOf } from '../contract/document.ts'
 import { jsonText } from '../contract/json.ts'
 import { startToy } from '../testing/toy-server.ts'
 import { runToy } from '../testing/run-toy.ts'
-import { operationsOf } from '../contract/operation.ts'
+import { operationsOf } from '../contract/read-operations.ts'
 import { schemaValidatorOf } from '../contract/schema-validator.ts'
-import { targetOf } from '../runner/target/target.ts'
+import { targetOf } from '../runner/target/read-target.ts'
 import { allCases, builtPhases } from './all-cases.ts'
 
 // The text has the digits that a JSON parser rounds.

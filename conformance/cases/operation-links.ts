@@ -1,6 +1,7 @@
 import { fieldsOf, pointerOf } from '../contract/json.ts'
 import type { ContractDocument } from '../contract/document.ts'
-import { operationsOf, type Operation } from '../contract/operation.ts'
+import type { Operation } from '../contract/operation.ts'
+import { operationsOf } from '../contract/read-operations.ts'
 import type { Target } from '../runner/target/target.ts'
 import { shownRequests, type CaseSource } from './case-context.ts'
 import type { CaseCredentials, CaseStep } from './test-case.ts'

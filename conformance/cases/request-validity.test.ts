@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../contract/document.ts'
-import { operationsOf } from '../contract/operation.ts'
+import { operationsOf } from '../contract/read-operations.ts'
 import { schemaValidatorOf } from '../contract/schema-validator.ts'
 import { bodyValidity, parameterValidity } from './request-validity.ts'
 
@@ -17,7 +17,7 @@ const validityOf = (
 ): ReturnType<typeof parameterValidity> => {
   const document = documentOf('a.json', {
     openapi: '3.1.0',
-    paths: { '/a/{x}': { get: { parameters: [{ ...written, required: true }], responses: {} } } },
+    paths: { '/a/{x}': { get: { parameters: [{ required: true, ...written }], responses: {} } } },
   })
   const [operation] = operationsOf(document)
   return parameterValidity(schemaValidatorOf(document), operation!.parameters[0]!, value)
@@ -41,6 +41,24 @@ test.each([
     'a number for a text of a path is a text',
     parameter({ type: 'string' }, { in: 'path' }),
     7,
+    null,
+  ],
+  [
+    'a text beside the fields of an object is no field of it',
+    parameter({ type: 'object', required: ['a'] }, { style: 'deepObject', required: false }),
+    'conform',
+    null,
+  ],
+  [
+    'a text in place of an object that is required',
+    parameter({ type: 'object', required: ['a'] }, { style: 'deepObject' }),
+    'conform',
+    'invalid',
+  ],
+  [
+    'a text named as an object whose fields stand alone',
+    parameter({ type: 'object' }, { style: 'form' }),
+    'conform',
     null,
   ],
   ['a text for a number of a path', parameter({ type: 'integer' }, { in: 'path' }), 'a', 'invalid'],

@@ -30,6 +30,13 @@ const lists = (text: string, separator: RegExp): unknown[][] => {
   return [[text], [meanings(text).at(-1)], parts, typed]
 }
 
+/**
+ * All objects that a text may represent. The fields of an object stand beside each other in a query
+ * (`a=1&b=2`, `filter[a]=1`), so a text under the parameter's own name is no part of it.
+ */
+const objects = ({ name, style, explode }: Parameter, text: string): object[] =>
+  style === 'deepObject' ? [{}] : style === 'form' && explode ? [{}, { [name]: text }] : []
+
 const agreed = (first: boolean, second: boolean): Validity =>
   first === second ? (first ? 'valid' : 'invalid') : null
 
@@ -46,13 +53,17 @@ export function parameterValidity(
   if (schema === null) return null
   const pairs = pairsOf(parameter, value)
   const isRight = validator.isValid(schema, value, 'request')
+  const isObject = typeof value === 'object' && value !== null
+  // Without its fields such a parameter is absent.
+  if (parameter.style === 'deepObject' && !isObject && !parameter.required)
+    return agreed(isRight, true)
   if (parameter.mediaType !== null)
     return agreed(
       isRight,
       pairs.length === 1 && validator.isValid(schema, JSON.parse(pairs[0]![1]), 'request'),
     )
   // Lists and objects have several serialized forms, so invalid ones are not tried.
-  if (typeof value === 'object' && value !== null) return isRight ? 'valid' : null
+  if (isObject) return isRight ? 'valid' : null
   const [[, written] = ['', '']] = pairs
   const text = where === 'header' ? headerText(written) : written
   // Empty and dot segments change the path; null has no text form.
@@ -66,7 +77,11 @@ export function parameterValidity(
   const values =
     text === '' && where === 'query'
       ? ['']
-      : [...meanings(text), ...lists(text, separators[parameter.style] ?? /,/)]
+      : [
+          ...meanings(text),
+          ...lists(text, separators[parameter.style] ?? /,/),
+          ...objects(parameter, text),
+        ]
   return agreed(
     isRight,
     values.some((each) => validator.isValid(schema, each, 'request')),

@@ -54,6 +54,7 @@ const seen = (
   answer: {
     pointer: '',
     headers: [],
+    isStream: false,
     media: [
       {
         type: 'application/json',

@@ -36,8 +36,12 @@ const others: Readonly<Record<string, Rule>> = {
   no_store_on_phi: rule('health', 'x-data-class, or rules health'),
 }
 
+/** The start of the id of a check that is a program of the target file. */
+export const OWN_RULE = 'rule:'
+
 /** The group and source of a check; `the contract` for most. */
 export function ruleOf(check: string): Rule {
+  if (check.startsWith(OWN_RULE)) return rule('contract', 'the target file')
   return others[check] ?? rule('contract', 'the contract')
 }
 

@@ -3,7 +3,7 @@ import { quoted } from '../report/formats/curl.ts'
 import { builtPhases } from '../cases/all-cases.ts'
 import { ruleGroupsOf, type RuleGroups } from '../checks/rules.ts'
 import { readConfig } from './config-file.ts'
-import type { CliOptions } from './options.ts'
+import type { CliOptions } from './cli-options.ts'
 
 /** A secret as the environment variable that a reader has to set. */
 const shown = (value: string, name: string): string =>

@@ -1,5 +1,5 @@
 import './node-20.ts'
-import type { CliOptions } from './options.ts'
+import type { CliOptions } from './cli-options.ts'
 
 /** The commands by name. Each module is loaded when its command runs. */
 export const commands: Readonly<

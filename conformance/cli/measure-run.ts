@@ -8,7 +8,7 @@ import { preflight } from '../runner/preflight/preflight.ts'
 import { aborted, PartialRun, runCases } from '../runner/run-cases.ts'
 import type { RunContext } from '../runner/run-context.ts'
 import { TargetGone } from '../runner/target-death.ts'
-import type { CliOptions } from './options.ts'
+import type { CliOptions } from './cli-options.ts'
 import type { PreparedRun } from './prepare.ts'
 import { batchesOf, type SelectedCases } from './select-cases.ts'
 

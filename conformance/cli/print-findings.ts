@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shownPlace } from '../contract/read-file.ts'
 import { sarifOf, type ReportedFinding } from '../report/formats/sarif.ts'
-import type { CliOptions } from './options.ts'
+import type { CliOptions } from './cli-options.ts'
 
 const signs = { error: '✗', warning: '!', note: '·' } as const
 

@@ -107,3 +107,28 @@ test('JSON that does not end is a stream where the contract says so, or in lines
     words: expect.stringContaining('in time'),
   })
 })
+
+test('an operation that an older grpc-gateway describes as a stream may start late', async () => {
+  const toy = await startToy(({ path }) =>
+    path === '/ticks' ? undefined : { status: 404, json: {} },
+  )
+  toys.push(toy)
+  const contract = contractOf({ 'application/json': { schema: step } }) as {
+    paths: { '/ticks': { get: { responses: { 200: { description: string } } } } }
+  }
+  contract.paths['/ticks'].get.responses[200].description =
+    'A successful response.(streaming responses)'
+  const { failed, code } = await runToy(toy.address, {
+    contract: {
+      ...contract,
+      paths: {
+        ...contract.paths,
+        '/well': { get: { operationId: 'well', responses: { 404: { description: '' } } } },
+      },
+    },
+    args: ['--phases', 'examples'],
+    target: { personas: {}, timeoutSeconds: 1 },
+  })
+  expect(failed).toEqual([])
+  expect(code).toBe(4)
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openDocument } from './document.ts'
-import { operationsOf } from './operation.ts'
+import { operationsOf } from './read-operations.ts'
 
 const top = `openapi: 3.1.0
 info: { title: Two files, version: 1.0.0 }

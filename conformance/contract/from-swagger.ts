@@ -2,24 +2,7 @@ import { at, fieldsOf, isFields, listOf, pointerOf, type JsonFields } from './js
 import { holderOf, isExtension, isLiteral } from './references.ts'
 import type { Origins } from './origins.ts'
 import { methods } from './operation-methods.ts'
-
-/** The parameter fields that belong to the schema in OpenAPI 3. */
-const schemaFields = new Set(
-  'type format items enum default maximum minimum exclusiveMaximum exclusiveMinimum maxLength minLength pattern maxItems minItems uniqueItems multipleOf x-nullable'.split(
-    ' ',
-  ),
-)
-
-const styles: Readonly<Record<string, JsonFields>> = {
-  multi: { style: 'form', explode: true },
-  ssv: { style: 'spaceDelimited', explode: false },
-  pipes: { style: 'pipeDelimited', explode: false },
-}
-
-const oauthFlows: Readonly<Record<string, string>> = {
-  application: 'clientCredentials',
-  accessCode: 'authorizationCode',
-}
+import { split, parameterOf, responseOf, schemeOf, serversOf, texts } from './swagger-parts.ts'
 
 const moved: readonly (readonly [string, string])[] = [
   ['#/definitions/', '#/components/schemas/'],
@@ -50,77 +33,12 @@ const rewritten = (value: unknown, holder: string | null = null): unknown => {
   )
 }
 
-const split = (parameter: JsonFields): { schema: JsonFields; rest: JsonFields } => {
-  const entries = Object.entries(parameter)
-  return {
-    schema: Object.fromEntries(entries.filter(([name]) => schemaFields.has(name))),
-    rest: Object.fromEntries(entries.filter(([name]) => !schemaFields.has(name))),
-  }
-}
-
-const parameterOf = (parameter: JsonFields): JsonFields => {
-  if ('$ref' in parameter) return parameter
-  const { schema, rest } = split(parameter)
-  const { collectionFormat, ...fields } = rest
-  const isQuery = fields['in'] === 'query'
-  const style =
-    schema['type'] !== 'array' || !isQuery
-      ? {}
-      : (styles[String(collectionFormat)] ?? { style: 'form', explode: false })
-  return { ...fields, ...style, schema }
-}
-
-const headersOf = (headers: unknown): JsonFields =>
-  Object.fromEntries(
-    Object.entries(fieldsOf(headers)).map(([name, header]) => {
-      const { schema, rest } = split(fieldsOf(header))
-      return [name, { ...rest, schema }]
-    }),
-  )
-
-const responseOf = (response: JsonFields, produces: readonly string[]): JsonFields => {
-  const { schema, headers, examples, ...rest } = response
-  if ('$ref' in response || (schema === undefined && headers === undefined)) return response
-  // Without `produces` the content type is not promised.
-  const types = produces.length === 0 ? ['*/*'] : produces
-  const media = (type: string): JsonFields => ({
-    ...(fieldsOf(schema)['type'] === 'file' ? {} : { schema }),
-    ...(fieldsOf(examples)[type] === undefined ? {} : { example: fieldsOf(examples)[type] }),
-  })
-  return {
-    ...rest,
-    ...(headers === undefined ? {} : { headers: headersOf(headers) }),
-    ...(schema === undefined
-      ? {}
-      : { content: Object.fromEntries(types.map((type) => [type, media(type)])) }),
-  }
-}
-
-const schemeOf = (scheme: JsonFields): JsonFields => {
-  const { type, flow, authorizationUrl, tokenUrl, scopes, ...rest } = scheme
-  if (type === 'basic') return { ...rest, type: 'http', scheme: 'basic' }
-  if (type !== 'oauth2') return scheme
-  const name = oauthFlows[String(flow)] ?? String(flow)
-  return { ...rest, type, flows: { [name]: { authorizationUrl, tokenUrl, scopes } } }
-}
-
-const serversOf = ({ host, basePath, schemes }: JsonFields): JsonFields[] => {
-  const path = typeof basePath === 'string' ? basePath : '/'
-  if (typeof host !== 'string') return [{ url: path }]
-  const all = listOf(schemes).map(String)
-  return (all.length === 0 ? [null] : all).map((scheme) => ({
-    url: `${scheme === null ? '' : `${scheme}:`}//${host}${path}`,
-  }))
-}
-
 interface Placed {
   readonly pointer: string
   readonly written: JsonFields
   /** The parameter after its reference. */
   readonly value: JsonFields
 }
-
-const texts = (value: unknown): string[] => listOf(value).map(String)
 
 /**
  * Converts Swagger 2.0 to OpenAPI 3.0. `origins` collects where moved places were written, so that

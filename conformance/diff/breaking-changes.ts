@@ -1,6 +1,7 @@
 import type { ContractDocument } from '../contract/document.ts'
 import { canonical, fieldsOf } from '../contract/json.ts'
-import { operationsOf, type MediaTypeBody, type Operation } from '../contract/operation.ts'
+import type { MediaTypeBody, Operation } from '../contract/operation.ts'
+import { operationsOf } from '../contract/read-operations.ts'
 import { schemaChanges } from './schema-changes.ts'
 
 /**

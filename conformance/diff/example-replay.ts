@@ -1,8 +1,9 @@
 import { allCases } from '../cases/all-cases.ts'
 import type { CaseSource } from '../cases/case-context.ts'
 import { sampleValue } from '../cases/sample-value.ts'
-import { operationsOf, type Operation } from '../contract/operation.ts'
-import { targetOf } from '../runner/target/target.ts'
+import type { Operation } from '../contract/operation.ts'
+import { operationsOf } from '../contract/read-operations.ts'
+import { targetOf } from '../runner/target/read-target.ts'
 import { isJson } from '../runner/http/serialize-parameters.ts'
 import type { BreakingChange } from './breaking-changes.ts'
 

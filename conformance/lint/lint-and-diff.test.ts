@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { documentOf } from '../contract/document.ts'
 import { schemaValidatorOf } from '../contract/schema-validator.ts'
-import { operationsOf } from '../contract/operation.ts'
+import { operationsOf } from '../contract/read-operations.ts'
 import { diff } from '../cli/commands/diff.ts'
 import { lint } from '../cli/commands/lint.ts'
 import { optionsOf } from '../cli/options.ts'

@@ -1,4 +1,4 @@
-import type { CliOptions } from '../cli/options.ts'
+import type { CliOptions } from '../cli/cli-options.ts'
 import type { PreparedRun } from '../cli/prepare.ts'
 import type { SelectedCases } from '../cli/select-cases.ts'
 import { destructiveOperations } from '../cases/destructive-operations.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { curlOf, bufCurlOf } from '../report/make-report.ts'
 import { documentOf } from '../contract/document.ts'
-import { targetOf } from '../runner/target/target.ts'
+import { targetOf } from '../runner/target/read-target.ts'
 import { rpcOperations } from './load-rpc-module.ts'
 import { rpcCases } from './cases/rpc-cases.ts'
 

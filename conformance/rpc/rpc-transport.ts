@@ -39,6 +39,7 @@ export function rpcRequestOptions(
           request.bearer,
         ).body
   return {
+    ...(operation.rpc === undefined ? {} : { keepsCodings: true }),
     ...(call?.http === '2' ? { http: '2' } : {}),
     ...limitOf(operation, request),
     ...(body === undefined ? {} : { body }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { targetOf } from '../runner/target/target.ts'
+import { targetOf } from '../runner/target/read-target.ts'
 import { rpcOperations } from './load-rpc-module.ts'
 import { rpcCases } from './cases/rpc-cases.ts'
 

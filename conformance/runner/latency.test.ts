@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TestCase } from '../cases/test-case.ts'
 import { documentOf } from '../contract/document.ts'
-import { operationsOf } from '../contract/operation.ts'
+import { operationsOf } from '../contract/read-operations.ts'
 import { toyContract } from '../testing/toy-contract.ts'
 import {
   latencyOf,

@@ -1,5 +1,5 @@
 import type { TestCase } from '../cases/test-case.ts'
-import { findingsOf } from '../checks/all-checks.ts'
+import { judgedFindings } from './own-rules.ts'
 import type { Finding } from '../checks/check.ts'
 import { operationFinder } from '../contract/operation-finder.ts'
 import type { Operation } from '../contract/operation.ts'
@@ -153,7 +153,12 @@ const stepped = async (
     response: exchange,
     findings: [
       ...own,
-      ...findingsOf(context, operation, judgedAs(testCase, step, operation, sent.body), exchange),
+      ...(await judgedFindings(
+        context,
+        operation,
+        judgedAs(testCase, step, operation, sent.body),
+        exchange,
+      )),
     ],
   }
 }

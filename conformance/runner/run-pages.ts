@@ -1,5 +1,5 @@
 import type { TestCase, Paging, RestRequest } from '../cases/test-case.ts'
-import { findingsOf } from '../checks/all-checks.ts'
+import { judgedFindings } from './own-rules.ts'
 import type { Finding } from '../checks/check.ts'
 import { pageFaults } from '../checks/page-faults.ts'
 import { at, canonical, fieldsOf, listOf } from '../contract/json.ts'
@@ -144,7 +144,7 @@ export async function runPages(
       request,
       items: Array.isArray(items) ? listOf(items).map(canonical) : null,
       next: nextOf(response, body, paging),
-      findings: findingsOf(context, operation, as, response),
+      findings: await judgedFindings(context, operation, as, response),
     }
   }
   const outcomeOf = ({ response, request }: Page, findings: readonly Finding[]): CaseOutcome => ({

@@ -7,7 +7,7 @@ import { rpcFields } from '../rpc/rpc-target.ts'
 import { operationFields } from '../runner/target/operation-settings.ts'
 import { featureNames } from '../runner/target/target-features.ts'
 import { stepFields } from '../runner/target/target-step.ts'
-import { targetFields } from '../runner/target/target.ts'
+import { targetFields } from '../runner/target/read-target.ts'
 
 interface Schema {
   readonly properties: Readonly<Record<string, Schema & { readonly anyOf: readonly Schema[] }>>

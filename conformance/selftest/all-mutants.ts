@@ -1,12 +1,9 @@
 import type { Mutant } from './mutant.ts'
 import { accessMutants, privacyMutants, stateMutants } from './other-mutants.ts'
-import {
-  mannerMutants,
-  promiseMutants,
-  randomMutants,
-  rpcRandomMutants,
-  workflowMutants,
-} from './promise-mutants.ts'
+import { mannerMutants } from './manner-mutants.ts'
+import { promiseMutants } from './promise-mutants.ts'
+import { randomMutants, rpcRandomMutants } from './random-mutants.ts'
+import { workflowMutants } from './workflow-mutants.ts'
 import { pageMutants } from './page-mutants.ts'
 import { rpcAccessMutants } from './rpc-access-mutants.ts'
 import { requestMutants } from './request-mutants.ts'

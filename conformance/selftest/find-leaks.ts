@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CliOptions } from '../cli/options.ts'
+import type { CliOptions } from '../cli/cli-options.ts'
 import { replay } from '../cli/commands/replay.ts'
 import { run } from '../cli/commands/run.ts'
 import { fieldsOf, listOf } from '../contract/json.ts'

@@ -1,4 +1,4 @@
-import { findingsOf } from '../checks/all-checks.ts'
+import { judgedFindings } from '../runner/own-rules.ts'
 import type { Finding } from '../checks/check.ts'
 import type { TestCase } from '../cases/test-case.ts'
 import { buildRequest } from '../runner/build-request.ts'
@@ -94,7 +94,7 @@ export async function runWorkflow(
       ...broken.map((criterion) =>
         findingOf(`does not meet ${criterionWords(criterion)} (status ${response.status})`),
       ),
-      ...findingsOf(context, operation, as, response),
+      ...(await judgedFindings(context, operation, as, response)),
     ]
     if (findings.some(({ warns }) => warns !== true))
       return {

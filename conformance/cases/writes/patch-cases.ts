@@ -1,5 +1,6 @@
 import { canonical, pointerOf } from '../../contract/json.ts'
-import { operationsOf, type Operation } from '../../contract/operation.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { operationsOf } from '../../contract/read-operations.ts'
 import type { Target } from '../../runner/target/target.ts'
 import { shownRequests, type CaseSource } from '../case-context.ts'
 import { boundOf, defaultCredentials, requestOf } from '../request-draft.ts'

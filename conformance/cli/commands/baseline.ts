@@ -10,7 +10,7 @@ import {
 } from '../../runner/known-failures/known-failures.ts'
 import { dayIn, lastDay, newEntries } from '../../runner/known-failures/new-entries.ts'
 import { exitCodes, ExitError } from '../../exit-code.ts'
-import type { CliOptions } from '../options.ts'
+import type { CliOptions } from '../cli-options.ts'
 
 interface ReportedTest {
   readonly name: string

@@ -9,7 +9,7 @@ import { readReport } from '../../report/read-report.ts'
 import { count, type RunReport } from '../../report/report.ts'
 import { exitCodes, ExitError } from '../../exit-code.ts'
 import { reportFile } from './merge.ts'
-import type { CliOptions } from '../options.ts'
+import type { CliOptions } from '../cli-options.ts'
 
 const hashOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex')
 

@@ -14,7 +14,7 @@ import {
 import { openMutantProxy } from '../../selftest/mutant-proxy.ts'
 import { TOY_TOKEN } from '../../testing/toy-server.ts'
 import { exitCodes } from '../../exit-code.ts'
-import type { CliOptions } from '../options.ts'
+import type { CliOptions } from '../cli-options.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 

@@ -1,5 +1,5 @@
 import { preflight } from '../../runner/preflight/preflight.ts'
-import type { CliOptions } from '../options.ts'
+import type { CliOptions } from '../cli-options.ts'
 import { contractOf, prepare } from '../prepare.ts'
 
 /**

@@ -2,7 +2,7 @@ import { driftOf } from '../../diff/traffic-drift.ts'
 import { readHar } from '../../diff/har.ts'
 import { fingerprintOf, type ReportedFinding } from '../../report/formats/sarif.ts'
 import { exitCodes, ExitError } from '../../exit-code.ts'
-import type { CliOptions } from '../options.ts'
+import type { CliOptions } from '../cli-options.ts'
 import { prepare } from '../prepare.ts'
 import { printFindings } from '../print-findings.ts'
 

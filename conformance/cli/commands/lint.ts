@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { loadDocument } from '../../contract/document.ts'
 import { schemaValidatorOf } from '../../contract/schema-validator.ts'
-import { operationsOf } from '../../contract/operation.ts'
+import { operationsOf } from '../../contract/read-operations.ts'
 import { rpcPlace } from '../../contract/read-file.ts'
 import { bufLines } from '../../lint/buf.ts'
 import { textFetcher } from '../../runner/http/fetch-text.ts'
@@ -9,7 +9,7 @@ import { connectionOf } from '../../runner/target/target-connection.ts'
 import { openapiFindings } from '../../lint/openapi-rules.ts'
 import { fingerprintOf, type ReportedFinding } from '../../report/formats/sarif.ts'
 import { exitCodes } from '../../exit-code.ts'
-import type { CliOptions } from '../options.ts'
+import type { CliOptions } from '../cli-options.ts'
 import { printFindings } from '../print-findings.ts'
 
 const openapiFound = async (

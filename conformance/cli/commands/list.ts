@@ -3,7 +3,8 @@ import { ruleOf } from '../../checks/rules.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { readRequirements } from '../../report/requirements.ts'
 import { ExitError } from '../../exit-code.ts'
-import { listKinds, type CliOptions } from '../options.ts'
+import { listKinds } from '../contract-options.ts'
+import type { CliOptions } from '../cli-options.ts'
 import { prepare } from '../prepare.ts'
 
 /** The requirements that operations name, and those of the registry given by `--requirements`. */

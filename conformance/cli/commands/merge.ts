@@ -8,7 +8,7 @@ import { exitWith, missedFigures, minimumThresholds } from '../../report/require
 import { writeReports } from '../../report/write-reports.ts'
 import { Secrets } from '../../runner/target/secrets.ts'
 import { ExitError } from '../../exit-code.ts'
-import type { CliOptions } from '../options.ts'
+import type { CliOptions } from '../cli-options.ts'
 
 /** The report.json of a run, from its path or its folder. */
 export function reportFile(argument: string): string {

@@ -5,7 +5,7 @@ import { sourceOf, valuesLine } from '../../report/summary.ts'
 import { numbered } from '../../report/masked-shape.ts'
 import { preflight } from '../../runner/preflight/preflight.ts'
 import { exitCodeOf, ExitError } from '../../exit-code.ts'
-import type { CliOptions } from '../options.ts'
+import type { CliOptions } from '../cli-options.ts'
 import { prepare } from '../prepare.ts'
 
 /**

@@ -14,7 +14,7 @@ import { applyBaseline, baselineOf } from '../../runner/known-failures/baseline.
 import { latencyOf, latencyOutcomes, slowOf, timedOf } from '../../runner/latency.ts'
 import { chosenOptionsOf } from '../command-line.ts'
 import { assertSomethingSelected, measureRun } from '../measure-run.ts'
-import type { CliOptions } from '../options.ts'
+import type { CliOptions } from '../cli-options.ts'
 import { contractOf, prepare } from '../prepare.ts'
 
 /** Aborts on SIGINT or SIGTERM. An interrupted run ends its requests and writes partial reports. */

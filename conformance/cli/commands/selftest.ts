@@ -11,7 +11,7 @@ import {
 import { findLeaks } from '../../selftest/find-leaks.ts'
 import { startSandbox } from '../../selftest/start-sandbox.ts'
 import { exitCodes, ExitError } from '../../exit-code.ts'
-import type { CliOptions } from '../options.ts'
+import type { CliOptions } from '../cli-options.ts'
 import { prepare, type PreparedRun } from '../prepare.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)

@@ -7,7 +7,7 @@ import {
 } from '../../report/requirement-trace.ts'
 import { ExitError } from '../../exit-code.ts'
 import { reportFile } from './merge.ts'
-import type { CliOptions } from '../options.ts'
+import type { CliOptions } from '../cli-options.ts'
 import { contractOf, prepare } from '../prepare.ts'
 import { endOfFigures, missedThresholds, thresholdsOf } from '../../report/thresholds.ts'
 

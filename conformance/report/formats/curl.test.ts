@@ -5,8 +5,8 @@ import { allCases, builtPhases } from '../../cases/all-cases.ts'
 import { documentOf } from '../../contract/document.ts'
 import type { JsonFields } from '../../contract/json.ts'
 import { schemaValidatorOf } from '../../contract/schema-validator.ts'
-import { operationsOf } from '../../contract/operation.ts'
-import { targetOf } from '../../runner/target/target.ts'
+import { operationsOf } from '../../contract/read-operations.ts'
+import { targetOf } from '../../runner/target/read-target.ts'
 import { curlOf } from '../make-report.ts'
 
 const ok = {

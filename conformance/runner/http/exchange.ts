@@ -4,6 +4,8 @@ export interface HttpRequest {
   readonly url: string
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly body: Uint8Array | null
+  /** Whether the body stays compressed: checks of RPCs look at the compression itself. */
+  readonly keepsCodings?: true
   /** HTTP/1.1 by default. */
   readonly http?: '2'
   /** The time for a response in milliseconds, if not that of the client. */

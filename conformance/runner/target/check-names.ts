@@ -1,6 +1,6 @@
 import { ExitError } from '../../exit-code.ts'
 import { checkIds } from '../../checks/check-ids.ts'
-import { ruleGroups } from '../../checks/rules.ts'
+import { OWN_RULE, ruleGroups } from '../../checks/rules.ts'
 import type { ContractDocument } from '../../contract/document.ts'
 import { fieldsOf } from '../../contract/json.ts'
 import type { Operation } from '../../contract/operation.ts'
@@ -20,11 +20,15 @@ export function assertKnownNames(
     logins,
     flows,
     refresh,
+    rules,
   }: Target,
   document: ContractDocument,
   operations: ReadonlyMap<string, Operation>,
 ): void {
-  const checks = new Set(checkIds(new Set(ruleGroups)))
+  const checks = new Set([
+    ...checkIds(new Set(ruleGroups)),
+    ...Object.keys(rules).map((name) => OWN_RULE + name),
+  ])
   const parameters = new Set(
     [...operations.values()].flatMap((operation) => operation.parameters.map(({ name }) => name)),
   )

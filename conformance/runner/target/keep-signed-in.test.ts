@@ -6,7 +6,7 @@ import { requestPacing } from '../http/request-pacing.ts'
 import { rememberSecrets } from './remember-secrets.ts'
 import { Secrets } from './secrets.ts'
 import { isRefreshDue, keepSignedIn } from './keep-signed-in.ts'
-import { targetOf } from './target.ts'
+import { targetOf } from './read-target.ts'
 
 const MINUTE = 60_000
 

@@ -7,7 +7,8 @@ import { RPC_TOKEN } from '../../rpc/rpc-shape.ts'
 import type { Connection } from '../http/connection.ts'
 import { connectionOf, type ConnectionFiles } from './target-connection.ts'
 import { targetText } from './target-values.ts'
-import { targetOf, type Target } from './target.ts'
+import { targetOf } from './read-target.ts'
+import type { Target } from './target.ts'
 
 /** The options that describe the server and its credentials. */
 export interface TargetOptions extends ConnectionFiles {

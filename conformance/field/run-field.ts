@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { confirmCrashes } from './confirm-crashes.ts'
+import { python, type FieldServer } from './field-server.ts'
+import { measured, startServer, type CommandEnd } from './start-server.ts'
+import { readFindings } from './read-findings.ts'
+import { readSchemathesis } from './read-schemathesis.ts'
+import { fieldServers } from './field-servers.ts'
+import { writeTable, type FieldRow } from './write-table.ts'
+
+/**
+ * Runs conform and Schemathesis against real servers of others, each with new data and for the same
+ * time, and writes what they found: `node conformance/field/run-field.ts [SERVER...]`. It installs
+ * into a temporary folder (FIELD_FOLDER) and is no part of any check.
+ */
+const SECONDS = 60
+const root = process.env['FIELD_FOLDER'] ?? join(tmpdir(), 'conform-field')
+const conform = resolve('dist/conform-contract/dist/main.js')
+const node = process.env['FIELD_NODE'] ?? 'node'
+
+const installOnce = (name: string, script: string): string => {
+  const folder = join(root, name)
+  const done = join(folder, 'installed')
+  if (existsSync(done)) return folder
+  mkdirSync(folder, { recursive: true })
+  console.log(`${name}: install`)
+  execFileSync('bash', ['-ec', script], {
+    cwd: folder,
+    env: { ...process.env, GOPATH: join(root, 'go') },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 900_000,
+  })
+  writeFileSync(done, '')
+  return folder
+}
+
+const contractIn = (server: FieldServer, folder: string): string =>
+  server.contract.includes('://') ? server.contract : join(folder, server.contract)
+
+const against = async <T>(
+  server: FieldServer,
+  folder: string,
+  ask: () => Promise<T>,
+): Promise<T & { survived: boolean }> => {
+  const running = await startServer(server, folder)
+  try {
+    const result = await ask()
+    return { ...result, survived: running.isAlive() }
+  } finally {
+    await running.stop()
+  }
+}
+
+const runConform = (server: FieldServer, folder: string): Promise<CommandEnd> =>
+  measured(
+    [
+      ...[node, conform, 'run', contractIn(server, folder), '--out', join(folder, 'conform')],
+      ...(server.base === undefined ? [] : ['--target', server.base]),
+      ...['--max-time', String(SECONDS), ...(server.conform ?? [])],
+    ],
+    { cwd: folder, limit: SECONDS * 3 },
+  )
+
+const runSchemathesis = (server: FieldServer, folder: string, tool: string): Promise<CommandEnd> =>
+  measured(
+    [
+      ...[join(tool, 'env/bin/st'), '--no-color', 'run', contractIn(server, folder)],
+      ...(server.base === undefined ? [] : ['--url', server.base]),
+      ...['--checks', 'all', '--max-time', String(SECONDS), '--continue-on-failure'],
+      ...['--report-json-path', join(folder, 'schemathesis.json'), ...(server.schemathesis ?? [])],
+    ],
+    { cwd: folder, limit: SECONDS * 3 },
+  )
+
+const rowOf = async (server: FieldServer, tool: string): Promise<FieldRow> => {
+  const folder = installOnce(server.name, server.install)
+  console.log(`${server.name}: conform`)
+  const own = await against(server, folder, () => runConform(server, folder))
+  writeFileSync(join(folder, 'conform.txt'), own.output)
+  const report = readFindings(join(folder, 'conform/report.json'))
+  console.log(`${server.name}: Schemathesis`)
+  const other = await against(server, folder, () => runSchemathesis(server, folder, tool))
+  writeFileSync(join(folder, 'schemathesis.txt'), other.output)
+  const crashes = await confirmCrashes(report?.findings ?? [], () => startServer(server, folder))
+  return {
+    server,
+    conform: { ...own, report },
+    schemathesis: { ...other, report: readSchemathesis(join(folder, 'schemathesis.json')) },
+    crashes,
+  }
+}
+
+const tool = installOnce('schemathesis', python('schemathesis'))
+const words = process.argv.slice(2)
+const isInstall = words[0] === 'install'
+const named = isInstall ? words.slice(1) : words
+for (const server of fieldServers.filter(
+  ({ name }) => named.length === 0 || named.includes(name),
+)) {
+  try {
+    if (isInstall) {
+      installOnce(server.name, server.install)
+      continue
+    }
+    const row = await rowOf(server, tool)
+    writeFileSync(join(root, server.name, 'row.json'), JSON.stringify(row, null, 2))
+  } catch (error) {
+    console.error(`${server.name}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+writeTable(root, fieldServers)
