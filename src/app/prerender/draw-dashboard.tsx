@@ -15,6 +15,7 @@ import type {
 import { type DrawScope, drawIn } from '#platform/model/draw-scope.ts'
 import { brandName } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
+import { deviceTime } from '#platform/time/current-time.ts'
 import { createPortalClient, createRpcClient } from '#platform/http/create-clients.ts'
 import type { PortalFetch } from '#platform/http/portal-fetch.ts'
 import type { Session } from '#session/auth/model/session-state.ts'
@@ -210,5 +211,5 @@ const answersOf = (queries: QueryClient): readonly DrawnAnswer[] =>
     .getQueryCache()
     .getAll()
     .flatMap(({ queryKey, state: { data, dataUpdatedAt } }) =>
-      data === undefined ? [] : [{ key: queryKey, data, age: Date.now() - dataUpdatedAt }],
+      data === undefined ? [] : [{ key: queryKey, data, age: deviceTime() - dataUpdatedAt }],
     )
