@@ -6,7 +6,7 @@ import { bases } from '../../generated/openapi/operations.ts'
 import { contractServer } from '../../mock-server/testing/contract-server.ts'
 import { type DashboardDrawer, startDashboardDrawer } from '../../src/edge/http/dashboard-drawer.ts'
 import { textFiles, textsFolder } from '../../src/i18n/catalogue-plugin.ts'
-import type { DrawnFacts, DrawnFor } from '../../src/platform/model/dashboard-drawing.ts'
+import type { DrawnFacts, DrawnFor } from '../../src/platform/model/drawing/dashboard-drawing.ts'
 import { demoDeployment } from '../../src/platform/model/deployment.ts'
 import { buildPrerender } from './built-portal.ts'
 

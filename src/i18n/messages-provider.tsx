@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { drawScope } from '#platform/model/draw-scope.ts'
+import { drawScope } from '#platform/model/drawing/draw-scope.ts'
 import { i18n } from './catalogue.ts'
 import { LocaleContext } from './locale-context.ts'
 

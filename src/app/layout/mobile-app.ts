@@ -1,4 +1,4 @@
-import { drawScope } from '#platform/model/draw-scope.ts'
+import { drawScope } from '#platform/model/drawing/draw-scope.ts'
 import { visit } from '#session/startup/visit.ts'
 
 const key = 'portal.mobile-app'
@@ -10,7 +10,7 @@ let seen = visit.source === null ? wasSeen() : visit.source === 'mobileApp'
  */
 export function isInMobileApp(search: string): boolean {
   // The edge draws for a browser only, and `seen` would be another member's.
-  if (drawScope() !== null) return false
+  if (drawScope()) return false
   const source = new URLSearchParams(search).get('source')
   if (source !== null) seen = source === 'mobileApp'
   keep(seen)

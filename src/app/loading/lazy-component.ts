@@ -1,5 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
-import { drawScope } from '#platform/model/draw-scope.ts'
+import { drawScope } from '#platform/model/drawing/draw-scope.ts'
 import type { Area } from '#i18n/areas.ts'
 import { loadAreas } from '#i18n/catalogue.ts'
 import { ChunkLoadError } from '#platform/browser/chunk-load-error.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { hasFoodLogIntro } from '#slices/food-log/model/has-food-log-intro.ts'
-import { drawScope } from '#platform/model/draw-scope.ts'
+import { drawScope } from '#platform/model/drawing/draw-scope.ts'
 import { seenFlags } from '#platform/storage/seen-flags.ts'
 import { href } from '#platform/model/paths.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
@@ -22,7 +22,7 @@ export function usePendingIntros(): boolean {
   return (
     member !== null &&
     // They come after the first window.
-    drawScope() === null &&
+    !drawScope() &&
     pathname === href('dashboard') &&
     (!tourSeen.has(member) || (hasIntro && !foodLogIntroSeen.has(member)))
   )

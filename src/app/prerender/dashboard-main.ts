@@ -1,6 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Deployment, DrawnDeployment } from '#platform/model/deployment.ts'
-import type { DrawerAnswer, FromDrawer, ToDrawer } from '#platform/model/dashboard-drawing.ts'
+import type {
+  DrawerAnswer,
+  FromDrawer,
+  ToDrawer,
+} from '#platform/model/drawing/dashboard-drawing.ts'
 
 // The worker that the edge starts once (src/edge/http/dashboard-drawer.ts). It has no token and no
 // network: it asks the edge for answers, and gets them for the member of that drawing only. Modules

@@ -11,8 +11,8 @@ import type {
   DrawnFacts,
   DrawnFor,
   DrawnWindow,
-} from '#platform/model/dashboard-drawing.ts'
-import { type DrawScope, drawIn } from '#platform/model/draw-scope.ts'
+} from '#platform/model/drawing/dashboard-drawing.ts'
+import { type DrawScope, drawIn } from '#platform/model/drawing/draw-scope.ts'
 import { brandName } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
 import { deviceTime } from '#platform/time/current-time.ts'
@@ -23,7 +23,7 @@ import { isEligibleForMigration } from '#session/account-linking/api/migration-e
 import { sessionStore } from '#session/auth/session-store.ts'
 import { media } from '#ui/tokens/tokens.ts'
 import { App } from '../app.tsx'
-import { DrawnServicesContext } from '../layout/member-services.ts'
+import { DrawnServicesContext } from '../loading/drawn-services.ts'
 import { routeOf } from '../router/routes.ts'
 
 export interface DashboardRequest extends DrawnFor {

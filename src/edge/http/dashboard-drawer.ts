@@ -8,7 +8,7 @@ import type {
   DrawnFor,
   FromDrawer,
   ToDrawer,
-} from '#platform/model/dashboard-drawing.ts'
+} from '#platform/model/drawing/dashboard-drawing.ts'
 import type { Deployment } from '#platform/model/deployment.ts'
 
 /** How a dashboard gets its answers, and how long it may wait for them. */

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { drawScope } from '../model/draw-scope.ts'
+import { drawScope } from '../model/drawing/draw-scope.ts'
 
 /** Whether a media query (without `@media`) matches; rerenders on a change. */
 export function useMedia(query: string): boolean {

@@ -1,4 +1,4 @@
-import { drawScope } from './draw-scope.ts'
+import { drawScope } from './drawing/draw-scope.ts'
 
 /**
  * The time zone of the member (IANA): that of the device, which is where they are. The portal knows

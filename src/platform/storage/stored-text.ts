@@ -1,4 +1,4 @@
-import { drawScope } from '../model/draw-scope.ts'
+import { drawScope } from '../model/drawing/draw-scope.ts'
 
 /**
  * The text of a key in local storage, which the first window shows. The edge draws with what it

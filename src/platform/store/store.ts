@@ -1,4 +1,4 @@
-import { drawScope } from '../model/draw-scope.ts'
+import { drawScope } from '../model/drawing/draw-scope.ts'
 
 /** An observable value. React reads it with `useStore`. */
 export type Store<T> = {
@@ -15,7 +15,7 @@ export function createStore<T>(initial: T): Store<T> {
   const set = (next: T) => {
     if (Object.is(next, current)) return
     // It would be in the page of the next member, too.
-    if (drawScope() !== null) throw new Error('A store is changed.')
+    if (drawScope()) throw new Error('A store is changed.')
     current = next
     for (const listener of [...listeners]) listener()
   }

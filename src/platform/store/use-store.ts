@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { drawScope } from '../model/draw-scope.ts'
+import { drawScope } from '../model/drawing/draw-scope.ts'
 import type { Store } from './store.ts'
 
 /**

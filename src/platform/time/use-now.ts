@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { drawScope } from '../model/draw-scope.ts'
+import { drawScope } from '../model/drawing/draw-scope.ts'
 import { clockCorrection, currentTime } from './current-time.ts'
 
 const minute = 60_000

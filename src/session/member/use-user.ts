@@ -1,4 +1,4 @@
-import { drawScope } from '#platform/model/draw-scope.ts'
+import { drawScope } from '#platform/model/drawing/draw-scope.ts'
 import { userOf, type User } from './model/user.ts'
 import { useStore } from '#platform/store/use-store.ts'
 import { impersonationStore } from '../impersonation/impersonation-store.ts'
@@ -16,6 +16,6 @@ export function useUser(): User {
     session,
     facts,
     impersonatorId,
-    hasSessionCookie: drawScope() !== null || hasPresence(),
+    hasSessionCookie: !!drawScope() || hasPresence(),
   })
 }

@@ -1,4 +1,4 @@
-import type { Language } from './supported-languages.ts'
+import type { Language } from '../supported-languages.ts'
 
 /**
  * What a page is drawn from where there is no browser, and what its first render in the browser

@@ -1,4 +1,4 @@
-import type { Language } from './supported-languages.ts'
+import type { Language } from '../supported-languages.ts'
 
 // What the edge and the worker that draws dashboards (src/app/prerender/dashboard-main.ts) tell each
 // other, and what the page tells the browser. None of it has a token.
