@@ -15,7 +15,7 @@ import { useViewOnly } from '#session/impersonation/use-view-only.ts'
 import { FormHostContext, ViewOnlyContext } from '#ui/forms/form/form-host.ts'
 import { MemberRoutes } from '../router/member-routes.tsx'
 import { MemberLayout } from './member-layout.tsx'
-import { DrawnServicesContext } from '../loading/drawn-services.ts'
+import { DrawnServicesContext, type MemberServices } from '../loading/drawn-services.ts'
 import { loadFormHost, useMemberFormHost } from './load-form-host.ts'
 import { useLanguageRefresh } from './use-language-refresh.ts'
 import { useStoredLanguage } from './use-stored-language.ts'
@@ -23,7 +23,8 @@ import { useStoredLanguage } from './use-stored-language.ts'
 /** Root of the signed-in part. Its query cache lives as long as the session. */
 export function MemberRoot() {
   const drawn = use(DrawnServicesContext)
-  const { client, fetch, baseUrl } = drawn ?? use(loadAuthService())
+  const services: Omit<MemberServices, 'queries'> = drawn ?? use(loadAuthService())
+  const { client, fetch, baseUrl } = services
   const [{ queries, stopKeeping }] = useState(() => {
     if (drawn !== null) return { ...drawn, stopKeeping: () => {} }
     const fresh = createQueryClient()
