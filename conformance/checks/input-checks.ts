@@ -2,6 +2,7 @@ import { isFields } from '../contract/json.ts'
 import { isForPersonas } from '../cases/access-cases.ts'
 import { rpcVocabulary } from '../rpc/rpc-vocabulary.ts'
 import { headerOf } from '../runner/http/exchange.ts'
+import { isConflict } from '../runner/http/is-conflict.ts'
 import type { Check, CheckedExchange } from './check.ts'
 
 const fine = [] as const
@@ -35,7 +36,7 @@ export const positiveDataAcceptance: Check = (exchange) =>
             promise: exchange.operation.pointer,
           },
         ]
-      : isRefusedForm(exchange)
+      : isRefusedForm(exchange) && !isConflict(exchange.response)
         ? [
             {
               words: `rejected a valid request (${exchange.response.status}): ${exchange.testCase.about}`,

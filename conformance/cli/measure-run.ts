@@ -9,7 +9,7 @@ import { aborted, PartialRun, runCases } from '../runner/run-cases.ts'
 import type { RunContext } from '../runner/run-context.ts'
 import { TargetGone } from '../runner/target-death.ts'
 import type { CliOptions } from './cli-options.ts'
-import type { PreparedRun } from './prepare.ts'
+import type { PreparedRun } from './prepared-run.ts'
 import { batchesOf, type SelectedCases } from './select-cases.ts'
 
 /** The outcomes of a run in the order of the contract, and why it ended early. */

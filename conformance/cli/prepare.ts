@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { basename, resolve } from 'node:path'
 import { readWorkflows } from '../workflows/read-workflows.ts'
 import type { CaseSource } from '../cases/case-context.ts'
 import { casesByOperation } from '../cases/all-cases.ts'
@@ -7,27 +6,16 @@ import { flat } from '../cases/lazy-lists.ts'
 import { phases, type CasePhase, type TestCase } from '../cases/test-case.ts'
 import { checksOf } from '../checks/all-checks.ts'
 import { isRuleOn } from '../checks/rules.ts'
-import { documentOf, loadDocument, type ContractDocument } from '../contract/document.ts'
 import { hasClasses } from '../contract/data-class.ts'
-import type { LoadedRpcs } from '../rpc/load-rpc-module.ts'
-import { httpAddress, isGrpcAddress } from '../rpc/grpc-address.ts'
-import { canonical, fieldsOf } from '../contract/json.ts'
 import { schemaValidatorOf } from '../contract/schema-validator.ts'
-import type { Operation } from '../contract/operation.ts'
 import { operationsOf } from '../contract/read-operations.ts'
 import { shownPlace } from '../contract/read-file.ts'
 import { vocabularyOf } from '../contract/vocabulary.ts'
-import type { RunContext } from '../runner/run-context.ts'
 import { assertKnownNames } from '../runner/target/check-names.ts'
 import { Secrets } from '../runner/target/secrets.ts'
 import type { Target } from '../runner/target/target.ts'
-import {
-  basePathWarning,
-  connectionOfOptions,
-  serverOf,
-  targetOfOptions,
-} from '../runner/target/target-of-options.ts'
-import { textFetcher } from '../runner/http/fetch-text.ts'
+import { basePathWarning } from '../runner/target/contract-server.ts'
+import { targetOfOptions } from '../runner/target/target-of-options.ts'
 import { requestPacing } from '../runner/http/request-pacing.ts'
 import { openHttpClient } from '../runner/http/http-client.ts'
 import { selectCases, type SelectedCases } from './select-cases.ts'
@@ -35,25 +23,8 @@ import { destructiveOperations } from '../cases/destructive-operations.ts'
 import { ExitError } from '../exit-code.ts'
 import type { CliOptions } from './cli-options.ts'
 import { commandLineOf } from './command-line.ts'
-
-/** The inputs of a command, before any request is sent. */
-export interface PreparedRun {
-  readonly document: ContractDocument
-  readonly operations: ReadonlyMap<string, Operation>
-  readonly target: Target
-  /** The command line options that reproduce the same cases. */
-  readonly typed: string
-  readonly making: CaseSource
-  /** The parts of the contract that are not valid and not tested, one line each. */
-  readonly warnings: readonly string[]
-  /** The cases to run, for each operation: the selected shard, within the budget. Made when asked for. */
-  readonly selected: () => readonly SelectedCases[]
-  /** All cases to run, by phase and then in the order of the contract. */
-  readonly cases: readonly TestCase[]
-  /** A number that orders a case among those of all shards. */
-  readonly placeOf: (testCase: TestCase) => number
-  readonly context: Omit<RunContext, 'probe'>
-}
+import type { PreparedRun } from './prepared-run.ts'
+import { rpcsOf, documentIn, withoutServer } from './prepare-contract.ts'
 
 /** The longest Retry-After, in seconds, that is waited for before a case counts as not measured. */
 const PATIENCE_SECONDS = 30
@@ -63,46 +34,6 @@ const schemaWarnings = ({ document, validator }: CaseSource): string[] =>
   [...validator.faults()].map(
     ([pointer, fault]) => `${shownPlace(document.locate(pointer))} is not checked: ${fault}`,
   )
-
-/** The RPCs, if the target serves any. They are loaded only then, which saves startup time. */
-const rpcsOf = async (
-  { proto, rpcExamples, rpcErrors, wait }: CliOptions,
-  { rpc, connection, headers }: Target,
-): Promise<LoadedRpcs> => {
-  if (rpc === null || proto === undefined) return { operations: [], uncalled: [] }
-  const { loadRpcModule } = await import('../rpc/load-rpc-module.ts')
-  const { reflectedImage } = await import('../rpc/reflection.ts')
-  const image = isGrpcAddress(proto)
-    ? await reflectedImage(httpAddress(proto), { connection, headers }, wait)
-    : undefined
-  return loadRpcModule(proto, { examples: rpcExamples, errors: rpcErrors }, rpc.prefix, image)
-}
-
-/** The OpenAPI document; a contract of RPCs only gets an empty one. */
-const documentIn = async (options: CliOptions): Promise<ContractDocument> => {
-  const { openapi, proto } = options
-  if (openapi === null && proto === undefined)
-    throw new ExitError(
-      'usage',
-      'no contract: name an OpenAPI document (file or address) or a protobuf module, as in conform run openapi.json',
-    )
-  return openapi === null
-    ? documentOf(String(proto), {
-        openapi: '3.1.0',
-        info: { title: basename(resolve(String(proto))), version: 'of its module' },
-        paths: {},
-      })
-    : loadDocument(openapi, textFetcher(connectionOfOptions(options), options.wait))
-}
-
-/** The options of a command that sends no request: a contract without a server gets a made-up one. */
-function withoutServer(options: CliOptions, document: ContractDocument): CliOptions {
-  return options.target === undefined &&
-    options.base === undefined &&
-    serverOf(document) === undefined
-    ? { ...options, base: 'http://localhost' }
-    : options
-}
 
 /** Places are numbers in base 100,000: phase, operation, case. */
 const SHARE = 100_000
@@ -248,21 +179,5 @@ export async function prepare(
       ),
       checks: checksOf(document, options.rules, target),
     },
-  }
-}
-
-/** The title, version and file of the contract, and a SHA-256 hash of its content. */
-export function contractOf({ document }: PreparedRun): {
-  title: string
-  version: string
-  file: string
-  hash: string
-} {
-  const info = fieldsOf(document.root['info'])
-  return {
-    title: String(info['title']),
-    version: String(info['version']),
-    file: document.file,
-    hash: createHash('sha256').update(canonical(document.root)).digest('hex'),
   }
 }

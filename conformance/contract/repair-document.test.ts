@@ -7,7 +7,7 @@ import { operationsOf } from './read-operations.ts'
 import { schemaValidatorOf } from './schema-validator.ts'
 import { publicConnection } from '../runner/http/connection.ts'
 import { textFetcher } from '../runner/http/fetch-text.ts'
-import { serverOf } from '../runner/target/target-of-options.ts'
+import { serverOf } from '../runner/target/contract-server.ts'
 
 const opened = (text: string): ContractDocument => {
   using folder = temporaryFolder({ 'api.yaml': text })

@@ -5,7 +5,7 @@ import type { Operation } from '../contract/operation.ts'
 import { operationsOf } from '../contract/read-operations.ts'
 import { targetOf } from '../runner/target/read-target.ts'
 import { isJson } from '../runner/http/serialize-parameters.ts'
-import type { BreakingChange } from './breaking-changes.ts'
+import type { BreakingChange } from './breaking-change.ts'
 
 const keyOf = ({ method, path }: Operation): string =>
   `${method} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`

@@ -1,22 +1,5 @@
-import { hasOption, type DescMessage } from '@bufbuild/protobuf'
-import {
-  field as fieldRules,
-  message as messageRules,
-} from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
 import type { Operation } from '../contract/operation.ts'
-
-const hasRules = (message: DescMessage, seen = new Set<DescMessage>()): boolean => {
-  if (seen.has(message)) return false
-  seen.add(message)
-  return (
-    hasOption(message, messageRules) ||
-    message.fields.some(
-      (field) =>
-        hasOption(field, fieldRules) ||
-        (field.message !== undefined && hasRules(field.message, seen)),
-    )
-  )
-}
+import { hasRules } from '../rpc/has-rules.ts'
 
 /** The lint findings of an RPC: no successful example, no error, or no rule on its request. */
 export function rpcLintFindings({

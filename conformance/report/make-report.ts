@@ -1,6 +1,6 @@
 import type { RestRequest } from '../cases/test-case.ts'
-import type { PreparedRun } from '../cli/prepare.ts'
-import { contractOf } from '../cli/prepare.ts'
+import type { PreparedRun } from '../cli/prepared-run.ts'
+import { contractOf } from '../cli/prepared-run.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { CaseOutcome } from '../runner/outcome.ts'
 import { bufCurlLine } from './formats/buf-curl.ts'

@@ -1,5 +1,5 @@
 import type { CliOptions } from '../cli/cli-options.ts'
-import type { PreparedRun } from '../cli/prepare.ts'
+import type { PreparedRun } from '../cli/prepared-run.ts'
 import type { SelectedCases } from '../cli/select-cases.ts'
 import { destructiveOperations } from '../cases/destructive-operations.ts'
 import type { CaseOutcome } from '../runner/outcome.ts'

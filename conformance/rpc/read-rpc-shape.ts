@@ -1,3 +1,4 @@
+import { hasRules } from './has-rules.ts'
 import {
   fromBinary,
   fromJson,
@@ -136,6 +137,7 @@ export function readRpcShape(
     procedure: `${method.parent.typeName}/${method.name}`,
     isStream: method.methodKind === 'server_streaming',
     isRead: method.idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS,
+    statesRules: hasRules(method.input),
     tellsReads: method.parent.methods.some(
       ({ idempotency }) => idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS,
     ),

@@ -163,6 +163,14 @@ test('finds the fault of a server that it knows by reflection', async () => {
   expect(failed).toContain('rpc.EchoService.Say not_a_server_error')
 })
 
+test('a message without rules may be refused', async () => {
+  const address = await startGrpc(['v1'], ({ word: said }) => {
+    if (said === undefined) throw new ConnectError('no word', Code.InvalidArgument)
+    return { word: said }
+  })
+  expect(await ended(address)).toMatchObject({ code: 0, failed: [] })
+})
+
 test('a server without reflection, and none at all, are told apart', async () => {
   expect(await ended(await startGrpc([]))).toMatchObject({
     code: 3,

@@ -34,6 +34,8 @@ export interface RpcShape {
    * Whether any RPC of the service declares NO_SIDE_EFFECTS. Otherwise side effects are unknown.
    */
   readonly tellsReads: boolean
+  /** Whether its request has rules. Without them a server may refuse any value. */
+  readonly statesRules: boolean
   /** Whether responses have personal data, by the `data_class` of their fields. */
   readonly isPersonal: boolean
   /** Whether requests have a secret, such as a password. Random ones would lock accounts. */

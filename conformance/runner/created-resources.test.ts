@@ -50,7 +50,7 @@ const contract = {
 }
 
 /** A server with 20 rows of others, which anybody may change. */
-const itemServer = () => {
+const itemServer = ({ isUnique = false } = {}) => {
   const rows = new Map(Array.from({ length: 20 }, (_, index) => [index + 1, `theirs ${index}`]))
   let next = 21
   const nameIn = (text: string): string | null => {
@@ -61,6 +61,9 @@ const itemServer = () => {
       return null
     }
   }
+  const taken = { status: 400, json: { name: ['item with this name already exists.'] } }
+  const isTaken = (name: string, id: number): boolean =>
+    isUnique && [...rows].some(([each, own]) => own === name && each !== id)
   const answer = ({ method, path, body: text, headers }: ToyRequest): ToyResponse => {
     const id = /^\/items\/(\d+)\/$/.exec(path)?.[1]
     const isWrite = method === 'POST' || method === 'PUT'
@@ -71,6 +74,7 @@ const itemServer = () => {
     if (path === '/items/' && method === 'POST') {
       if (!isJson) return { status: 415 }
       if (name === null) return { status: 400 }
+      if (isTaken(name, next)) return taken
       rows.set(next, name)
       return { status: 201, json: { id: next++, name } }
     }
@@ -85,6 +89,7 @@ const itemServer = () => {
     if (method === 'PUT') {
       if (!isJson) return { status: 415 }
       if (name === null) return { status: 400 }
+      if (isTaken(name, Number(id))) return taken
       rows.set(Number(id), name)
     }
     return { status: 200, json: { id: Number(id), name: rows.get(Number(id)) } }
@@ -124,4 +129,18 @@ test('leaves the rows of others as they are and removes its own, with 25 seeds',
     ),
   ).toEqual([])
   await toy.close()
+})
+
+test('a value that must be unique is no valid request refused, and is created again', async () => {
+  const { rows, answer } = itemServer({ isUnique: true })
+  const toy = await startToy(answer)
+  const before = [...rows]
+  const { code, failed, reports } = await runToy(toy.address, {
+    contract,
+    target: { personas: {} },
+  })
+  await toy.close()
+  expect({ code, failed }).toEqual({ code: 0, failed: [] })
+  expect([...rows]).toEqual(before)
+  expect(reports.json).not.toContain('not reached')
 })

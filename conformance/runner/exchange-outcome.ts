@@ -1,6 +1,6 @@
 import type { TestCase } from '../cases/test-case.ts'
 import { isStreamed, type Operation } from '../contract/operation.ts'
-import { authorize } from './build-request.ts'
+import { authorize } from './authorize.ts'
 import { describeFailure } from './http/describe-failure.ts'
 import type { HttpExchange, HttpResponse } from './http/exchange.ts'
 import { type CaseOutcome, unmeasured } from './outcome.ts'

@@ -1,6 +1,7 @@
 import type { CaseCredentials, CaseStep } from '../cases/test-case.ts'
 import { at } from '../contract/json.ts'
 import { buildRequest } from './build-request.ts'
+import { isConflict } from './http/is-conflict.ts'
 import type { RunContext } from './run-context.ts'
 
 /**
@@ -75,11 +76,7 @@ export async function prepareStep(
   if (typeof sent === 'string') return not(`cannot be sent: ${sent}`)
   let exchange = await wire.send(sent)
   // The conflict may be with what an earlier case created.
-  if (
-    exchange.kind === 'answer' &&
-    exchange.status === 409 &&
-    (await context.created?.removeOf(context, step.operation)) === true
-  )
+  if (isConflict(exchange) && (await context.created?.removeOf(context, step.operation)) === true)
     exchange = await wire.send(sent)
   if (operation !== undefined) context.created?.note(operation, step.request, exchange)
   if (exchange.kind === 'broken') return not('gets no response')

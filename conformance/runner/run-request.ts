@@ -6,6 +6,7 @@ import { crossProtocolRequests } from '../rpc/rpc-transport.ts'
 import { buildRequest } from './build-request.ts'
 import { exchangeOutcome, isUnknownCaller } from './exchange-outcome.ts'
 import type { BrokenBy, HttpExchange, HttpRequest } from './http/exchange.ts'
+import { isConflict } from './http/is-conflict.ts'
 import { type CaseOutcome, unmeasured } from './outcome.ts'
 import { prepareStep, SHARED } from './prepare-step.ts'
 import { retryInFreshSession } from './retry-in-fresh-session.ts'
@@ -88,6 +89,14 @@ export async function runRequest(
     isUnknownCaller(operation, testCase, exchange) &&
     testCase.expects !== 'deny' &&
     (await isSignedInAgain(context, testCase, built))
+  )
+    exchange = await send()
+  // A valid request may conflict with what an earlier case created.
+  if (
+    testCase.expects === 'accept' &&
+    operation.method === 'POST' &&
+    isConflict(exchange) &&
+    (await context.created?.removeOf(context, operation.id)) === true
   )
     exchange = await send()
   if (exchange.kind === 'answer' && exchange.status === 429) {

@@ -6,8 +6,10 @@ import { randomMutants, rpcRandomMutants } from './random-mutants.ts'
 import { workflowMutants } from './workflow-mutants.ts'
 import { pageMutants } from './page-mutants.ts'
 import { rpcAccessMutants } from './rpc-access-mutants.ts'
+import { refusingMutants } from './refusing-mutants.ts'
 import { requestMutants } from './request-mutants.ts'
 import { rpcAxisMutants } from './rpc-axis-mutants.ts'
+import { rpcWireMutants } from './rpc-wire-mutants.ts'
 import { rpcMutants } from './rpc-mutants.ts'
 import { sessionMutants } from './session-mutants.ts'
 import { responseMutants } from './response-mutants.ts'
@@ -16,6 +18,7 @@ import { responseMutants } from './response-mutants.ts'
 export const mutants: readonly Mutant[] = [
   ...responseMutants,
   ...requestMutants,
+  ...refusingMutants,
   ...stateMutants,
   ...accessMutants,
   ...rpcAccessMutants,
@@ -23,6 +26,7 @@ export const mutants: readonly Mutant[] = [
   ...privacyMutants,
   ...rpcMutants,
   ...rpcAxisMutants,
+  ...rpcWireMutants,
   ...promiseMutants,
   ...pageMutants,
   ...mannerMutants,

@@ -1,5 +1,5 @@
 import type { TestCase } from '../cases/test-case.ts'
-import type { PreparedRun } from '../cli/prepare.ts'
+import type { PreparedRun } from '../cli/prepared-run.ts'
 import { replayCase } from '../runner/replay-case.ts'
 import { PartialRun, runCases } from '../runner/run-cases.ts'
 import type { CaseOutcome } from '../runner/outcome.ts'

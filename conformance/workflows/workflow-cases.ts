@@ -7,7 +7,8 @@ import type { Operation } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
 import { bodyOf, scalarText } from '../runner/http/serialize-parameters.ts'
 import { resolved, type ExpressionScope } from './expressions.ts'
-import type { FlowStep, Workflow } from './read-workflows.ts'
+import type { FlowStep } from './read-step.ts'
+import type { Workflow } from './read-workflows.ts'
 
 /** Builds the request of a step with the outputs of earlier steps. */
 export function requestOfStep(

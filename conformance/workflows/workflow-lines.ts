@@ -1,7 +1,8 @@
 import type { TestCase, RestRequest, CaseStep } from '../cases/test-case.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
-import type { FlowStep, Workflow } from './read-workflows.ts'
+import type { FlowStep } from './read-step.ts'
+import type { Workflow } from './read-workflows.ts'
 import { requestOfStep } from './workflow-cases.ts'
 
 const bodyPointer = (expression: string): string | undefined =>

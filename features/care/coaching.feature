@@ -8,7 +8,7 @@ Feature: Coaching
     When the member opens "/coaching"
     Then the content says "Your next session", "Follow-up session. Video call.", "Dana Whitfield" and "Past sessions"
     When the member follows "See details"
-    Then the page is titled "About your coaching session | Wellspring"
+    Then the page is titled "About your coaching session | {brand}"
     And the content says "30 minutes" and "Booked"
     When the member presses "Cancel this session"
     And the member presses "Keep it" in the dialog
@@ -185,7 +185,7 @@ Feature: Coaching
       | status=SESSION_STATUS_BOOKED | medium | SESSION_MEDIUM_IN_PERSON |
       | status=SESSION_STATUS_BOOKED | status | SESSION_STATUS_ON_HOLD   |
     When the member opens "/coaching"
-    Then the content says "We cannot show your next session" and "State not known. Call us: 1-800-555-0142"
+    Then the content says "We cannot show your next session" and "State not known. Call us: {support phone}"
     And the content does not say "No session booked"
     And the section "Past sessions" does not say "State not known"
     When the member follows "Dashboard"

@@ -6,7 +6,7 @@ Feature: Devices
   Scenario Outline: <who> at <path>
     Given <who> is signed in
     When the member opens "<path>"
-    Then the page is titled "<title> | Wellspring"
+    Then the page is titled "<title> | {brand}"
     And the content says "<says>"
 
     @ROUTE-091
@@ -37,7 +37,7 @@ Feature: Devices
     Given Edith is signed in
     When the member opens "/dashboard"
     And the member follows "See what to do: Get your device"
-    Then the content says "No devices yet", "Call 1-800-555-0142" and "Until then you can type these in yourself"
+    Then the content says "No devices yet", "Call {support phone}" and "Until then you can type these in yourself"
     When the member follows "Log a meal"
     Then the address is "/food/log"
 
@@ -48,7 +48,7 @@ Feature: Devices
       | added |  | {"program":"DIABETES","deviceGroupings":[{"readingCategory":"bg_meter","bundleType":"bg700"}]} |
     When the member opens "/activate-devices"
     Then the content says "Blood sugar meter", "Model bg700" and "This portal does not know this model yet."
-    And the content says "Call 1-800-555-0142"
+    And the content says "Call {support phone}"
     And the content does not say "No devices yet"
 
   @sandbox @ROUTE-091

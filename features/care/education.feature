@@ -9,7 +9,7 @@ Feature: Courses
     When the member opens "/programs"
     Then the content says "Prediabetes" and "Active"
     When the member follows "Courses (Prediabetes)"
-    Then the page is titled "Courses | Wellspring"
+    Then the page is titled "Courses | {brand}"
     And the content says "Go on where you stopped", "1 of 3 lessons done" and "Finished on Sep 19"
     When the member follows "Go on"
     Then the heading is "Build a balanced plate"

@@ -9,7 +9,7 @@ Feature: Food log
     And the content says "The last 7 days", "Dinner", "kcal" and "Eat more vegetables"
     When the member follows "Insights"
     Then the address is "/food/insights"
-    And the page is titled "Food insights | Wellspring"
+    And the page is titled "Food insights | {brand}"
     And the content says "of 14 days with food in your log" and "How we work this out"
 
   @sandbox @ROUTE-061 @FOOD-001 @PROG-007

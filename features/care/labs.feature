@@ -6,7 +6,7 @@ Feature: Lab results
   Scenario Outline: <path>
     Given Pia is signed in
     When the member opens "<path>"
-    Then the page is titled "<title> | Wellspring"
+    Then the page is titled "<title> | {brand}"
     And the content says "<says>"
 
     @ROUTE-093

@@ -21,7 +21,7 @@ Feature: Programs
   Scenario Outline: <who> at <path>
     Given <who> is signed in
     When the member opens "<path>"
-    Then the page is titled "<title> | Wellspring"
+    Then the page is titled "<title> | {brand}"
     And the content says "<says>"
 
     @ROUTE-070
@@ -37,7 +37,7 @@ Feature: Programs
       | dbSlug=HYPERTENSION | status | PROGRAM_STATUS_PAUSED                           |
       | added               |        | {"id":"SLEEP","status":"PROGRAM_STATUS_ACTIVE"} |
     When the member opens "/programs"
-    Then the content says "We cannot show where you stand with this program. Call us at 1-800-555-0142."
+    Then the content says "We cannot show where you stand with this program. Call us at {support phone}."
     And the content says "1 entry could not be shown" and "Blood sugar"
     And the sidebar does not lead to "Blood pressure"
     When the member opens "/dashboard"
@@ -55,7 +55,7 @@ Feature: Programs
       | dbSlug=DIABETES | status | PROGRAM_STATUS_PAUSED                           |
       | added           |        | {"id":"SLEEP","status":"PROGRAM_STATUS_ACTIVE"} |
     When the member opens "/programs"
-    Then the content says "No podemos mostrar su situación en este programa. Llámenos al 1-800-555-0142." and "1 elemento no se pudo mostrar"
+    Then the content says "No podemos mostrar su situación en este programa. Llámenos al {support phone}." and "1 elemento no se pudo mostrar"
 
   Rule: A pending member sees what they wait for
 
@@ -98,6 +98,7 @@ Feature: Programs
       And the page does not scroll sideways
       And the page says what happens next and which number to call
 
+    @portable
     Scenario: A visitor signs in first
       When a visitor opens "/pending"
       Then the sign-in page is open

@@ -20,7 +20,7 @@ Feature: Reports and data
   Scenario Outline: <who> at <path>
     Given <who> is signed in
     When the member opens "<path>"
-    Then the page is titled "<title> | Wellspring"
+    Then the page is titled "<title> | {brand}"
     And the content says "<says>"
 
     @ROUTE-068

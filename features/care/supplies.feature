@@ -28,9 +28,9 @@ Feature: Supplies
       | added |  | {"id":"o-kind","orderType":"SENSOR","status":"DELIVERED","orderedAt":"2026-11-17T15:00:00Z"}            |
       | added |  | {"id":"o-none","orderType":"CONTROL_SOLUTION","status":"BACKORDERED","orderedAt":null}                  |
     When the member opens "/order-supplies"
-    Then the content says "Ordered on Nov 18" and "Status not known. Call us: 1-800-555-0142"
+    Then the content says "Ordered on Nov 18" and "Status not known. Call us: {support phone}"
     And the content says "On its way" and "Ordered on Nov 17"
-    And the content says "1 order could not be shown. Call us to ask about it: 1-800-555-0142"
+    And the content says "1 order could not be shown. Call us to ask about it: {support phone}"
 
   @sandbox
   Scenario: An order with an unknown status is shown in Spanish
@@ -40,7 +40,7 @@ Feature: Supplies
       | added |  | {"id":"o-kind","orderType":"SENSOR","status":"DELIVERED","orderedAt":"2026-11-17T15:00:00Z"}            |
       | added |  | {"id":"o-none","orderType":"CONTROL_SOLUTION","status":"BACKORDERED","orderedAt":null}                  |
     When the member opens "/order-supplies"
-    Then the content says "Estado desconocido. Llámenos: 1-800-555-0142" and "1 pedido no se pudo mostrar."
+    Then the content says "Estado desconocido. Llámenos: {support phone}" and "1 pedido no se pudo mostrar."
 
   @sandbox @ROUTE-067 @ORD-001 @ORD-002
   Scenario: A new order is listed immediately, and a failed one says so

@@ -17,7 +17,7 @@ Feature: Coach activity
     Then the coach's answer is about food, and nothing says that the coach is writing
     And the answer was announced once, and that the coach is writing never
 
-  @sandbox
+  @sandbox @afternoon
   Scenario: A colleague takes over from a coach who is away
     Given Carmen, who reads Spanish, is signed in
     And the coaches answer automatically

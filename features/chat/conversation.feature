@@ -32,7 +32,7 @@ Feature: Conversation
       Then the page shows "1 conversation cannot be shown here."
       When the member opens the conversation "Your coach"
       Then the log shows a card with "Steps this week: 41,200."
-      And the log shows "1 message cannot be shown here. To hear what was written, call us: 1-800-555-0142"
+      And the log shows "1 message cannot be shown here. To hear what was written, call us: {support phone}"
 
   Rule: Long conversations are fast and do not jump
 

@@ -187,7 +187,7 @@ Feature: Dashboard
       Then the content says "A blood sugar this week was very low."
       And no card of the dashboard mentions 911
 
-    @sandbox
+    @sandbox @afternoon
     Scenario: 184 over 121 is shown first, and today's blood pressure step is not done
       Given Rosa has these blood pressure readings:
         | days ago | at      | reading | pulse |
@@ -200,7 +200,7 @@ Feature: Dashboard
       When the member opens "/blood-pressure/overview"
       Then the card "Rest 5 minutes, then measure again" says "Call 911 now if you have chest or back pain", "Measure again." and "call your doctor right away"
 
-    @sandbox
+    @sandbox @afternoon
     Scenario: 184 over 121 in Spanish
       Given Carmen has these blood pressure readings:
         | days ago | at      | reading | pulse |
@@ -269,7 +269,7 @@ Feature: Dashboard
       And the call "listPrograms" is answered with "permission denied"
       When the member opens "/dashboard"
       Then the address is "/profile-preferences/account-settings"
-      And the page is titled "Account settings | Wellspring"
+      And the page is titled "Account settings | {brand}"
       And the sidebar does not lead to "Blood pressure"
 
     @sandbox @ERR-002

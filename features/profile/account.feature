@@ -11,7 +11,7 @@ Feature: Account settings
       And the browser window is 320 pixels wide
       And the system theme is <colours>
       When the member opens "/profile-preferences/<address>"
-      Then the page is titled "<title> | Wellspring"
+      Then the page is titled "<title> | {brand}"
       And the profile tab "<tab>" is open
       And the page shows "<shows>"
       And there is one main heading and no level is skipped

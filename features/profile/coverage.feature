@@ -16,6 +16,6 @@ Feature: Coverage
       And in the response of "GetCoverage" the rows of "plans" are changed with:
         | added |  | {"id":"p-new","name":"Union Plan","sponsorKind":"SPONSOR_KIND_UNION","startDate":{"year":2026,"month":1,"day":1},"programs":[{"dbSlug":"DIABETES","cost":{"amountCents":3900,"period":"COST_PERIOD_QUARTER"}},{"dbSlug":"HYPERTENSION"}]} |
       When the member opens "/profile-preferences/coverage"
-      Then the page shows "We cannot show who pays. Call us: 1-800-555-0142"
-      And the page shows "You pay $39. Call us to ask how often: 1-800-555-0142"
+      Then the page shows "We cannot show who pays. Call us: {support phone}"
+      And the page shows "You pay $39. Call us to ask how often: {support phone}"
       And the page shows "1 entry could not be shown. It has not been deleted."

@@ -86,7 +86,7 @@ Feature: Blood pressure overview
       Then the page shows the latest blood pressure
       And the content does not say "911"
 
-    @sandbox
+    @sandbox @afternoon
     Scenario: A link asks for a retake, and the reading is still severe
       Given Rosa has these blood pressure readings:
         | days ago | at      | reading | pulse |

@@ -2,7 +2,7 @@ Feature: Logging a blood sugar reading
   A member types what the meter showed. The reading is saved once, and a dangerous one shows what to
   do.
 
-  @sandbox
+  @sandbox @afternoon
   Scenario: One number is enough, and the time and the meal are said
     Given Rosa is signed in
     When the member opens "/blood-sugar/overview"
@@ -95,7 +95,7 @@ Feature: Logging a blood sugar reading
     And the reading "211" says "Before breakfast"
     And the reading "211" says "Toast"
 
-  @sandbox
+  @sandbox @afternoon
   Scenario: A dangerous reading shows what to do while the save fails, and is saved once
     Given Rosa is signed in
     And the call "createBloodSugarReading" is answered with "temporarily away"
@@ -147,7 +147,7 @@ Feature: Logging a blood sugar reading
     And a row of the list says "119"
     And no row of the list says "< 20"
 
-  @sandbox
+  @sandbox @afternoon
   Scenario: A reading far from the others asks once, also when the first save fails
     Given Walter has these blood sugar readings:
       | days ago | at      | value | meal    |

@@ -147,7 +147,7 @@ Feature: Blood sugar all logs
     When the member opens "/dashboard"
     Then the tile "Azúcar en la sangre" says "1 más no se pudo mostrar."
 
-  @sandbox @GAP-097
+  @sandbox @afternoon @GAP-097
   Scenario: A dangerous reading with unknown codes still shows a warning
     Given Walter has these blood sugar readings:
       | days ago | at      | value | meal    |

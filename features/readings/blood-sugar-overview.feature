@@ -11,7 +11,7 @@ Feature: Blood sugar overview, trends and report
     And the content says "Your lab A1C", "6.8%", "about 148 mg/dL" and "two different measures"
     And the tabs lead to "Trends: trends", "All logs: all-logs", "Summary report: summary-report" and "Overview: overview" below "/blood-sugar"
 
-  @sandbox
+  @sandbox @afternoon
   Scenario: A very low recent reading shows what to do first
     Given Walter has these blood sugar readings:
       | days ago | at      | value | meal    |

@@ -3,7 +3,7 @@ Feature: Putting a reading right
   the
   reading was, and everything that held it changes.
 
-  @sandbox @API-077
+  @sandbox @afternoon @API-077
   Scenario: A wrong reading is corrected, and its care card and figures change
     Given Walter has these blood sugar readings:
       | days ago | at      | value | meal    |
@@ -33,7 +33,7 @@ Feature: Putting a reading right
     Then the content says "120"
     And the loaded content does not say "Very low 1"
 
-  @sandbox @API-077
+  @sandbox @afternoon @API-077
   Scenario: A correction to a dangerous value shows what to do at once
     Given Walter has these blood sugar readings:
       | days ago | at      | value | meal    |

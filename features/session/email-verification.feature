@@ -9,7 +9,7 @@ Feature: Email verification
     And the call "signIn" will fail with 403
     And the member signs in
     Then the address is "/verification-required"
-    And the page is titled "Confirm your email address | Wellspring"
+    And the page is titled "Confirm your email address | {brand}"
     When 2 minutes have passed for the provider
     And the member requests the message again
     And the member opens the link in the email
@@ -26,7 +26,7 @@ Feature: Email verification
     When the call "confirmVerification" will fail with 422
     And the member opens the link in the email
     Then the address is "/verification-expired"
-    And the page is titled "That link has expired | Wellspring"
+    And the page is titled "That link has expired | {brand}"
     When the member requests the message again
     Then the content says "A message is on its way"
 
@@ -37,7 +37,7 @@ Feature: Email verification
     When a visitor opens "/login"
     And the member signs in with a paused clock
     Then the address is "/rate-limit-exceeded"
-    And the page is titled "Too many tries | Wellspring"
+    And the page is titled "Too many tries | {brand}"
     And the page asks the member to wait 30 seconds
     When 20 seconds pass
     Then the page asks the member to wait 10 seconds

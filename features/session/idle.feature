@@ -15,7 +15,7 @@ Feature: Idle sign-out
       And the focus is on the button "Stay"
       And a screen reader announces "60 seconds left"
       And the counting digits are hidden from screen readers
-      And the title of each tab is "Are you still there? | Wellspring"
+      And the title of each tab is "Are you still there? | {brand}"
       When 18 seconds pass
       Then every tab shows the idle dialog with 42 seconds left
       And a screen reader announces "60 seconds left"
@@ -74,7 +74,7 @@ Feature: Idle sign-out
       And the member has "/dashboard" open with a paused clock
       When the member has stayed 5 times
       Then the edge was notified of the activity 5 times
-      And the page is titled "Dashboard | Wellspring"
+      And the page is titled "Dashboard | {brand}"
       When the clock resumes
       And the member follows "Blood pressure"
       Then the heading is "Blood pressure"
@@ -157,7 +157,7 @@ Feature: Idle sign-out
       And the member has tabs open at "/dashboard" and "/blood-pressure/all-logs" with a paused clock
       When the member is idle for 841 seconds
       Then every tab shows the idle dialog with 60 seconds left
-      And the title of each tab is "Are you still there? | Wellspring"
+      And the title of each tab is "Are you still there? | {brand}"
       When 20 seconds pass
       Then every tab shows the idle dialog with 40 seconds left
       When the member stays in the first tab

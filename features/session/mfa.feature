@@ -12,7 +12,7 @@ Feature: Second step
       When a visitor opens "/login"
       And the member signs in up to the second step
       Then the address is "/mfa"
-      And the page is titled "Confirm that it is you | Wellspring"
+      And the page is titled "Confirm that it is you | {brand}"
       And the page offers "Email to" and "Text message to", partly masked
       When the member requests a code by "Text message to"
       Then "Code" allows the phone to fill in the code
@@ -34,7 +34,7 @@ Feature: Second step
       And the call "signIn" will fail with 403
       And the member signs in
       Then the page shows "This page has no way to send you a code."
-      And the page shows "1-800-555-0142"
+      And the page shows "{support phone}"
       And the content has no button "Send the code"
 
     @sandbox
@@ -78,7 +78,7 @@ Feature: Second step
       When the browser's language is "es-US"
       And a visitor opens "/login"
       And the member signs in up to the second step
-      Then the page is titled "Confirme que es usted | Wellspring"
+      Then the page is titled "Confirme que es usted | {brand}"
 
   Rule: Only the code opens the portal
 

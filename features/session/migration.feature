@@ -5,21 +5,22 @@ Feature: Migration to the single account
 
   Rule: The page explains the move and starts it on request
 
-    @ROUTE-028 @SSO-010 @SSO-017
+    @portable @ROUTE-028 @SSO-010 @SSO-017
     Scenario: Two blocks explain the move in the selected language
       When a visitor opens "/transitionScreen"
-      Then the page is titled "Connect your accounts | Wellspring"
+      Then the page is titled "Connect your accounts | {brand}"
       And the headings of the two blocks are "One account for all your care" and "Nothing gets lost"
       And the header offers the languages "English" and "Español"
       When the member selects the language "Español"
       Then the heading is "Conecte sus cuentas"
       And the headings of the two blocks are "Una sola cuenta para toda su atención" and "Nada se pierde"
 
-    @SSO-013 @SSO-014 @SSO-015 @SSO-016
+    @portable @SSO-013 @SSO-014 @SSO-015 @SSO-016
     Scenario: The footer has the four notices
       When a visitor opens "/transitionScreen"
       Then the footer links to exactly "Notice of privacy practices", "Terms of service", "Non-discrimination notice", "Informed consent agreement"
 
+    @portable
     Scenario: The page on a small dark phone
       Given the browser window is 320 pixels wide
       And the system theme is dark
@@ -57,10 +58,10 @@ Feature: Migration to the single account
       When the member presses "Not now"
       Then the address is "/blood-sugar/overview"
       When the member opens "/blood-sugar/all-logs"
-      Then the page is titled "Blood sugar logs | Wellspring"
+      Then the page is titled "Blood sugar logs | {brand}"
       When the member signs out
       And the member signs in
-      Then the page is titled "Connect your accounts | Wellspring"
+      Then the page is titled "Connect your accounts | {brand}"
 
     @sandbox @GAP-062
     Scenario: The migration fails to start, and the member continues with the old account
@@ -120,6 +121,7 @@ Feature: Migration to the single account
       And the member presses "Try again"
       Then the dashboard is open
 
+    @portable
     Scenario Outline: <address> without a session
       When a visitor opens "<address>"
       Then the heading is "Sign in first"

@@ -4,12 +4,12 @@ Feature: Non-members
 
   Rule: The non-member pages lead to the program
 
-    @IMP-005 @GAP-047
+    @portable @IMP-005 @GAP-047
     Scenario: An ended account leads to the program and to sign-in
       When a visitor opens "/non-member/account-ended"
       And the member follows "See how to become a member"
-      Then the heading is "Wellspring for you"
-      And the page is titled "Wellspring for you | Wellspring"
+      Then the heading is "{brand} for you"
+      And the page is titled "{brand} for you | {brand}"
       When the member follows "Sign in"
       Then the sign-in page is open
 
@@ -21,7 +21,7 @@ Feature: Non-members
       And the member fills in the order form of the lab kit
       And the member presses "Order my kit" in the content
       Then the address is "/non-member/confirm-lab-order"
-      And the page is titled "Your lab kit | Wellspring"
+      And the page is titled "Your lab kit | {brand}"
       And the content says "We have your order"
       And the content says "It should be there by Nov"
       And no data of the order is in the address or in storage

@@ -9,11 +9,11 @@ Feature: Password reset
       Given Rosa has an account
       When a visitor opens "/login"
       And the member follows "Forgot your password?"
-      Then the page is titled "Forgot your password? | Wellspring"
+      Then the page is titled "Forgot your password? | {brand}"
       When the member requests a link for their email address
       Then the content says "a link is on its way"
       When the member opens the link in the email
-      Then the page is titled "Set a new password | Wellspring"
+      Then the page is titled "Set a new password | {brand}"
       And no token is in the address
       When the member sets the password "seven quiet herons"
       Then the content says "Your new password is set"
@@ -27,6 +27,7 @@ Feature: Password reset
       And a visitor requests a link for an address without an account
       Then the content says "a link is on its way"
 
+    @portable
     Scenario Outline: An invalid address is an error at its field
       When a visitor opens "/forgot-password"
       And a visitor requests a link for "<address>"
@@ -78,6 +79,7 @@ Feature: Password reset
       And the member sets the password "seven quiet herons"
       Then the content says "This link does not work any more"
 
+    @portable
     Scenario: The page without a link
       When a visitor opens "/reset-password"
       Then the content says "needs the link from your email"

@@ -4,7 +4,7 @@ Feature: Route access
 
   Rule: Visitors reach only the public pages
 
-    @IMP-001 @ROUTE-046
+    @portable @IMP-001 @ROUTE-046
     Scenario Outline: <address> is public
       When a visitor opens "<address>"
       Then the address is "<address>"
@@ -17,15 +17,15 @@ Feature: Route access
 
       @IMP-005 @ROUTE-080
       Examples: for non-members
-        | address     | heading            |
-        | /non-member | Wellspring for you |
+        | address     | heading         |
+        | /non-member | {brand} for you |
 
       @IMP-005 @ROUTE-081
       Examples: for people whose membership has ended
         | address                   | heading                |
         | /non-member/account-ended | Your account has ended |
 
-    @IMP-001 @ROUTE-046
+    @portable @IMP-001 @ROUTE-046
     Scenario Outline: <address> asks a visitor to sign in
       When a visitor opens "<address>"
       Then the address is "/login"
@@ -40,7 +40,7 @@ Feature: Route access
 
   Rule: A visitor reaches the public pages, and a member the pages of their programs
 
-    @IMP-001
+    @portable @IMP-001
     Scenario Outline: <address> asks a visitor to sign in
       When a visitor opens "<address>"
       Then the sign-in page is open
@@ -52,7 +52,7 @@ Feature: Route access
         | /blood-pressure/trends |
         | /pending               |
 
-    @IMP-001
+    @portable @IMP-001
     Scenario Outline: <address> is public
       When a visitor opens "<address>"
       Then the address is "<address>"

@@ -77,7 +77,7 @@ Feature: Sign-in methods
       Given Rosa is signed in
       And a sign-in method is answered with "invalid_teams_token"
       When the member follows a link with the chat client's token
-      Then the heading is "Wellspring in Teams"
+      Then the heading is "{brand} in Teams"
       And no session data is left in the browser
 
     @sandbox @START-015
@@ -142,5 +142,5 @@ Feature: Sign-in methods
     @sandbox
     Scenario: A chat client's token of no account
       When a visitor follows a link with the chat client's token that is invalid
-      Then the heading is "Wellspring in Teams"
+      Then the heading is "{brand} in Teams"
       And no sign-in secret is left in the browser

@@ -4,21 +4,23 @@ Feature: Sign in
 
   Rule: The sign-in page is public
 
-    @ROUTE-033 @ROUTE-034 @ROUTE-035 @ROUTE-072 @SHELL-029
+    @portable @ROUTE-033 @ROUTE-034 @ROUTE-035 @ROUTE-072 @SHELL-029
     Scenario: A visitor sees the form, the languages and the footer
       When a visitor opens "/login"
-      Then the page is titled "Sign in | Wellspring"
+      Then the page is titled "Sign in | {brand}"
       And a card holds a form with "Email address" and "Password"
       And the header offers the languages "English" and "Español"
       And the footer links to exactly "Terms", "Privacy", "Privacy practices"
 
+    @portable
     Scenario: A menu opened early stays open when the form arrives
       Given the sign-in form is delayed
       When a visitor opens the language menu at "/login?source=mail"
       And the delayed calls continue
-      Then the page is titled "Sign in | Wellspring"
+      Then the page is titled "Sign in | {brand}"
       And the header still offers the languages "English" and "Español"
 
+    @portable
     Scenario: The form is there before its script, and keeps what is typed into it
       Given a member has an account
       And the portal's script is delayed
@@ -32,7 +34,7 @@ Feature: Sign in
       When the member signs in
       Then the dashboard is open
 
-    @ROUTE-098
+    @portable @ROUTE-098
     Scenario: The dashboard's code loads only after sign-in
       Given a member has an account
       When a visitor opens "/login"
@@ -41,12 +43,14 @@ Feature: Sign in
       Then the dashboard is open
       And the dashboard loaded code that the sign-in page did not load
 
+    @portable
     Scenario: The form supports password managers and pasting
       When a visitor opens "/login"
       Then "Email address" allows autofill as "username"
       And "Password" allows autofill as "current-password"
       And the member can paste into "Password"
 
+    @portable
     Scenario: The password can be shown
       When a visitor opens "/login"
       And the member fills "Password" with "correct horse"
@@ -55,7 +59,7 @@ Feature: Sign in
 
   Rule: The right password opens the requested page
 
-    @AUTH-004 @SHELL-001
+    @portable @AUTH-004 @SHELL-001
     Scenario: A member signs in and is greeted by name
       Given a member has an account
       When a visitor opens "/login"
@@ -63,7 +67,7 @@ Feature: Sign in
       Then the dashboard is open
       And the dashboard greets the member by first name
 
-    @ROUTE-026 @LAND-001
+    @portable @ROUTE-026 @LAND-001
     Scenario: The pre-login page redirects to the dashboard
       Given a member is signed in
       When the member opens "/"
@@ -89,7 +93,7 @@ Feature: Sign in
       When the member opens "/blood-pressure/overview"
       Then the address is "/profile-preferences/account-settings"
 
-    @ROUTE-036 @ROUTE-037 @ROUTE-038 @ROUTE-047
+    @portable @ROUTE-036 @ROUTE-037 @ROUTE-038 @ROUTE-047
     Scenario Outline: A deep link survives the sign-in page
       Given a member has an account
       When a visitor opens "<address>"
@@ -103,6 +107,7 @@ Feature: Sign in
         | /blood-pressure/all-logs          |
         | /blood-pressure/trends?range=week |
 
+    @portable
     Scenario Outline: A link to another site is not followed
       Given a member has an account
       When a visitor opens "/login?redirect=<elsewhere>"
@@ -146,6 +151,7 @@ Feature: Sign in
         | Rosa      |
         | a visitor |
 
+    @portable
     Scenario: An empty form marks each missing field
       When a visitor opens "/login"
       And the member presses "Sign in"
@@ -174,11 +180,11 @@ Feature: Sign in
 
   Rule: The sign-in page uses the selected language
 
-    @LANG-001 @LANG-002 @LANG-009 @LANG-010 @LANG-011
+    @portable @LANG-001 @LANG-002 @LANG-009 @LANG-010 @LANG-011
     Scenario: A visitor changes the language, and it is kept
       When a visitor opens "/login"
       And the member selects the language "Español"
-      Then the page is titled "Iniciar sesión | Wellspring"
+      Then the page is titled "Iniciar sesión | {brand}"
       And the page is in "es-US"
       When the member returns to "/login"
       Then the page is in "es-US"

@@ -1,7 +1,7 @@
 Feature: Sign out
   A sign-out removes all data of the member from a shared computer. A failed sign-out says so.
 
-  @MENU-003
+  @portable @MENU-003
   Scenario: The member menu signs out
     Given a member is signed in
     And the member has opened "/blood-pressure/overview"
@@ -9,7 +9,7 @@ Feature: Sign out
     Then the sign-in page is open
     And no session data is left in the browser
 
-  @ROUTE-041 @GAP-003
+  @portable @ROUTE-041 @GAP-003
   Scenario: The next sign-in starts at the dashboard
     Given a member is signed in
     And the member has opened "/blood-pressure/overview"
@@ -87,6 +87,7 @@ Feature: Sign out
     Then the sign-in page is open
     And no session data is left in the browser
 
+  @portable
   Scenario: The browser's Back shows no data
     Given a member is signed in
     And the member has opened "/dashboard"

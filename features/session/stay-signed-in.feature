@@ -4,7 +4,7 @@ Feature: Stay signed in
 
   Rule: A session survives the page
 
-    @USER-025
+    @portable @USER-025
     Scenario: A reload restores the same page
       Given a member is signed in
       When the member opens "/blood-pressure/all-logs"
@@ -12,6 +12,7 @@ Feature: Stay signed in
       Then the address is "/blood-pressure/all-logs"
       And the heading is "Blood pressure"
 
+    @portable
     Scenario: A second tab needs no password
       Given a member is signed in
       When the member opens "/dashboard"
@@ -239,6 +240,7 @@ Feature: Stay signed in
 
   Rule: Every tab signs out
 
+    @portable
     Scenario: Signing out in one tab signs out the other
       Given a member is signed in
       And the member has opened "/dashboard"

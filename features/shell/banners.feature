@@ -19,7 +19,7 @@ Feature: Banners
 
   Rule: An outdated browser
 
-    @SHELL-035 @ERR-011 @GAP-050 @GAP-045
+    @portable @SHELL-035 @ERR-011 @GAP-050 @GAP-045
     Scenario Outline: Internet Explorer gets a recommendation at <address> and may continue
       Given the browser's user agent is "<name>"
       When a visitor opens "<address>"
@@ -32,6 +32,7 @@ Feature: Banners
         | /login      | Mozilla/5.0 Trident/7.0; rv:11.0    |
         | /non-member | Mozilla/5.0 (compatible; MSIE 10.0) |
 
+    @portable
     Scenario: A current browser gets no recommendation
       When a visitor opens "/login"
       Then the heading is "Sign in"
@@ -44,4 +45,4 @@ Feature: Banners
       Given Rosa is signed in
       And the call "listBloodPressureReadings" is answered with "server error"
       When the member opens "/blood-pressure/all-logs"
-      Then the page offers to call "1-800-555-0142"
+      Then the page offers to call "{support phone}"

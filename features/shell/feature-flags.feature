@@ -130,9 +130,9 @@ Feature: Feature flags
       And the member presses "Not now"
       And the member opens "/profile-preferences/account-settings"
       And the member presses "Connect my accounts"
-      Then the page is titled "Connect your accounts | Wellspring"
+      Then the page is titled "Connect your accounts | {brand}"
       When the member reloads the page
-      Then the page is titled "Connect your accounts | Wellspring"
+      Then the page is titled "Connect your accounts | {brand}"
 
   Rule: A deployment decides in which mode a feature exists
 

@@ -119,7 +119,7 @@ Feature: Language preference
       When the member selects "Language" in the member menu
       And the member selects "Español" and presses "Save"
       Then the page is in "es-US"
-      And the page is titled "Alimentación | Wellspring"
+      And the page is titled "Alimentación | {brand}"
       And every reading since then was requested in "es-US"
       When the member follows "Panel principal"
       Then the content says "Viernes, 20 de noviembre"

@@ -3,11 +3,11 @@ Feature: Page layout
 
   Rule: Every page has a title
 
-    @SHELL-002
+    @portable @SHELL-002
     Scenario Outline: <address> is titled "<name>"
       Given a member is signed in
       When the member opens "<address>"
-      Then the page is titled "<name> | Wellspring"
+      Then the page is titled "<name> | {brand}"
       And there is one main heading and no level is skipped
 
       Examples:
@@ -18,16 +18,17 @@ Feature: Page layout
         | /blood-pressure/all-logs | Blood pressure logs   |
         | /blood-sugar/all-logs    | Blood sugar logs      |
 
+    @portable
     Scenario: Following a link moves the focus to the new page's heading
       Given a member is signed in
       And the member has opened "/dashboard"
       When the member follows "Blood pressure"
       Then the focus is on the heading "Blood pressure"
-      And the page is titled "Blood pressure | Wellspring"
+      And the page is titled "Blood pressure | {brand}"
 
   Rule: The layout is complete
 
-    @SHELL-003 @SHELL-006 @SHELL-007 @SHELL-008 @SHELL-009 @SHELL-011 @SHELL-012 @SHELL-013 @GAP-018 @GAP-034
+    @portable @SHELL-003 @SHELL-006 @SHELL-007 @SHELL-008 @SHELL-009 @SHELL-011 @SHELL-012 @SHELL-013 @GAP-018 @GAP-034
     Scenario: Header, sidebar and footer
       Given a member is signed in
       When the member opens "/dashboard"
@@ -35,10 +36,10 @@ Feature: Page layout
       And the sidebar leads first to "Dashboard", then "Blood sugar", then "Blood pressure"
       And the footer says "Version 4.6.0"
       When the member opens "/coaching"
-      Then the page is titled "Coaching | Wellspring"
+      Then the page is titled "Coaching | {brand}"
       And the sidebar does not lead to "Coaching"
 
-    @SHELL-020 @SHELL-021 @SHELL-022 @SHELL-025 @SHELL-026 @SHELL-028
+    @portable @SHELL-020 @SHELL-021 @SHELL-022 @SHELL-025 @SHELL-026 @SHELL-028
     Scenario: The footer of an adult member
       Given a member is signed in
       When the member opens "/dashboard"
@@ -46,7 +47,7 @@ Feature: Page layout
       And the footer says "Version 4.6.0"
       And the footer does not mention children's privacy or a last activity
 
-    @SHELL-005
+    @portable @SHELL-005
     Scenario: The keyboard skips the layout
       Given a member is signed in
       And the member has opened "/dashboard"
@@ -55,13 +56,14 @@ Feature: Page layout
       When the member presses Enter
       Then the focus is on the content
 
+    @portable
     Scenario: The keyboard reaches each control of the layout once and in order
       Given a member is signed in
       And the member has opened "/nowhere"
       Then Tab reaches these in order, and Shift and Tab go back in the same order:
         | link "Skip to content"                           |
         | button "Menu"                                    |
-        | link "Wellspring, dashboard"                     |
+        | link "{brand}, dashboard"                        |
         | button "Help"                                    |
         | button "Message coach, 2 unread"                 |
         | button "Rosa Delgado, account menu"              |
@@ -102,7 +104,7 @@ Feature: Page layout
         | Edith  | Blood pressure | Blood sugar    |
         | Walter | Blood sugar    | Blood pressure |
 
-    @SIDE-001
+    @portable @SIDE-001
     Scenario: A phone app with its own navigation gets no sidebar
       Given a member is signed in
       When the member opens "/?source=mobileApp&program=HYPERTENSION"
@@ -132,7 +134,7 @@ Feature: Page layout
 
   Rule: The layout fits the window
 
-    @SHELL-036
+    @portable @SHELL-036
     Scenario Outline: <width> pixels wide, the sidebar is <sidebar> and the header has <header>
       Given a member is signed in
       And the browser window is <width> pixels wide
@@ -147,6 +149,7 @@ Feature: Page layout
         | 768   | behind the hamburger | words      |
         | 767   | behind the hamburger | icons only |
 
+    @portable
     Scenario: The drawer opens, navigates and closes
       Given a member is signed in
       And the browser window is 390 pixels wide
@@ -156,6 +159,7 @@ Feature: Page layout
       Then the heading is "Blood pressure"
       And the sidebar is behind the hamburger
 
+    @portable
     Scenario: Escape closes the drawer and returns the focus
       Given a member is signed in
       And the browser window is 390 pixels wide
@@ -165,6 +169,7 @@ Feature: Page layout
       Then the sidebar is behind the hamburger
       And the focus is on the menu button
 
+    @portable
     Scenario Outline: <way> closes the drawer and returns the focus
       Given a member is signed in
       And the browser window is 390 pixels wide
@@ -181,6 +186,7 @@ Feature: Page layout
         | the X        |
         | the backdrop |
 
+    @portable
     Scenario Outline: <address> does not scroll sideways at <width> pixels, and no word is clipped
       Given a member is signed in
       And the browser window is <width> pixels wide
@@ -211,6 +217,7 @@ Feature: Page layout
       When the member opens "/programs"
       Then the page does not scroll sideways
 
+    @portable
     Scenario: The sign-in page at 320 pixels
       Given the browser window is 320 pixels wide
       When a visitor opens "/login"
@@ -218,6 +225,7 @@ Feature: Page layout
 
   Rule: The layout follows the system theme
 
+    @portable
     Scenario Outline: <address> in the dark theme
       Given a member is signed in
       And the system theme is dark

@@ -3,6 +3,7 @@ Feature: Menus and language
 
   Rule: Menus work by keyboard
 
+    @portable
     Scenario Outline: The <menu> menu opens, moves the focus and closes
       Given a member is signed in
       And the member has opened "/dashboard"
@@ -40,6 +41,7 @@ Feature: Menus and language
       When the member presses Tab
       Then the help menu is closed
 
+    @portable
     Scenario: A press outside the help menu closes it
       Given a member is signed in
       And the member has opened "/dashboard"
@@ -104,7 +106,7 @@ Feature: Menus and language
 
   Rule: The member selects the language
 
-    @SHELL-016 @MENU-001 @MENU-002 @MENU-010 @MENU-011
+    @portable @SHELL-016 @MENU-001 @MENU-002 @MENU-010 @MENU-011
     Scenario: The language dialog
       Given a member is signed in
       And the member has opened "/dashboard"
@@ -118,13 +120,13 @@ Feature: Menus and language
       When the member selects "Language" in the member menu
       And the member selects "Español" and presses "Save"
       Then the page is in "es-US"
-      And the page is titled "Panel principal | Wellspring"
+      And the page is titled "Panel principal | {brand}"
       And the language was saved once
       When the member follows "Presión arterial"
-      Then the page is titled "Presión arterial | Wellspring"
+      Then the page is titled "Presión arterial | {brand}"
       And every reading since then was requested in "es-US"
 
-    @LANG-014
+    @portable @LANG-014
     Scenario: Cancel changes nothing
       Given a member is signed in
       And the member has opened "/dashboard"
@@ -133,7 +135,7 @@ Feature: Menus and language
       Then the page is in "en-US"
       And no language was saved
 
-    @LANG-007
+    @portable @LANG-007
     Scenario: Saving the current language sends no call
       Given a member is signed in
       And the member has opened "/dashboard"
@@ -157,4 +159,4 @@ Feature: Menus and language
       Given Carmen is signed in
       When the member opens "/dashboard"
       Then the page is in "es-US"
-      And the page is titled "Panel principal | Wellspring"
+      And the page is titled "Panel principal | {brand}"

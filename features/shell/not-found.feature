@@ -1,7 +1,7 @@
 Feature: Missing pages
   A wrong address or a failing backend never shows an empty page.
 
-  @ROUTE-042 @ROUTE-043 @ROUTE-045 @ROUTE-096 @ROUTE-097 @ERR-004 @ERR-035 @GAP-008
+  @portable @ROUTE-042 @ROUTE-043 @ROUTE-045 @ROUTE-096 @ROUTE-097 @ERR-004 @ERR-035 @GAP-008
   Scenario Outline: <address> is missing
     Given a member is signed in
     When the member opens "<address>"
@@ -16,7 +16,7 @@ Feature: Missing pages
       | /blod-pressure           |
       | /blood-pressure/tomorrow |
 
-  @GAP-049
+  @portable @GAP-049
   Scenario: A page with tabs opens its first tab
     Given a member is signed in
     When the member opens "/blood-pressure"

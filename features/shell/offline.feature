@@ -59,6 +59,7 @@ Feature: Offline
       | Rosa   | You are offline   | You are online again.       |
       | Carmen | No tiene conexión | Ya tiene conexión otra vez. |
 
+  @portable
   Scenario: A visitor's page says so too and keeps the typed text
     When a visitor opens "/login"
     And the member fills "Email address" with "rosa@example.com"

@@ -13,12 +13,12 @@ Feature: One-app
     Then the navigation of the embedded portal leads to "Coaching"
     And the parent was notified of the height of the page
     When the parent opens "bloodPressureTrends"
-    Then the parent was notified of the page "bloodPressureTrends" titled "Blood pressure trends | Wellspring"
+    Then the parent was notified of the page "bloodPressureTrends" titled "Blood pressure trends | {brand}"
     When other senders try to open "bloodPressureLogs"
     And the parent requests a refresh of the navigation
     Then the parent was never notified of the page "bloodPressureLogs"
     When the parent switches to Spanish
-    Then the parent was notified of the page "bloodPressureTrends" titled "Tendencias de presión arterial | Wellspring"
+    Then the parent was notified of the page "bloodPressureTrends" titled "Tendencias de presión arterial | {brand}"
 
   @SHELL-002 @USER-031
   Scenario: The parent sets its own branding
@@ -38,7 +38,7 @@ Feature: One-app
     When the parent says hello
     And the parent opens "weight"
     And in the parent app the member presses "Yes"
-    Then the parent was notified of the page "weightGetStarted" titled "Set up your scale | Wellspring"
+    Then the parent was notified of the page "weightGetStarted" titled "Set up your scale | {brand}"
     When the parent opens "weight"
     And in the parent app the member presses "Not yet"
     Then the embedded portal shows "Get started with your scale"

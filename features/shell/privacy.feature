@@ -1,7 +1,7 @@
 Feature: Privacy
   A public page says what the portal stores about whom and where.
 
-  @ROUTE-084
+  @portable @ROUTE-084
   Scenario: The page for a visitor
     When a visitor opens "/privacy"
     Then the heading is "Your privacy"

@@ -5,13 +5,13 @@ Feature: Public pages
   Rule: Every public page is complete
 
     # What axe finds on the page at the end of a scenario fails it. src/app/router/public-pages.test.ts holds the list complete.
-    @ROUTE-035 @SHELL-002
+    @portable @ROUTE-035 @SHELL-002
     Scenario Outline: <address> in <colours> and in <language>
       Given the system theme is <colours>
       And the browser's language is "<language>"
       And the browser window is 320 pixels wide
       When a visitor opens "<address>"
-      Then the page's title ends in "| Wellspring"
+      Then the page's title ends in "| {brand}"
       And there is one main heading and no level is skipped
       And the page is in "<language>"
       And the page's colors are <colours>
@@ -79,6 +79,7 @@ Feature: Public pages
 
   Rule: Large text fits
 
+    @portable
     Scenario Outline: <address> with text twice as large
       Given the browser window is 390 pixels wide
       And the text is twice as large
@@ -96,6 +97,7 @@ Feature: Public pages
 
   Rule: The focus is never lost
 
+    @portable
     Scenario: A navigation moves the focus to the heading
       When a visitor opens "/login"
       And the member follows "Forgot your password?"
@@ -105,6 +107,7 @@ Feature: Public pages
       When the member goes back in the browser
       Then the focus is on the heading "Forgot your password?"
 
+    @portable
     Scenario: A form that is replaced by its result moves the focus there
       When a visitor opens "/forgot-password"
       And a visitor requests a link for "nobody@example.com"
@@ -134,12 +137,13 @@ Feature: Public pages
 
   Rule: A new language changes nothing else
 
+    @portable
     Scenario: The language changes during sign-in
       When a visitor opens "/login"
       And the member fills "Email address" with "rosa@example.com"
       And the member fills "Password" with "correct horse"
       And the member selects the language "Español"
-      Then the page is titled "Iniciar sesión | Wellspring"
+      Then the page is titled "Iniciar sesión | {brand}"
       And the field "Correo electrónico" holds "rosa@example.com"
       And the field "Contraseña" holds "correct horse"
 
@@ -151,5 +155,5 @@ Feature: Public pages
       And the member requests a code by "Email to"
       And the member fills "Code" with "123"
       And the member selects the language "Español"
-      Then the page is titled "Confirme que es usted | Wellspring"
+      Then the page is titled "Confirme que es usted | {brand}"
       And the field "Código" holds "123"

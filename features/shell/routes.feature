@@ -128,7 +128,7 @@ Feature: Routes
         | /%70ulse/overview    | /profile-preferences/account-settings |
         | /Login               | /dashboard                            |
         | /l/FollowUp/         | /dashboard                            |
-      And the page is titled "Dashboard | Wellspring"
+      And the page is titled "Dashboard | {brand}"
 
     @sandbox @ROUTE-079
     Scenario: The sign-out address works in another notation
@@ -138,7 +138,7 @@ Feature: Routes
       Then the sign-in page is open
       And no session data is left in the browser
 
-    @ROUTE-072
+    @portable @ROUTE-072
     Scenario: The sign-in address in another notation redirects to the dashboard
       Given a member has an account
       When a visitor opens "/Login/"
@@ -169,7 +169,7 @@ Feature: Routes
     Scenario: Kidney health is for members with lab results
       Given Nora is signed in
       When the member opens "/kidney-health"
-      Then the page is titled "Kidney health | Wellspring"
+      Then the page is titled "Kidney health | {brand}"
 
     @sandbox @ROUTE-064
     Scenario: A failed call about lab results does not redirect, and the page opens when it recovers
@@ -181,7 +181,7 @@ Feature: Routes
       When the member presses "Try again"
       Then the page says that it cannot be opened yet, and which number to call
       When the server recovers
-      Then the page is titled "Kidney health | Wellspring"
+      Then the page is titled "Kidney health | {brand}"
       And the address is "/kidney-health"
 
     @sandbox @ROUTE-047
@@ -218,7 +218,7 @@ Feature: Routes
       And the initial load is cached
       And the member's weight program is ACTIVE
       When the member returns to "/weight/overview"
-      Then the page is titled "Weight | Wellspring"
+      Then the page is titled "Weight | {brand}"
       And the address is "/weight/overview"
 
     @sandbox @ROUTE-065
@@ -242,7 +242,7 @@ Feature: Routes
       And the content says "Your programs have ended"
       When the member follows "What this means for you"
       Then the address is "/non-member/account-ended"
-      And the page is titled "Your account has ended | Wellspring"
+      And the page is titled "Your account has ended | {brand}"
 
     @sandbox @ROUTE-048 @ROUTE-049
     Scenario: A member whose only program is offered has no dashboard yet
@@ -277,7 +277,7 @@ Feature: Routes
 
   Rule: A visitor opens the public pages
 
-    @GAP-037 @ROUTE-073 @ROUTE-074 @ROUTE-075 @ROUTE-076 @ROUTE-077 @ROUTE-078 @ROUTE-079 @ROUTE-084 @ROUTE-085 @ROUTE-086
+    @portable @GAP-037 @ROUTE-073 @ROUTE-074 @ROUTE-075 @ROUTE-076 @ROUTE-077 @ROUTE-078 @ROUTE-079 @ROUTE-084 @ROUTE-085 @ROUTE-086
     Scenario: The public pages without a session
       Given the calls "listMfaContactPoints" and "answerMfaChallenge" may be answered with 401 or 404
       Then a visitor who opens these sees the page, or is redirected:
@@ -350,14 +350,14 @@ Feature: Routes
       When the member opens "/l/followup?program=HYPERTENSION"
       Then the address is "/blood-pressure/overview"
 
-    @ROUTE-044 @GAP-033
+    @portable @ROUTE-044 @GAP-033
     Scenario: In the one-app the host handles the next link of a missing page
       When a visitor opens "/not-found?oneApp=true"
       Then the next link of the missing page is "/care-id"
 
   Rule: The sitemap lists the pages that the reader may open
 
-    @GAP-048
+    @portable @GAP-048
     Scenario: A visitor's sitemap
       When a visitor opens "/sitemap"
       Then the content leads to "Forgot your password?"

@@ -22,7 +22,7 @@ Feature: Tabs in Teams
   Scenario Outline: In Teams, <who>, the member signs in inside the tab
     Given Rosa has an account
     When the member opens "/blood-pressure/overview" in Teams, <who>
-    Then the embedded portal shows "Wellspring in Teams"
+    Then the embedded portal shows "{brand} in Teams"
     And in the tab the page shows "You stay in Teams. No other window opens."
     When the member follows "Sign in" in the frame
     And in the tab the member signs in
@@ -81,7 +81,7 @@ Feature: Tabs in Teams
   Scenario: A tab that is missing in the manifest is refused, with a message to both sides
     When the member opens the tab "settings" in Teams
     Then Teams was notified of "Use only the manifest tab names"
-    And the embedded portal shows "Wellspring in Teams"
+    And the embedded portal shows "{brand} in Teams"
 
   @sandbox @TEAMS-031 @GAP-106
   Scenario: A chat app's sign-in returns with scope, code and state, whoever is signed in
@@ -93,11 +93,11 @@ Feature: Tabs in Teams
 
   Rule: In Teams the member signs in without leaving it
 
-    @ROUTE-040 @GAP-002
+    @portable @ROUTE-040 @GAP-002
     Scenario: A private page redirects to the pre-login page
       When a visitor opens "/dashboard?teams=true"
       Then the address is "/pre-login"
-      And the heading is "Wellspring in Teams"
+      And the heading is "{brand} in Teams"
       When the member follows "Sign in"
       Then the sign-in page is open
 
@@ -109,15 +109,17 @@ Feature: Tabs in Teams
       And the member signs in
       Then the address is "/blood-pressure/overview?teams=true"
 
+    @portable
     Scenario: Outside Teams there is only the usual sign-in
       When a visitor opens "/pre-login"
       Then the sign-in page is open
 
+    @portable
     Scenario: The sign-in in Teams in Spanish on a small dark phone
       Given the browser window is 320 pixels wide
       And the system theme is dark
       When the browser's language is "es-US"
       And a visitor opens "/pre-login?teams=true"
-      Then the heading is "Wellspring en Teams"
+      Then the heading is "{brand} en Teams"
       And the page's colors are dark
       And the page does not scroll sideways

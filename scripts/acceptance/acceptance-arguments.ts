@@ -9,6 +9,8 @@ export interface AcceptanceArguments {
    * the usual run.
    */
   readonly clocks: readonly string[]
+  /** The target file (docs/testing.md#targets); undefined for the demo with the mock server. */
+  readonly target: string | undefined
   /** Only the scenarios that failed in the last run. */
   readonly isRerun: boolean
   readonly isHelp: boolean
@@ -30,11 +32,13 @@ export function readAcceptanceArguments(args: readonly string[]): AcceptanceArgu
   const cucumber: string[] = []
   let rounds = '1'
   let clocks: readonly string[] = []
+  let target: string | undefined
   const queue = args.flatMap(
-    (arg) => /^(--(?:repeat|workers|clocks))=(.*)$/.exec(arg)?.slice(1) ?? [arg],
+    (arg) => /^(--(?:repeat|workers|clocks|target))=(.*)$/.exec(arg)?.slice(1) ?? [arg],
   )
   for (let arg = queue.shift(); arg !== undefined; arg = queue.shift()) {
     if (arg === '--repeat') rounds = queue.shift() ?? ''
+    else if (arg === '--target') target = queue.shift() ?? ''
     else if (arg === '--clocks') clocks = clocksOf(queue.shift() ?? '')
     else if (arg === '--workers') cucumber.push('--parallel', queue.shift() ?? '')
     else if (arg !== '--rerun' && arg !== '--help') cucumber.push(scenarioPath(arg))
@@ -43,6 +47,7 @@ export function readAcceptanceArguments(args: readonly string[]): AcceptanceArgu
   return {
     rounds: Number(rounds),
     clocks,
+    target,
     isRerun: args.includes('--rerun'),
     isHelp: args.includes('--help'),
     cucumber,

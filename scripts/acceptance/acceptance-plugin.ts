@@ -7,7 +7,10 @@ import { onStop } from '../process/on-stop.ts'
 import { chromiumPath, headedChromiumPath } from './chromium.ts'
 import { reportsFolder } from './cucumber-configuration.ts'
 import { isDayBearing, scenarioClockOf } from '../../steps/support/scenario-clock.ts'
+import { targetOf } from '../../steps/support/settings.ts'
+import { useTargetWords } from '../../steps/support/target/target-words.ts'
 import { type FailedScenario, failureText } from './failure-text.ts'
+import { isPortable, leftOutLines, refuseUntagged } from './portable-selection.ts'
 import { Progress } from './progress.ts'
 import { slowestLines, SummaryCollector } from './summary.ts'
 import { remoteServers, startTestServers, type TestServers } from './test-servers.ts'
@@ -26,25 +29,30 @@ const plugin: Plugin = {
     }
     const started = performance.now()
     const remote = remoteServers(process.env)
-    const isPortable = remote !== undefined && remote.control === undefined
+    const isElsewhere = remote !== undefined && remote.control === undefined
     let servers = remote
     onStop(() => void Promise.resolve(servers?.stop()).finally(() => process.exit(130)))
     const reports = reportsFolder(process.env)
     mkdirSync(reports, { recursive: true })
     const shared = mkdtempSync(join(tmpdir(), 'acceptance-'))
     setEnvironment(reports, shared)
+    const target = targetOf(process.env)
     const collector = new SummaryCollector()
     const progress = new Progress(console.log, () => performance.now())
     let selected = 0
     transform('pickles:filter', async (pickles) => {
       const kept = pickles.filter(({ pickle }) =>
-        isPortable
-          ? pickle.tags.every(({ name }) => name !== '@sandbox')
+        isElsewhere
+          ? isPortable(pickle, target)
           : process.env['SCENARIO_CLOCK'] === undefined || isDayBearing(pickle),
       )
+      const scenarios = pickles.map(({ pickle }) => pickle)
+      refuseUntagged(scenarios)
+      if (isElsewhere) for (const line of leftOutLines(scenarios, target)) console.log(line)
       selected = kept.length
       if (selected === 0) return kept
-      if (!isPortable) {
+      for (const { pickle } of kept) useTargetWords(pickle, target)
+      if (!isElsewhere) {
         const bearing = kept.filter(({ pickle }) => isDayBearing(pickle))
         const clocks = Object.groupBy(bearing, ({ pickle }) => scenarioClockOf(pickle, process.env))
         const counts = Object.entries(clocks).map(([clock, some]) => `${some.length} ${clock}`)

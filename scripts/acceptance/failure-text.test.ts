@@ -4,6 +4,7 @@ import { failureText } from './failure-text.ts'
 const failed = {
   name: 'Kidney results are shown',
   where: 'features/care/kidney.feature:5',
+  clock: 'afternoon' as const,
   step: 'the content says "eGFR 52"',
   message:
     'Error: expect(locator).toContainText(expected) failed\n\n\u001B[2mExpected: "eGFR 52"\u001B[22m\nReceived: "We could not load"\n    at captureRawStack (core.js:1:1)\n    at next',
@@ -18,6 +19,11 @@ it('names the step, what was seen and the call that failed, without colors and s
     Expected: "eGFR 52"
     Received: "We could not load"
   calls that failed: listKidneyResults 500`,
+  ))
+
+it('names a clock that is not the usual one', () =>
+  expect(failureText({ ...failed, clock: 'evening' }).split('\n')[1]).toBe(
+    '  at another clock: --clocks evening features/care/kidney.feature:5',
   ))
 
 it.each([

@@ -1,9 +1,11 @@
 import { stripVTControlCharacters } from 'node:util'
+import type { ScenarioClock } from '../../steps/support/scenario-clock.ts'
 
 /** A scenario that failed, as its messages tell it. */
 export interface FailedScenario {
   readonly name: string
   readonly where: string
+  readonly clock: ScenarioClock
   /** The step that failed, or the name of a hook. */
   readonly step: string
   readonly message: string
@@ -18,12 +20,13 @@ const isTrouble = (call: string): boolean => /^\S.* (?:[45]\d\d|(?!\d+$).*ERR_.*
  * A failed scenario for the terminal: the step, what was expected and seen, and the calls that
  * failed. Without colors and stack.
  */
-export function failureText({ name, where, step, message, logs }: FailedScenario): string {
+export function failureText({ name, where, clock, step, message, logs }: FailedScenario): string {
   const calls = [
     ...new Set(logs.flatMap((log) => log.split('\n')).filter((line) => isTrouble(line))),
   ].map((call) => call.replace(/ [^ ]*ERR_ABORTED.*$/, ' had no answer'))
   return [
     `FAILED ${where}  ${name}`,
+    ...(clock === 'afternoon' ? [] : [`  at another clock: --clocks ${clock} ${where}`]),
     `  ${step}`,
     ...wordsOf(message).map((line) => `    ${line}`),
     ...(calls.length === 0 ? [] : [`  calls that failed: ${calls.join(', ')}`]),

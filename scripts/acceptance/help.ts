@@ -20,16 +20,14 @@ Writes reports/acceptance/report.html, junit.xml, messages.ndjson, @rerun.txt, s
 scenario called, for npm run trace). Exit code 0 only when every selected
 scenario passed; an empty selection fails.
 
-Against a portal and a backend elsewhere (QA):
+Against a portal and a provider elsewhere (QA):
 
-  PORTAL_URL=https://portal.int.example.com \\
-  PORTAL_MEMBER_USERNAME=… PORTAL_MEMBER_PASSWORD=… npm run acceptance
+  ACME_PASSWORD=… npm run acceptance -- --target features/targets/acme.yaml
 
-PORTAL_URL               the portal to visit; nothing is built or started
-PORTAL_MEMBER_USERNAME   a test member of that backend with the blood pressure program
-PORTAL_MEMBER_PASSWORD   the member's password
-CONTROL_URL              the control API of a mock server behind that portal, if there is one. Without it, scenarios tagged
-                         @sandbox (faults, members with given readings, moved clocks) are skipped, and contract violations
-                         are not checked; page errors, console errors, failed calls, CSP and axe still are.
+--target FILE            the portal's address, brand, support and test members (docs/testing.md#targets); nothing is built or
+                         started. Scenarios tagged @sandbox (faults, members with given readings, moved clocks) are left out, and
+                         contract violations are not checked; page errors, console errors, failed calls, CSP and axe still are.
+PORTAL_URL               the address of the portal, instead of the one in the file
+CONTROL_URL              the control API of a mock server behind that portal, if there is one: @sandbox runs, too
 BROWSER_WS               a Playwright server that has the browser (npx playwright run-server), instead of this machine
 CHROMIUM_PATH            the Chromium to drive, instead of the one found on the machine or Playwright's own`

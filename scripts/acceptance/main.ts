@@ -15,7 +15,7 @@ try {
 }
 
 async function main(): Promise<number> {
-  const { rounds, clocks, isRerun, isHelp, cucumber } = readAcceptanceArguments(
+  const { rounds, clocks, target, isRerun, isHelp, cucumber } = readAcceptanceArguments(
     process.argv.slice(2),
   )
   if (isHelp) {
@@ -27,6 +27,7 @@ async function main(): Promise<number> {
     console.log(`No scenario failed in the last run (${failed}).`)
     return 0
   }
+  if (target !== undefined) process.env['ACCEPTANCE_TARGET'] = target
   const args = ['node_modules/@cucumber/cucumber/bin/cucumber.js', ...cucumber]
   // The file changes with each run.
   if (isRerun) args.push(...readFileSync(failed, 'utf8').trim().split('\n'))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { slowestLines, SummaryCollector } from './summary.ts'
 
 const pickle = (id: string, line: number) => ({
-  pickle: { id, name: id, uri: 'a.feature', location: { line } },
+  pickle: { id, name: id, uri: 'a.feature', location: { line }, steps: [], tags: [] },
 })
 const result = (seconds: number) =>
   ({ status: 'PASSED', duration: { seconds, nanos: 0 } }) as unknown as TestStepResult

@@ -5,6 +5,7 @@ import {
   type TestStepResult,
 } from '@cucumber/messages'
 import { nearestSteps } from '../steps/nearest-steps.ts'
+import { type ScenarioClock, scenarioClockOf } from '../../steps/support/scenario-clock.ts'
 import type { FailedScenario } from './failure-text.ts'
 
 /** The result of a run; `npm test` reads it from reports/acceptance/summary.json. */
@@ -26,11 +27,18 @@ interface Timed {
   readonly times: number
 }
 
+interface KnownPickle {
+  readonly name: string
+  readonly uri: string
+  readonly line: number
+  readonly clock: ScenarioClock
+}
+
 /**
  * Counts scenarios by cucumber's messages. There are no retries, so one test case is one outcome.
  */
 export class SummaryCollector {
-  readonly #pickles = new Map<string, { name: string; uri: string; line: number }>()
+  readonly #pickles = new Map<string, KnownPickle>()
   readonly #cases = new Map<string, string>()
   readonly #running = new Map<string, Running>()
   readonly #outcomes: { pickle: string; worst: TestStepResult }[] = []
@@ -73,6 +81,7 @@ export class SummaryCollector {
         name: pickle.name,
         uri: pickle.uri,
         line: pickle.location?.line ?? 1,
+        clock: scenarioClockOf(pickle, process.env),
       })
     if (testCase) this.#cases.set(testCase.id, testCase.pickleId)
     if (testCaseStarted)
@@ -105,6 +114,7 @@ export class SummaryCollector {
     return {
       name: this.#pickles.get(pickle)?.name ?? pickle,
       where: this.#where(pickle),
+      clock: this.#pickles.get(pickle)?.clock ?? 'afternoon',
       step: this.#words.get(step) || (this.#stepNames.get(step) ?? 'no step'),
       message: worst.message ?? worst.status.toLowerCase(),
       logs,

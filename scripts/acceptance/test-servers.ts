@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { bundledProgram } from '../build/built-servers.ts'
 import { stopAll } from '../process/start-program.ts'
 import { startServer, type Server } from '../process/start-server.ts'
+import { readTarget } from '../../steps/support/target/target.ts'
 
 /** The addresses of the servers under test, and a function that stops them. */
 export interface TestServers {
@@ -16,14 +17,13 @@ export interface TestServers {
 }
 
 /**
- * Returns the portal and backend named in the environment, or undefined. QA uses this for deployed
- * systems.
+ * Returns the portal and backend of the target file or of the environment, or undefined. QA uses this
+ * for deployed systems.
  */
-export function remoteServers({
-  PORTAL_URL: portal,
-  CONTROL_URL: control,
-  EDGE_LOG: edgeLog,
-}: NodeJS.ProcessEnv): TestServers | undefined {
+export function remoteServers(env: NodeJS.ProcessEnv): TestServers | undefined {
+  const { ACCEPTANCE_TARGET: file, CONTROL_URL: control, EDGE_LOG: edgeLog } = env
+  const portal =
+    env['PORTAL_URL'] ?? (file === undefined ? undefined : readTarget(file, env).address)
   return portal === undefined
     ? undefined
     : { portal, control, ...(edgeLog === undefined ? {} : { edgeLog }), stop: async () => {} }

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { launch } from '../bench/browser.ts'
 import { builtPortal } from '../build/built-portal.ts'
-import { commitNow } from '../process/commit-now.ts'
+import { commitSeed } from '../process/commit-seed.ts'
 import { onStop } from '../process/on-stop.ts'
 import { help } from './help.ts'
 import type { Mode } from './modes/mode.ts'
@@ -49,7 +49,7 @@ if (values.help === true) {
   process.exit(0)
 }
 const folder = 'reports/changed-server'
-const seed = Number(values.seed ?? seedOf(commitNow()))
+const seed = Number(values.seed ?? commitSeed())
 const started = performance.now()
 const visits = await plannedVisits()
 const servers = await startChangedServers(await builtPortal())
@@ -75,11 +75,6 @@ writeFileSync(`${folder}/summary.json`, `${JSON.stringify(summary, null, 2)}\n`)
 writeFileSync(`${folder}/findings.txt`, judged.flatMap(findingLines).join('\n'))
 console.log(summaryText(summary))
 process.exitCode = summary.failed === 0 && summary.visits > 0 ? 0 : 1
-
-/** A commit has one seed, so that its verdict is the same wherever it runs; each commit has another. */
-function seedOf(commit: string): number {
-  return Number.parseInt(commit, 16) % 1_000_000 || 0
-}
 
 /** Takes one group of visits (a member and a language) after the other. */
 async function work(groups: PlannedVisit[][]): Promise<void> {

@@ -15,7 +15,7 @@ export interface TestPart {
 }
 
 /** A part that runs longer than this is stopped and fails. The limit allows for slow machines. */
-const patienceMs = 45 * 60_000
+const patienceMs = 80 * 60_000
 
 // The parts write to pipes and cannot detect a terminal themselves.
 const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0', NO_COLOR: '1' }

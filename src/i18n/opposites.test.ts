@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from './locale.ts'
-import { axes, poleOf, type Axis } from './testing/poles.ts'
+import { axes, poleOf, polesOf, type Axis } from './testing/poles.ts'
 import { textSources } from './text-sources.ts'
 
 const texts = Object.fromEntries(
@@ -18,14 +18,16 @@ const texts = Object.fromEntries(
 const english = texts['en-US']
 const spanish = texts['es-US']
 
-/** The two keys of each pair, such as `reminders.on` and `reminders.off`. */
+/** The two keys of each pair, such as `reminders.on` and `call.startTime` with their opposites. */
 const pairs = axes.flatMap((axis) =>
   axis.keys.flatMap(([one, other]) =>
     Object.keys(english).flatMap((key) =>
-      key.split('.').flatMap((part, at, parts) => {
-        const opposite = part === one ? parts.with(at, other).join('.') : ''
-        return opposite in english ? [{ axis, key, opposite }] : []
-      }),
+      [...key.matchAll(new RegExp(`(?<![a-z-])${one}(?![a-z-]|Name)`, 'g'))].flatMap(
+        ({ index }) => {
+          const opposite = key.slice(0, index) + other + key.slice(index + one.length)
+          return opposite in english ? [{ axis, key, opposite }] : []
+        },
+      ),
     ),
   ),
 )
@@ -37,6 +39,19 @@ const notOpposite = new Set([
   'payment.add.default', // two sentences about the default
   'dashboard-more.start.yes', // hide or keep
   'blood-sugar-care.signs.low', // the signs of two emergencies
+])
+
+/** Texts in which a word of a scale has another meaning in one language. */
+const isNoScale = new Set([
+  'blood-sugar-entry.doubt.below', // most meters
+  'chat-cards.twin.in.bloodPressure', // 120 over 80
+  'weight-entry.doubt.less', // the nearest weight, "más cercano"
+  'weight.pace.down', // over the last days
+  'kidney.compared', // "the one before it" is "el anterior"; a year old, "más de"
+  'blood-pressure.personal.over', // "another one" is "otro"
+  'privacy.browser.timer.text', // a timer that was started
+  'weight.goal.from-latest', // "último peso"
+  'blood-sugar.share.quiet.text', // "desde", and the steps below
 ])
 
 const contradicts = (axis: Axis, key: string, inSpanish: string | undefined): boolean => {
@@ -51,6 +66,19 @@ describe('opposites', () => {
   it('says the same end of each scale in English and in Spanish', () => {
     const wrong = axes.flatMap((axis) =>
       Object.keys(english).filter((key) => contradicts(axis, key, spanish[key])),
+    )
+    expect(wrong.map((key) => [key, english[key], spanish[key]])).toEqual([])
+  })
+
+  it('names both ends of a scale in both languages or in neither', () => {
+    // "No" denies a verb in one language and is an answer in the other.
+    const scales = axes.filter(({ keys }) => keys[0]?.[0] !== 'yes')
+    const wrong = scales.flatMap((axis) =>
+      Object.keys(english).filter((key) => {
+        const ends = locales.map((locale) => polesOf(texts[locale][key] ?? '', locale, axis))
+        const named = ends.map(([low, high]) => Number(low) + Number(high)).toSorted()
+        return named[0] === 1 && named[1] === 2 && !isNoScale.has(key)
+      }),
     )
     expect(wrong.map((key) => [key, english[key], spanish[key]])).toEqual([])
   })

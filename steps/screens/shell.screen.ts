@@ -4,7 +4,7 @@ import { allowLateStream } from '../support/page/allow-late-stream.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** Header, sidebar, menus and footer of every signed-in page. */
-export function shell({ page, guard }: PortalWorld) {
+export function shell({ page, guard, settings }: PortalWorld) {
   const header = page.getByRole('banner')
   const sidebar = page.getByRole('navigation', { name: localizedName('Main', 'Principal') })
   const menuButtons: Record<string, Locator> = {
@@ -18,7 +18,7 @@ export function shell({ page, guard }: PortalWorld) {
   return {
     header,
     sidebar,
-    logo: header.getByRole('link', { name: /Wellspring/ }),
+    logo: header.getByRole('link', { name: new RegExp(settings.target.brand) }),
     hamburger: header.getByRole('button', { name: localizedName('Menu', 'Menú') }),
     footer: page.getByRole('contentinfo'),
     menu: page.getByRole('menu'),

@@ -43,7 +43,7 @@ Then(
   async function (this: PortalWorld, table: DataTable) {
     await forEach(table, async ({ address = '', title = '', tabs = '' }) => {
       await openAddress(this, address)
-      await expect(this.page).toHaveTitle(`${title} | Wellspring`)
+      await expect(this.page).toHaveTitle(`${title} | ${this.settings.target.brand}`)
       await expect(this.page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await isAt(this, address)
       if (tabs === '') return
@@ -74,7 +74,7 @@ Then(
   async function (this: PortalWorld, table: DataTable) {
     await forEach(table, async ({ address = '' }) => {
       await openAddress(this, address)
-      await expect(this.page).toHaveTitle('Page not found | Wellspring')
+      await expect(this.page).toHaveTitle(`Page not found | ${this.settings.target.brand}`)
       await isAt(this, address)
     })
   },
@@ -86,7 +86,7 @@ Then(
   async function (this: PortalWorld, table: DataTable) {
     await forEach(table, async ({ address = '', to = '', title = '' }) => {
       await this.open(address)
-      await expect(this.page).toHaveTitle(`${title} | Wellspring`)
+      await expect(this.page).toHaveTitle(`${title} | ${this.settings.target.brand}`)
       await isAt(this, to === '' ? address : to)
     })
   },
@@ -123,7 +123,7 @@ Then(
     await expect(
       main.getByRole('heading', { level: 1, name: 'We cannot open this page yet' }),
     ).toBeVisible()
-    await expect(this.page).toHaveTitle('Unavailable | Wellspring')
+    await expect(this.page).toHaveTitle(`Unavailable | ${this.settings.target.brand}`)
     await expect(main.getByRole('link', { name: /^\+?[\d() -]{10,}$/ })).toBeVisible()
   },
 )

@@ -1,3 +1,5 @@
+import { demo, readTarget, type Target } from './target/target.ts'
+
 /**
  * Settings of a run from environment variables, which scripts/acceptance sets. `npm run acceptance
  * -- --help` lists them.
@@ -7,8 +9,8 @@ export interface Settings {
   readonly portal: string
   /** Origin of the control API; undefined with another backend. */
   readonly control: string | undefined
-  /** A member of another backend, for scenarios that need no mock server. */
-  readonly member: { readonly username: string; readonly password: string } | undefined
+  /** What may be taken for granted about the portal, and its members. */
+  readonly target: Omit<Target, 'address'>
   /** Path of the edge's log; undefined for a remote portal. */
   readonly edgeLog: string | undefined
   /** Path of a Chromium; undefined uses Playwright's own. */
@@ -23,14 +25,19 @@ export function settings(env: NodeJS.ProcessEnv): Settings {
   const portal = env['PORTAL_URL']
   if (portal === undefined)
     throw new Error('PORTAL_URL is not set: run the scenarios by `npm run acceptance`.')
-  const [username, password] = [env['PORTAL_MEMBER_USERNAME'], env['PORTAL_MEMBER_PASSWORD']]
   return {
     portal: new URL(portal).origin,
     control: env['CONTROL_URL'],
-    member: username !== undefined && password !== undefined ? { username, password } : undefined,
+    target: targetOf(env),
     edgeLog: env['EDGE_LOG'],
     chromium: env['CHROMIUM_PATH'],
     headedChromium: env['HEADED_CHROMIUM_PATH'],
     browserServer: env['BROWSER_WS'],
   }
+}
+
+/** The target of the file in ACCEPTANCE_TARGET; the demo without one. */
+export function targetOf(env: NodeJS.ProcessEnv): Omit<Target, 'address'> {
+  const file = env['ACCEPTANCE_TARGET']
+  return file === undefined ? demo : readTarget(file, env)
 }

@@ -11,6 +11,8 @@ import { saveSession, takeSavedSession } from './saved-session.ts'
 import { watchSecrets } from './guard/find-canaries.ts'
 import { waitingButtons } from './page/drawn-page.ts'
 import { settings } from './settings.ts'
+import { personaWith } from './target/persona-with.ts'
+import type { Holding } from './target/target.ts'
 import { timeZone, today } from './scenario-time.ts'
 import { TroubleGuard } from './guard/trouble-guard.ts'
 import { watchContext } from './watch-context.ts'
@@ -85,6 +87,8 @@ export class PortalWorld extends World<BrowserParameters> {
     readonly address: string
     readonly fields: Readonly<Record<string, string>>
   }[] = []
+  /** The authorization of the page's last call; empty before the first. */
+  authorization = ''
   /** Text of the last downloaded file. */
   file = ''
   #control: Control | undefined
@@ -136,14 +140,22 @@ export class PortalWorld extends World<BrowserParameters> {
     this.canaries.plant('password', this.#member.password)
   }
 
-  /** Any member: a copy of a persona, or the member of the settings with another backend. */
+  /** Any member: a copy of a persona, or the first member of the target with another backend. */
   async anyMember(): Promise<void> {
+    await this.memberWith(null)
+  }
+
+  /** A member who has this: a copy of a persona, or a member of the target. */
+  async memberWith(has: Holding | null): Promise<void> {
     const control = this.controlApi()
-    if (control !== undefined) this.#member = await control.makeMember({ template: 'rosa' })
-    else if (this.settings.member !== undefined)
-      this.#member = { id: '', firstName: '', lastName: '', ...this.settings.member }
-    else fail('PORTAL_MEMBER_USERNAME and PORTAL_MEMBER_PASSWORD name no member.')
-    this.canaries.plant('password', this.#member?.password)
+    if (control !== undefined) this.#member = await control.makeMember(personaWith(has))
+    else {
+      const { name, username, password } =
+        this.settings.target.members.find((member) => has === null || member.has.includes(has)) ??
+        fail(`The target has no member with ${has ?? 'an account'}.`)
+      this.#member = { id: '', firstName: name, lastName: '', username, password }
+    }
+    this.canaries.plant('password', this.#member.password)
   }
 
   async context(): Promise<BrowserContext> {
@@ -184,7 +196,7 @@ export class PortalWorld extends World<BrowserParameters> {
   async signInBehindTheScenes(): Promise<void> {
     const { username, password } = this.member
     const context = await this.context()
-    const handedOn = this.settings.control === undefined ? takeSavedSession() : []
+    const handedOn = this.settings.control === undefined ? takeSavedSession(username) : []
     if (handedOn.length > 0) return context.addCookies(handedOn)
     const { request } = context
     const answer = await request.post('/api/v1/users/me/auth', {
@@ -196,7 +208,8 @@ export class PortalWorld extends World<BrowserParameters> {
 
   async close(): Promise<void> {
     if (this.#context === undefined) return
-    if (this.settings.control === undefined) await saveSession(this.#context)
+    if (this.settings.control === undefined && this.#member !== undefined)
+      await saveSession(this.#context, this.#member.username)
     await this.#context.close()
     this.#context = undefined
   }
@@ -214,6 +227,9 @@ export class PortalWorld extends World<BrowserParameters> {
     context.setDefaultTimeout(patience)
     await context.addInitScript(markSeen, seen)
     await watchContext(context, this.guard, this.calls)
+    context.on('request', (request) => {
+      this.authorization = request.headers()['authorization'] ?? this.authorization
+    })
     watchSecrets(context, this.canaries)
     // Only the mock server's clock can be set.
     if (this.settings.control !== undefined)

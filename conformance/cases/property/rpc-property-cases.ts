@@ -7,7 +7,7 @@ import { rpcPoints } from '../../rpc/cases/field-mutation-points.ts'
 import type { RpcCaseSource } from '../../rpc/cases/rpc-case-context.ts'
 import { rpcRequest } from '../../rpc/rpc-request.ts'
 import type { RpcShape } from '../../rpc/rpc-shape.ts'
-import type { FastCheck } from './arbitrary.ts'
+import type { FastCheck } from './text-arbitrary.ts'
 import { messagesOf } from './message-arbitrary.ts'
 
 /**

@@ -3,14 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { plainMutants } from '../../selftest/comparison/plain-mutants.ts'
 import { plainContract, startPlain } from '../../selftest/comparison/plain-server.ts'
-import {
-  conform,
-  prism,
-  redocly,
-  schemathesis,
-  type ComparisonTarget,
-  type ComparedTool,
-} from '../../selftest/comparison/compared-tools.ts'
+import { conform, prism, redocly } from '../../selftest/comparison/compared-tools.ts'
+import { schemathesis } from '../../selftest/comparison/schemathesis.ts'
+import type { ComparisonTarget, ComparedTool } from '../../selftest/comparison/compared-tool.ts'
 import { openMutantProxy } from '../../selftest/mutant-proxy.ts'
 import { TOY_TOKEN } from '../../testing/toy-server.ts'
 import { exitCodes } from '../../exit-code.ts'

@@ -1,6 +1,7 @@
 import { preflight } from '../../runner/preflight/preflight.ts'
 import type { CliOptions } from '../cli-options.ts'
-import { contractOf, prepare } from '../prepare.ts'
+import { contractOf } from '../prepared-run.ts'
+import { prepare } from '../prepare.ts'
 
 /**
  * Checks that a target can be tested: contract, addresses, TLS, clock and the login of each

@@ -1,7 +1,7 @@
 import { atPath, readPath } from '../../cases/property/run-property.ts'
 import { replayCase } from '../../runner/replay-case.ts'
 import { curlOf } from '../../report/make-report.ts'
-import { sourceOf, valuesLine } from '../../report/summary.ts'
+import { sourceOf, valuesLine } from '../../report/failure-kinds.ts'
 import { numbered } from '../../report/masked-shape.ts'
 import { preflight } from '../../runner/preflight/preflight.ts'
 import { exitCodeOf, ExitError } from '../../exit-code.ts'

@@ -15,7 +15,8 @@ import { latencyOf, latencyOutcomes, slowOf, timedOf } from '../../runner/latenc
 import { chosenOptionsOf } from '../command-line.ts'
 import { assertSomethingSelected, measureRun } from '../measure-run.ts'
 import type { CliOptions } from '../cli-options.ts'
-import { contractOf, prepare } from '../prepare.ts'
+import { contractOf } from '../prepared-run.ts'
+import { prepare } from '../prepare.ts'
 
 /** Aborts on SIGINT or SIGTERM. An interrupted run ends its requests and writes partial reports. */
 export function interruption(): AbortSignal {

@@ -12,7 +12,8 @@ import { findLeaks } from '../../selftest/find-leaks.ts'
 import { startSandbox } from '../../selftest/start-sandbox.ts'
 import { exitCodes, ExitError } from '../../exit-code.ts'
 import type { CliOptions } from '../cli-options.ts'
-import { prepare, type PreparedRun } from '../prepare.ts'
+import { prepare } from '../prepare.ts'
+import type { PreparedRun } from '../prepared-run.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 

@@ -8,7 +8,8 @@ import {
 import { ExitError } from '../../exit-code.ts'
 import { reportFile } from './merge.ts'
 import type { CliOptions } from '../cli-options.ts'
-import { contractOf, prepare } from '../prepare.ts'
+import { contractOf } from '../prepared-run.ts'
+import { prepare } from '../prepare.ts'
 import { endOfFigures, missedThresholds, thresholdsOf } from '../../report/thresholds.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { kindsOf } from '../summary.ts'
+import { kindsOf } from '../failure-kinds.ts'
 import type { RunReport } from '../report.ts'
 
 const escaped = (text: string): string =>

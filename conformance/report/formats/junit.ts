@@ -1,7 +1,7 @@
 import { shownPlace } from '../../contract/read-file.ts'
 import type { CaseOutcome } from '../../runner/outcome.ts'
 import { count, replayLine, type RunReport } from '../report.ts'
-import { valuesLine } from '../summary.ts'
+import { valuesLine } from '../failure-kinds.ts'
 import { escapeXml } from './escape-xml.ts'
 
 const property = (name: string, value: string): string =>

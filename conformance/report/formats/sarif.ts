@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FileLocation } from '../../contract/read-file.ts'
-import { kindsOf, valuesLine } from '../summary.ts'
+import { kindsOf, valuesLine } from '../failure-kinds.ts'
 import type { RunReport } from '../report.ts'
 
 /** A finding at a line of the contract. */

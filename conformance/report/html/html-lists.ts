@@ -5,7 +5,7 @@ import type { CaseOutcome } from '../../runner/outcome.ts'
 import { bilingual, escapeHtml, statusWords, words } from './html-text.ts'
 import { replayLine, type RunReport } from '../report.ts'
 import type { TracedRequirement, TraceStatus } from '../requirements.ts'
-import { kindsOf, sourceOf } from '../summary.ts'
+import { kindsOf, sourceOf } from '../failure-kinds.ts'
 import { tracedOf, type RequirementRegistry } from '../requirement-trace.ts'
 
 /** The maximum number of cases of each kind, and of kinds. */

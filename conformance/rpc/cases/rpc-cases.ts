@@ -1,28 +1,20 @@
-import { candidatesOf } from '../../cases/boundary-candidates.ts'
-import {
-  caseOf,
-  type TestCase,
-  type CaseExpectation,
-  type CasePhase,
-  type RestRequest,
-} from '../../cases/test-case.ts'
-import { defaultCredentials, withAt } from '../../cases/request-draft.ts'
-import { refusedRequests } from '../../cases/refused-requests.ts'
-import type { Features } from '../../runner/target/target-features.ts'
-import { canonical, pointerOf } from '../../contract/json.ts'
+import { caseOf, type TestCase, type CasePhase } from '../../cases/test-case.ts'
+import { defaultCredentials } from '../../cases/request-draft.ts'
+import { canonical } from '../../contract/json.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { Target } from '../../runner/target/target.ts'
 import { DEFAULT_RUNS } from '../../cases/property/default-runs.ts'
 import { rpcPropertyCases } from '../../cases/property/rpc-property-cases.ts'
 import { rpcAccessCases } from './rpc-access-cases.ts'
-import { axesOf, axisName, describeAxis, mediaTypeOf } from '../rpc-axis.ts'
-import { rpcPoints } from './field-mutation-points.ts'
+import { axesOf, axisName, describeAxis } from '../rpc-axis.ts'
 import { documentedPaging, documentedSafeWrites } from '../promise-cases.ts'
 import { protocolCases } from './protocol-cases.ts'
 import type { RpcCaseSource, ShownRpcRequest, RpcCaseDraft } from './rpc-case-context.ts'
-import { isFramed, rpcRequest } from '../rpc-request.ts'
+import { rpcRequest } from '../rpc-request.ts'
 import type { RpcShape } from '../rpc-shape.ts'
 import { streamCases } from './stream-cases.ts'
+import { edgesFor } from './rpc-boundary-cases.ts'
+import { rawFor } from './rpc-raw-cases.ts'
 
 /** The distinct valid example requests; the empty request if there are none and it is valid. */
 const shownOf = ({ examples, requestFault }: RpcShape): ShownRpcRequest[] => {
@@ -63,128 +55,6 @@ const examplesFor = ({ operation, rpc, target, axes, shown }: RpcCaseSource): Rp
     })),
   )
 }
-
-/** Boundary values. Protovalidate must agree on the value and on its serialized form. */
-const edgesFor = ({
-  operation,
-  rpc,
-  target,
-  axes: [axis],
-  shown: [shown],
-}: RpcCaseSource): RpcCaseDraft[] => {
-  if (shown === undefined) return []
-  return rpcPoints(rpc.method.input, shown.json).flatMap(({ steps, schema, shown: value }) =>
-    candidatesOf(schema, value).flatMap(({ rule, value: tried }): RpcCaseDraft[] => {
-      // The target file says whether servers reject unknown fields.
-      if (rule === 'additionalProperties' && target.rpc?.unknownFields !== 'refused') return []
-      const whole = withAt(shown.json, steps, tried)
-      const faults = [rpc.requestFault(whole), rpc.requestFault(JSON.parse(JSON.stringify(whole)))]
-      if (
-        canonical(whole) === canonical(shown.json) ||
-        (faults[0] === null) !== (faults[1] === null)
-      )
-        return []
-      const isRight = faults[0] === null
-      // Messages of a wrong type have no binary form. Valid requests of a stream repeat its first
-      // case.
-      if ((faults[0] === 'json' && axis.protocol !== 'connect-json') || (isRight && rpc.isStream))
-        return []
-      const place = `body${steps.length === 0 ? '' : pointerOf(...steps)}`
-      const request = rpcRequest(operation, rpc, axis, whole, defaultCredentials(target))
-      const about = `${place} at ${rule}, ${isRight ? 'valid' : 'invalid'} by the contract`
-      return [
-        {
-          phase: isRight ? 'boundary' : 'negative',
-          rule: `${place}/${rule}`,
-          expects: isRight ? 'accept' : 'refuse',
-          about,
-          request,
-          ...(isRight || faults[0] === 'json' ? {} : { check: 'protovalidate_request' }),
-        },
-      ]
-    }),
-  )
-}
-
-const rawFor = ({
-  operation,
-  rpc,
-  target,
-  axes: [axis],
-  shown: [shown],
-}: RpcCaseSource): RpcCaseDraft[] => {
-  if (shown === undefined || isFramed(axis, rpc)) return []
-  const request = rpcRequest(operation, rpc, axis, shown.json, defaultCredentials(target))
-  const raw = (
-    rule: string,
-    about: string,
-    change: Partial<RestRequest>,
-    expects: CaseExpectation = 'refuse',
-  ): RpcCaseDraft => ({
-    phase: 'negative',
-    rule: `wire/${rule}`,
-    expects,
-    about,
-    request: { ...request, ...change },
-  })
-  const broken = [
-    raw('half-json', 'truncated JSON', { body: Buffer.from('{"') }),
-    raw('no-body', 'no body', { body: Buffer.alloc(0) }),
-    raw('list', 'a list instead of a message', { body: Buffer.from('[]') }),
-    raw('bad-utf8', 'JSON that is not UTF-8', {
-      body: Buffer.concat([
-        Buffer.from('{"conform":"'),
-        Buffer.from([0xc3, 0x28, 0xff]),
-        Buffer.from('"}'),
-      ]),
-    }),
-  ]
-  return [
-    ...(axis.protocol === 'connect-json'
-      ? broken
-      : [
-          raw('torn-bytes', 'truncated bytes', {
-            body: Buffer.from([0x0a, 0x7f, 0x01]),
-          }),
-        ]),
-    raw(
-      'other-media',
-      'an XML body',
-      { body: Buffer.from('<conform/>'), contentType: 'application/xml' },
-      'media',
-    ),
-    ...(rpc.isStream
-      ? []
-      : [
-          raw(
-            'stream-media',
-            'the content type of a stream',
-            { contentType: mediaTypeOf(axis, true) },
-            'media',
-          ),
-        ]),
-    raw(
-      'method-put',
-      'PUT, which no RPC supports',
-      { method: 'PUT', body: null, contentType: null, headers: [] },
-      'method',
-    ),
-    ...refusedFor(request, target.features),
-  ]
-}
-
-/** What the target file says is refused: another charset, and bodies over the size limit. */
-const refusedFor = (request: RestRequest, features: Features): RpcCaseDraft[] =>
-  refusedRequests(request, features)
-    .filter(({ rule }) => rule === 'charset' || rule === 'body-limit')
-    .map(({ rule, status, ...refused }) => ({
-      ...refused,
-      phase: 'negative',
-      rule: `wire/refuses-${rule}`,
-      expects: 'refuse',
-      check: 'refusal_status',
-      against: { kind: 'refusal', status },
-    }))
 
 const documentedFor = (making: RpcCaseSource, phase: CasePhase): RpcCaseDraft[] => {
   const { isStream } = making.rpc

@@ -1,7 +1,7 @@
 import { isSecured } from '../../cases/request-draft.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { ExitError } from '../../exit-code.ts'
-import { authorize } from '../build-request.ts'
+import { authorize } from '../authorize.ts'
 import { headerOf, type HttpResponse } from '../http/exchange.ts'
 import type { PreflightContext, Probe } from './probe.ts'
 

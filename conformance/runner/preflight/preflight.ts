@@ -1,6 +1,6 @@
 import type { CaseSource } from '../../cases/case-context.ts'
 import { ExitError } from '../../exit-code.ts'
-import { ENDED } from '../build-request.ts'
+import { ENDED } from '../authorize.ts'
 import { headerOf, type HttpResponse } from '../http/exchange.ts'
 import type { RunContext } from '../run-context.ts'
 import { logIn } from '../target/log-in.ts'

@@ -1,12 +1,13 @@
-import { fieldsOf, isFields, listOf, type JsonFields } from '../../contract/json.ts'
+import { isFields, listOf } from '../../contract/json.ts'
 import { rpcTargetOf } from '../../rpc/rpc-target.ts'
 import { connectionOf } from './target-connection.ts'
 import { featuresOf } from './target-features.ts'
 import { operationSettingsOf } from './operation-settings.ts'
 import { stepsOf } from './target-step.ts'
 import { targetTexts, targetText, targetError } from './target-values.ts'
-import type { TargetBase, Credential, Target } from './target.ts'
+import type { Credential, Target } from './target.ts'
 import { personaOf, flowOf } from './read-personas.ts'
+import { address, only, byName, basesOf } from './read-bases.ts'
 
 /** The fields of a target file. */
 export const targetFields = [
@@ -34,40 +35,12 @@ export const targetFields = [
   'rules',
 ] as const
 
-function address(file: string, value: unknown): string {
-  const text = targetText(file, value)
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw targetError(file, 'a base must be an http or https address')
-  return text.replace(/\/$/, '')
-}
-
 const credentialOf = (file: string, value: unknown): Credential => {
   const { username, password, value: key } = targetTexts(file, value)
   if (key !== undefined) return { value: key }
   if (username === undefined || password === undefined)
     throw targetError(file, 'a credential needs a username and a password, or a value')
   return { username, password }
-}
-
-/** The fields of an object. Throws a usage error for unknown fields. */
-function only(file: string, what: string, value: unknown, names: readonly string[]): JsonFields {
-  if (value !== undefined && value !== null && !isFields(value))
-    throw targetError(file, `${what} must be an object`)
-  const fields = fieldsOf(value)
-  const strange = Object.keys(fields).find((name) => !names.includes(name))
-  if (strange !== undefined)
-    throw targetError(
-      file,
-      `${what} has an unknown field ${strange}; the fields are ${names.join(', ')}`,
-    )
-  return fields
-}
-
-/** The entries of an object with user-defined names. */
-const byName = (file: string, what: string, value: unknown): [string, unknown][] => {
-  if (value !== undefined && value !== null && !isFields(value))
-    throw targetError(file, `${what} must be an object of named entries`)
-  return Object.entries(fieldsOf(value))
 }
 
 const logoutOf = (file: string, value: unknown): Target['logout'] => {
@@ -88,39 +61,6 @@ function number(file: string, name: string, value: unknown, otherwise: number): 
   if (typeof value !== 'number' || !(value > 0))
     throw targetError(file, `${name} must be a number above 0`)
   return value
-}
-
-const basesOf = (file: string, top: JsonFields): TargetBase[] => {
-  const special = byName(file, 'bases', top['bases']).map(([prefix, value]): TargetBase =>
-    isFields(value)
-      ? {
-          prefix,
-          address: address(
-            file,
-            only(file, `the base of ${prefix}`, value, ['base', 'strip'])['base'],
-          ),
-          strip: String(value['strip'] ?? ''),
-        }
-      : { prefix, address: address(file, value), strip: '' },
-  )
-  const { base, prefix } = fieldsOf(top['rpc'])
-  const rpc =
-    base === undefined
-      ? []
-      : [
-          {
-            prefix: String(prefix ?? '').split('{')[0] || '/',
-            address: address(file, base),
-            strip: '',
-          },
-        ]
-  const named = [...special, ...rpc]
-  const all =
-    top['base'] === undefined
-      ? named
-      : [...named, { prefix: '/', address: address(file, top['base']), strip: '' }]
-  if (all.length === 0) throw targetError(file, 'base is missing')
-  return all.sort((a, b) => b.prefix.length - a.prefix.length)
 }
 
 /** Parses a target file. Throws a usage error. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../../contract/document.ts'
-import { basePathWarning, serverOf, targetOfOptions } from './target-of-options.ts'
+import { basePathWarning, serverOf } from './contract-server.ts'
+import { targetOfOptions } from './target-of-options.ts'
 
 const document = documentOf('api.json', {
   openapi: '3.1.0',

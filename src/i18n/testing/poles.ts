@@ -25,7 +25,7 @@ export const axes: readonly Axis[] = [
     ],
     words: {
       'en-US': [
-        words('low(?:er|est)?', 'below', 'under', 'down', 'less', 'fewer', 'least', 'slower'),
+        words('low(?:s|er|est)?', 'below', 'under', 'down', 'less', 'fewer', 'least', 'slower'),
         words('high(?:er|est)?', 'above', 'over', 'up', 'more', 'most', 'raises?', 'faster'),
       ],
       'es-US': [
@@ -65,7 +65,7 @@ export const axes: readonly Axis[] = [
       ],
       'es-US': [
         words('antes', 'anterior(?:es)?', 'antigu[ao]s?'),
-        words('después', 'siguientes?', 'nuev[ao]s', 'recientes?', 'tras'),
+        words('después', 'posterior(?:es)?', 'siguientes?', 'nuev[ao]s', 'recientes?', 'tras'),
       ],
     },
   },
@@ -94,8 +94,8 @@ export const axes: readonly Axis[] = [
         words('last', 'until', 'ends?', 'ended'),
       ],
       'es-US': [
-        words('primer[ao]?s?', 'desde', 'empieza[n]?', 'comienza[n]?', 'empezó'),
-        words('últim[ao]s?', 'hasta', 'termina[n]?', 'terminó'),
+        words('primer[ao]?s?', 'desde', 'empiezan?', 'comienzan?', 'empezó'),
+        words('últim[ao]s?', 'hasta', 'termina(?:n|ría)?', 'terminó'),
       ],
     },
   },
@@ -141,12 +141,24 @@ export const axes: readonly Axis[] = [
   },
 ]
 
-/** 0 or 1 when a text names one end only; otherwise null. Placeholders do not count. */
-export function poleOf(text: string, locale: Locale, axis: Axis): 0 | 1 | null {
-  // Names of placeholders, of plural forms and of the two numbers of a blood pressure say no end.
+/** Which ends of a scale a text names. Placeholders do not count. */
+export function polesOf(text: string, locale: Locale, axis: Axis): readonly [boolean, boolean] {
+  // Names of placeholders, of plural forms and of the two numbers of a blood pressure say no end,
+  // nor does the comparison in "más bajo".
   const said = text
     .replace(/\{\w+, plural,|(?:one|many|other|=\d+) \{|\{\w+(?:, \w+)?\}|<\/?\d+\/?>/g, ' ')
-    .replace(/(?:lower|upper|top|bottom) number|número de (?:abajo|arriba)/gi, ' ')
+    .replace(
+      /(?:lower|upper|top|bottom) numbers?|(?:números|número|los) de (?:abajo|arriba)/gi,
+      ' ',
+    )
+    .replace(/at least|al menos|reach over/gi, ' ')
+    .replace(/(?<!\p{L})más (?=baj[ao]|alt[ao]|nuev[ao]|reciente|antigu[ao])/giu, ' ')
   const [low, high] = axis.words[locale].map((word) => said.search(word) !== -1)
+  return [low === true, high === true]
+}
+
+/** 0 or 1 when a text names one end only; otherwise null. */
+export function poleOf(text: string, locale: Locale, axis: Axis): 0 | 1 | null {
+  const [low, high] = polesOf(text, locale, axis)
   return low === high ? null : low ? 0 : 1
 }

@@ -10,7 +10,8 @@ export async function watchPages(context: BrowserContext): Promise<void> {
 
 /**
  * What is wrong on the page as it stands: a followed link that kept the scroll position, a focus
- * that went with a pressed control, an alert that outlived its cause, a wrong current page. Null
+ * that went with a pressed control, an alert or the error of an empty field that outlived its cause,
+ * a wrong current page. Null
  * while a part is busy or the page is not there.
  */
 export function pageFindings(page: Page): Promise<PageFindings | null> {
@@ -90,6 +91,30 @@ function watchPage(): void {
     },
     true,
   )
+  /** Fields that were empty when their error was shown, with that error. */
+  const filled = new Map<HTMLInputElement | HTMLTextAreaElement, string>()
+  const valueBefore = new WeakMap<Element, string>()
+  const errorOf = (field: Element): string | undefined =>
+    field.getAttribute('aria-invalid') === 'true'
+      ? document.getElementById(`${field.id}-error`)?.textContent
+      : undefined
+  const textFieldOf = ({ target }: Event): HTMLInputElement | HTMLTextAreaElement | null =>
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : null
+  document.addEventListener('focusin', (event) => {
+    const field = textFieldOf(event)
+    if (field !== null) valueBefore.set(field, field.value)
+  })
+  document.addEventListener(
+    'input',
+    (event) => {
+      const field = textFieldOf(event)
+      if (field === null) return
+      const error = errorOf(field)
+      if (error !== undefined && valueBefore.get(field) === '') filled.set(field, error)
+      valueBefore.set(field, field.value)
+    },
+    true,
+  )
   // Also sees a page that jumps to the top and is scrolled on at once.
   const look = (): void => {
     if (scrollY === 0) followed = null
@@ -128,6 +153,10 @@ function watchPage(): void {
     for (const { alert, text, cause, isOver } of old)
       if (isOver() && alert.isConnected && alert.checkVisibility() && alert.textContent === text)
         found.push(`an alert outlives ${cause}: ${nameOf(alert)}`)
+    for (const [field, error] of filled)
+      if (!field.isConnected || field.value === '' || errorOf(field) !== error) filled.delete(field)
+      else if (field.value.length > 3)
+        found.push(`the error of an empty field stays after something is typed: “${error}”`)
     // The page belongs to the closest address of its area: /coaching/goals/1 to /coaching/goals.
     const area = ({ pathname }: { pathname: string }): string => pathname.split('/')[1] ?? ''
     const links = [

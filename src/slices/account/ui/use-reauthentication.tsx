@@ -4,6 +4,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
 import { PasswordField } from '#ui/forms/fields/password-field.tsx'
+import { useRefusedValue } from '#ui/forms/use-refused-value.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
@@ -47,10 +48,10 @@ function ReauthenticationDialog({ work, settle, fail }: Question) {
   const t = useMessages()
   const [password, setPassword] = useState('')
   const [isWorking, setWorking] = useState(false)
-  const [error, setError] = useState<string>()
+  const [error, setRefused] = useRefusedValue(password)
 
   const refuse = (message: string) => {
-    setError(message)
+    setRefused(message)
     document.getElementById(fieldId)?.focus()
   }
   async function submit(event: FormEvent) {

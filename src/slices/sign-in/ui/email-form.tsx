@@ -3,6 +3,7 @@ import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
+import { useRefusedValue } from '#ui/forms/use-refused-value.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { SignInError } from './sign-in-error.tsx'
 import { announceFieldError } from './announce-field-error.ts'
@@ -27,7 +28,7 @@ export function EmailForm({
   const t = useMessages()
   const [email, setEmail] = useState(typedEmail.get)
   const [isWorking, setWorking] = useState(false)
-  const [problem, setProblem] = useState<string | undefined>()
+  const [problem, refuse] = useRefusedValue(email)
   const [failure, setFailure] = useState<Failure | null>(null)
   useTypedBefore(fieldId, setEmail)
 
@@ -39,10 +40,10 @@ export function EmailForm({
     // The server validates the address; only an obviously invalid one is rejected here.
     if (!/^[^@\s]+@[^@\s]+$/.test(address)) {
       const why = t(address === '' ? 'sign-in.email.missing' : 'forms.email.form')
-      setProblem(why)
+      refuse(why)
       return announceFieldError(document.getElementById(fieldId), why)
     }
-    setProblem(undefined)
+    refuse()
     setWorking(true)
     typedEmail.set(address)
     try {

@@ -6,6 +6,7 @@ import { announce } from '#ui/feedback/announcer-store.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
+import { useRefusedValue } from '#ui/forms/use-refused-value.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { SignInError } from '../sign-in-error.tsx'
@@ -32,7 +33,7 @@ export function MfaCodeForm({
   const [typed, setTyped] = useState('')
   const [trusts, setTrusts] = useState(false)
   const [working, setWorking] = useState<'check' | 'resend' | null>(null)
-  const [problem, setProblem] = useState<string | undefined>()
+  const [problem, setRefused] = useRefusedValue(typed)
   const [failure, setFailure] = useState<Failure | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const { point } = sent
@@ -55,7 +56,7 @@ export function MfaCodeForm({
 
   /** Shows the error at the code and selects it, so that typing replaces it. */
   function refuse(why: string) {
-    setProblem(why)
+    setRefused(why)
     announceFieldError(input.current, why)
     input.current?.select()
   }
@@ -63,7 +64,7 @@ export function MfaCodeForm({
   async function attempt(what: 'check' | 'resend', task: () => Promise<void>): Promise<boolean> {
     setWorking(what)
     setFailure(null)
-    setProblem(undefined)
+    setRefused()
     try {
       await task()
       return true

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { passwordProblem } from '#session/auth/model/password-problem.ts'
+import { passwordProblem, type PasswordProblem } from '#session/auth/model/password-problem.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { createPasswordCalls } from '#session/auth/api/password-calls.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -7,6 +7,7 @@ import { loadAuthService } from '#session/auth/session-actions.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { PasswordField } from '#ui/forms/fields/password-field.tsx'
+import { useRefusedValue } from '#ui/forms/use-refused-value.ts'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { PublicCard } from '#ui/layout/public-page.tsx'
@@ -36,7 +37,7 @@ export function ResetPasswordScreen({
   const t = useMessages()
   const [password, setPassword] = useState('')
   const [isWorking, setWorking] = useState(false)
-  const [isMissing, setMissing] = useState(false)
+  const [error, refuse] = useRefusedValue(password)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isDone, setDone] = useState(false)
 
@@ -44,9 +45,12 @@ export function ResetPasswordScreen({
     event.preventDefault()
     if (isWorking || token === null) return
     setFailure(null)
-    setMissing(password === '')
-    if (password === '')
-      return announceFieldError(document.getElementById(fieldId), t('sign-in-access.reset.missing'))
+    if (password === '') {
+      const why = t('sign-in-access.reset.missing')
+      refuse(why)
+      return announceFieldError(document.getElementById(fieldId), why)
+    }
+    refuse()
     setWorking(true)
     try {
       await createPasswordCalls((await loadAuthService()).open).reset(token, password)
@@ -55,13 +59,21 @@ export function ResetPasswordScreen({
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown
       setFailure(thrown)
+      const broken = problemOf(thrown)
+      if (broken !== null)
+        refuse(
+          t(
+            broken.messages.length === 1
+              ? (broken.messages[0] ?? broken.title)
+              : 'forms.password.one-problem',
+          ),
+        )
     } finally {
       setWorking(false)
     }
   }
 
-  const problem =
-    failure?._tag === 'Refused' && failure.status === 422 ? passwordProblem(failure) : null
+  const problem = failure === null ? null : problemOf(failure)
   const hasOldLink = failure?._tag === 'Refused' && failure.status === 422 && problem === null
   const isForm = token !== null && !isDone && !hasOldLink
   const username = typedEmail.get()
@@ -134,17 +146,7 @@ export function ResetPasswordScreen({
                 hint={t('sign-in-access.reset.hint')}
                 value={password}
                 onChange={setPassword}
-                error={
-                  isMissing
-                    ? t('sign-in-access.reset.missing')
-                    : problem
-                      ? t(
-                          problem.messages.length === 1
-                            ? (problem.messages[0] ?? problem.title)
-                            : 'forms.password.one-problem',
-                        )
-                      : undefined
-                }
+                error={error}
               />
               <Button
                 type="submit"
@@ -166,3 +168,6 @@ export function ResetPasswordScreen({
     </PublicCard>
   )
 }
+
+const problemOf = (failure: Failure): PasswordProblem | null =>
+  failure._tag === 'Refused' && failure.status === 422 ? passwordProblem(failure) : null

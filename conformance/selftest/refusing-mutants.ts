@@ -1,0 +1,82 @@
+import { bodyOf, rejectsValid, type Mutant } from './mutant.ts'
+
+/** Servers that refuse a valid request. */
+export const refusingMutants: readonly Mutant[] = [
+  rejectsValid(
+    'refuses-the-longest-name',
+    'addContact',
+    (request) => String(bodyOf(request)['firstName']).length === 100,
+  ),
+  rejectsValid('refuses-letters-beyond-utf16', 'addContact', (request) =>
+    /\p{Extended_Pictographic}/u.test(String(bodyOf(request)['firstName'])),
+  ),
+  rejectsValid(
+    'refuses-what-may-be-left-out',
+    'addContact',
+    (request) =>
+      bodyOf(request)['phones'] === undefined && bodyOf(request)['firstName'] !== undefined,
+  ),
+  rejectsValid(
+    'refuses-a-choice',
+    'placeSupplyOrder',
+    (request) => bodyOf(request)['orderType'] === 'LANCETS',
+  ),
+  rejectsValid('refuses-the-smallest-count', 'listBloodSugarReadings', (request) =>
+    /count=1(&|$)/.test(request.url),
+  ),
+  rejectsValid(
+    'refuses-null',
+    'saveHealthInfo',
+    (request) => bodyOf(request)['heightInches'] === null,
+  ),
+  rejectsValid('refuses-every-example', 'saveStripsRemaining', () => true),
+  {
+    id: 'hangs-up-at-long-input',
+    kind: 'request',
+    operations: ['addContact'],
+    answer: async (request, forward) =>
+      request.operation === 'addContact' && String(bodyOf(request)['firstName']).length >= 100
+        ? null
+        : forward(request),
+  },
+  {
+    id: 'fails-at-long-input',
+    kind: 'request',
+    operations: ['addContact'],
+    answer: async (request, forward) =>
+      request.operation === 'addContact' && String(bodyOf(request)['firstName']).length > 100
+        ? {
+            status: 500,
+            headers: { 'content-type': 'application/json' },
+            body: Buffer.from('{"message":"Something went wrong.","error":"server_error"}'),
+          }
+        : forward(request),
+  },
+  {
+    id: 'any-method-will-do',
+    kind: 'request',
+    operations: ['listContacts'],
+    answer: async (request, forward) =>
+      forward(
+        request.operation === null && request.url.endsWith('/v1/users/me/contacts')
+          ? { ...request, method: 'GET' }
+          : request,
+      ),
+  },
+  {
+    id: 'not-allowed-without-allow',
+    kind: 'request',
+    operations: ['listContacts'],
+    answer: async (request, forward) => {
+      const response = await forward(request)
+      return response.status === 405
+        ? {
+            ...response,
+            headers: Object.fromEntries(
+              Object.entries(response.headers).filter(([name]) => name !== 'allow'),
+            ),
+          }
+        : response
+    },
+  },
+]

@@ -1,0 +1,22 @@
+@portable
+Feature: Personal pages show what the provider answers
+  The page shows the values that the provider answers to the same member in the same run.
+
+  Scenario Outline: <page> shows the <answer>
+    Given a member with <member has> is signed in
+    When the member opens "<page>"
+    Then the content shows the provider's <answer>
+
+    Examples:
+      | member has | page                                | answer                    |
+      | contacts   | /profile-preferences                | first and last name       |
+      | contacts   | /profile-preferences                | email                     |
+      | contacts   | /profile-preferences                | ends of the phone numbers |
+      | contacts   | /profile-preferences                | shipping address          |
+      | contacts   | /authorization                      | contacts                  |
+      | coverage   | /profile-preferences/coverage       | coverage plans            |
+      | coverage   | /profile-preferences/coverage       | member and group number   |
+      | coverage   | /profile-preferences/payment        | end of each card          |
+      | contacts   | /profile-preferences/health-profile | medicines                 |
+      | contacts   | /profile-preferences/health-profile | allergies                 |
+      | contacts   | /profile-preferences/communications | end of the mobile phone   |

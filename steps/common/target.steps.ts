@@ -1,0 +1,53 @@
+import { defineParameterType, Given, Then } from '@cucumber/cucumber'
+import { expect } from '../support/expect.ts'
+import { askProvider } from '../support/target/ask-provider.ts'
+import { providerAnswers } from '../support/target/provider-answers.ts'
+import { holdings, type Holding } from '../support/target/target.ts'
+import type { Region } from '../screens/region.screen.ts'
+import type { PortalWorld } from '../support/world.ts'
+import type { Locator } from 'playwright'
+
+type AnswerName = keyof typeof providerAnswers
+
+/** What a member of the target has (docs/testing.md#targets). */
+defineParameterType({
+  name: 'holding',
+  regexp: new RegExp(holdings.join('|')),
+  transformer: (text: string) => text as Holding,
+})
+
+/** What the provider answers, by its name in `provider-answers.ts`. */
+defineParameterType({
+  name: 'answer',
+  regexp: new RegExp(Object.keys(providerAnswers).join('|')),
+  transformer: (text: string) => text as AnswerName,
+})
+
+Given('a member with {holding} is signed in', async function (this: PortalWorld, has: Holding) {
+  await this.memberWith(has)
+  await this.signInBehindTheScenes()
+})
+
+/** The text, and not a part of a longer number. */
+const alone = (text: string): RegExp =>
+  new RegExp(
+    `(?<!\\d|\\d[.,/])${text.replaceAll(/[.*+?^$()|[\]\\{}/]/g, '\\$&')}(?!\\d|[.,/]\\d)`,
+    'u',
+  )
+
+/** What a member reads in a region, the values of its fields included. */
+const shownIn = (region: Locator): Promise<string> =>
+  region.first().evaluate((element: HTMLElement) => {
+    const fields = element.querySelectorAll<HTMLInputElement>('input, textarea, select')
+    return [element.innerText, ...Array.from(fields, ({ value }) => value)].join('\n')
+  })
+
+Then(
+  "{region} shows the provider's {answer}",
+  async function (this: PortalWorld, { locate, settle }: Region, name: AnswerName) {
+    const texts = await askProvider(this, providerAnswers[name])
+    await settle(this)
+    for (const text of texts)
+      await expect.poll(() => shownIn(locate(this)), { message: name }).toMatch(alone(text))
+  },
+)
