@@ -19,7 +19,7 @@ const plugins: UserConfig['plugins'] = [
   vanillaExtractPlugin({ identifiers: 'short' }),
 ]
 
-/** The program with which the edge draws pages (src/app/prerender), with its packages. */
+/** The programs with which the edge draws pages (src/app/prerender), with their packages. */
 const drawing: UserConfig = {
   plugins,
   publicDir: false,
@@ -28,6 +28,7 @@ const drawing: UserConfig = {
     target: 'node24',
     minify: false,
     rolldownOptions: {
+      input: ['src/app/prerender/prerender-main.ts', 'src/app/prerender/dashboard-main.ts'],
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
   },

@@ -24,6 +24,28 @@ test.each([
 )
 
 test.each([
+  ['delete', true],
+  ['patch', true],
+  ['put', true],
+  ['post', false],
+  ['get', false],
+])('%s of a collection changes the items of everybody: %s', (method, expected) => {
+  const operation = { responses: {} }
+  const document = documentOf('a.json', {
+    openapi: '3.1.0',
+    info: { title: 'A', version: '1' },
+    paths: {
+      '/shops/{shop}/items/': { [method]: { operationId: 'all', ...operation } },
+      '/shops/{shop}/items/{item}/': { get: operation, delete: operation },
+      '/settings': { put: operation },
+    },
+  })
+  expect(Object.keys(destructiveOperations(document, operationsOf(document)))).toEqual(
+    expected ? ['all'] : [],
+  )
+})
+
+test.each([
   ['get', '/shutdown', {}],
   ['post', '/password/reset', {}],
   ['delete', '/notes/{id}', { operationId: 'deleteNote' }],

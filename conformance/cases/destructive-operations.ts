@@ -21,18 +21,33 @@ const looksDestructive = ({ id, method, path, rpc }: Operation): boolean => {
   return isReset || names.some((name) => words.test(name) && !common.test(name))
 }
 
+const changing = new Set(['DELETE', 'PATCH', 'PUT'])
+
+const bare = (path: string): string => path.replace(/\/$/, '')
+
+/** `DELETE /items` and `PATCH /items` beside `/items/{id}` change the items of everybody. */
+const changesAll = ({ method, path, rpc }: Operation, all: readonly Operation[]): boolean =>
+  rpc === undefined &&
+  changing.has(method) &&
+  !path.endsWith('}') &&
+  all.some((each) => each.path.startsWith(`${bare(path)}/{`) && /\/\{[^/]+\}\/?$/.test(each.path))
+
 /**
  * Operations that are not called without `--destructive`, with the reason: `x-destructive: true`, or
- * a name such as shutdown or purge. `x-destructive: false` allows one.
+ * a name such as shutdown or purge, or a change of a whole collection. `x-destructive: false` allows
+ * one.
  */
 export function destructiveOperations(
   document: ContractDocument,
   operations: Iterable<Operation>,
 ): Record<string, string> {
+  const all = [...operations]
   return Object.fromEntries(
-    [...operations].flatMap((operation) => {
+    all.flatMap((operation) => {
       const stated = fieldsOf(at(document.root, operation.pointer))['x-destructive']
-      const isDestructive = stated === true || (stated !== false && looksDestructive(operation))
+      const isDestructive =
+        stated === true ||
+        (stated !== false && (looksDestructive(operation) || changesAll(operation, all)))
       return isDestructive ? [[operation.id, 'looks destructive: --destructive calls it']] : []
     }),
   )

@@ -4,6 +4,7 @@ import type { LoadedRpcs } from '../rpc/load-rpc-module.ts'
 import { httpAddress, isGrpcAddress } from '../rpc/grpc-address.ts'
 import type { Target } from '../runner/target/target.ts'
 import { connectionOfOptions } from '../runner/target/target-of-options.ts'
+import { contractHeaders } from '../runner/target/contract-headers.ts'
 import { serverOf } from '../runner/target/contract-server.ts'
 import { textFetcher } from '../runner/http/fetch-text.ts'
 import { ExitError } from '../exit-code.ts'
@@ -37,7 +38,10 @@ export async function documentIn(options: CliOptions): Promise<ContractDocument>
         info: { title: basename(resolve(String(proto))), version: 'of its module' },
         paths: {},
       })
-    : loadDocument(openapi, textFetcher(connectionOfOptions(options), options.wait))
+    : loadDocument(
+        openapi,
+        textFetcher(connectionOfOptions(options), options.wait, contractHeaders(openapi, options)),
+      )
 }
 
 /** The options of a command that sends no request: a contract without a server gets a made-up one. */

@@ -18,6 +18,7 @@ const MOST = 12
 export async function confirmCrashes(
   findings: readonly FieldFinding[],
   start: () => Promise<Running>,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<RepeatedCrash[]> {
   const home = mkdtempSync(join(tmpdir(), 'conform-curl-'))
   // The status goes to standard error, because a curl line may read what an earlier call printed.
@@ -32,7 +33,7 @@ export async function confirmCrashes(
       if (running?.isAlive() !== true) running = await start()
       const { output } = await measured(['bash', '-c', finding.curl], {
         cwd: home,
-        env: { CURL_HOME: home, HOME: home },
+        env: { ...variables, CURL_HOME: home, HOME: home },
         limit: 30,
       })
       const status = [...output.matchAll(/^status (\d{3})$/gm)].at(-1)?.[1] ?? '000'

@@ -16,6 +16,8 @@ export interface FieldServer {
   /** Further options of conform; `schemathesis` are those of the other tool. */
   readonly conform?: readonly string[]
   readonly schemathesis?: readonly string[]
+  /** The values of the variables in conform's curl lines. */
+  readonly variables?: Readonly<Record<string, string>>
 }
 
 /** Creates a virtual environment of Python in `env` and installs packages. */

@@ -60,6 +60,7 @@ export const fieldServers: readonly FieldServer[] = [
     contract: 'http://127.0.0.1:18006/v1/__api__',
     base: 'http://127.0.0.1:18006/v1',
     conform: ['--auth', 'field:secret-of-field'],
+    variables: { BASICAUTH_USERNAME: 'field', BASICAUTH_PASSWORD: 'secret-of-field' },
     schemathesis: ['--auth', 'field:secret-of-field'],
   },
   {

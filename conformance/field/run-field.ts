@@ -83,7 +83,11 @@ const rowOf = async (server: FieldServer, tool: string): Promise<FieldRow> => {
   console.log(`${server.name}: Schemathesis`)
   const other = await against(server, folder, () => runSchemathesis(server, folder, tool))
   writeFileSync(join(folder, 'schemathesis.txt'), other.output)
-  const crashes = await confirmCrashes(report?.findings ?? [], () => startServer(server, folder))
+  const crashes = await confirmCrashes(
+    report?.findings ?? [],
+    () => startServer(server, folder),
+    server.variables,
+  )
   return {
     server,
     conform: { ...own, report },

@@ -82,7 +82,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Starts a server with empty data. Throws if it does not answer within two minutes. */
+/** Starts a server with empty data. Throws if it does not answer within five minutes. */
 export async function startServer(server: FieldServer, folder: string): Promise<Running> {
   const data = join(folder, 'data')
   rmSync(data, { recursive: true, force: true })
@@ -105,7 +105,7 @@ export async function startServer(server: FieldServer, folder: string): Promise<
       stop(child, 'SIGKILL')
     },
   }
-  const end = performance.now() + 120_000
+  const end = performance.now() + 300_000
   while (running.isAlive() && performance.now() < end) {
     if (await isUp(server.ready)) return running
     await new Promise((resolve) => setTimeout(resolve, 250))

@@ -12,7 +12,7 @@ export type Sessions = ReadonlyMap<string, Session>
 const basic = (username: string, password: string): string =>
   `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
 
-export type Opened = {
+export type AuthorizedParts = {
   readonly headers: readonly (readonly [string, string])[]
   readonly query: readonly (readonly [string, string])[]
 }
@@ -22,9 +22,9 @@ const openedBy = (
   scheme: JsonFields,
   target: Target,
   token: string | undefined,
-): Opened | null => {
+): AuthorizedParts | null => {
   const credential = target.credentials[name]
-  const header = (header_: string, value: string): Opened => ({
+  const header = (header_: string, value: string): AuthorizedParts => ({
     headers: [[header_, value]],
     query: [],
   })
@@ -65,7 +65,7 @@ export function authorize(
   operation: Operation,
   target: Target,
   token: string | undefined,
-): Opened | null {
+): AuthorizedParts | null {
   const schemes = fieldsOf(fieldsOf(root['components'])['securitySchemes'])
   const ways = operation.security.length === 0 ? [[]] : operation.security
   const tried = ways.map((needs: SecurityRequirement) =>

@@ -6,7 +6,7 @@ import { grpcAddress, rpcRequestOptions } from '../rpc/rpc-transport.ts'
 import { addressOf, type Target } from './target/target.ts'
 import type { Session } from './target/send-step.ts'
 import type { HttpRequest } from './http/exchange.ts'
-import { tokenOf, authorize, type Sessions, type Opened } from './authorize.ts'
+import { tokenOf, authorize, type Sessions, type AuthorizedParts } from './authorize.ts'
 
 /**
  * Replaces `$name` by a field of the caller's session or a kept value, and `$persona.name` by a
@@ -25,7 +25,7 @@ const boundText = (
       whole,
   )
 
-const NOTHING: Opened = { headers: [], query: [] }
+const NOTHING: AuthorizedParts = { headers: [], query: [] }
 
 /** What a request needs besides itself: the contract, the target and its sessions. */
 export interface RequestPlace {

@@ -1,6 +1,6 @@
 import type { ForwardRequest, Mutant, MutantRequest, MutantResponse } from './mutant.ts'
 
-export type Answer = (
+export type MutantAnswer = (
   request: MutantRequest,
   forward: ForwardRequest,
 ) => Promise<MutantResponse | null>
@@ -11,7 +11,7 @@ export const LIST = 'rpc.UserTasksService.ListUserTasks'
 
 export const STREAM = 'rpc.ChatService.StreamEvents'
 
-export function axis(id: string, by: string, operation: string, answer: Answer): Mutant {
+export function axis(id: string, by: string, operation: string, answer: MutantAnswer): Mutant {
   return {
     id,
     kind: 'rpc',

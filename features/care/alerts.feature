@@ -11,6 +11,40 @@ Feature: Alerts
 
     @ROUTE-071
     Examples:
-      | who   | path           | title          | says                                     |
-      | Rosa  | /authorization | Authorizations | Gets alerts of low and high blood sugar. |
-      | Edith | /authorization | Authorizations | You have not named anybody.              |
+      | who   | path           | title                    | says                                     |
+      | Rosa  | /authorization | Who sees and who is told | Gets alerts of low and high blood sugar. |
+      | Edith | /authorization | Who sees and who is told | You have not named anybody.              |
+
+  Rule: Members see who looked at their data
+
+    @sandbox @GAP-075 @IMP-012
+    Scenario: A visit by staff is on the page, with what it showed
+      Given Edith has an account
+      And a CallCenterRep has opened the member's account
+      When the staff person presses "Stop viewing"
+      Then the sign-in page is open
+      When the member signs in
+      Then the dashboard is open
+      When the member follows "Who sees my data" in the sidebar
+      Then the heading is "Who sees and who is told"
+      And the card "Who looked at your data" says "Cora Jensen, call center of our staff" and "your readings"
+
+    @sandbox @GAP-075
+    Scenario: Who looked, in Spanish
+      Given Carmen is signed in
+      When the member opens "/authorization"
+      Then the card "Quién vio sus datos" says "Inés Villaseñor, asesoría" and "Vio: sus mensajes."
+
+    @sandbox @GAP-075
+    Scenario: Nobody looked
+      Given Edith is signed in
+      When the member opens "/authorization"
+      Then the card "Who looked at your data" says "No one looked at your data" and "are not listed"
+
+    @sandbox @GAP-075
+    Scenario: A record that cannot be read is not "nobody"
+      Given Edith is signed in
+      And the call "listAccessLog" is answered with "server error"
+      When the member opens "/authorization"
+      Then the content says "We cannot show who looked at your data"
+      And the loaded content does not say "No one looked at your data"

@@ -39,25 +39,25 @@ Feature: Routes
       And the calls "getFoodEntry" and "getReminder" may be answered with 401 or 404
       And the member has opened "/dashboard"
       Then these addresses show their pages:
-        | address                               | title              | tabs                                                            |
-        | /food/overview                        | Food               | overview insights                                               |
-        | /food/insights                        | Food insights      | overview insights                                               |
-        | /food/log                             | Log a meal         |                                                                 |
-        | /food/log/none                        | Log a meal         |                                                                 |
-        | /food/intro                           | About the food log |                                                                 |
-        | /reminder                             | Reminders          |                                                                 |
-        | /reminder/set                         | Set a reminder     |                                                                 |
-        | /reminder/set/none                    | Set a reminder     |                                                                 |
-        | /profile-preferences/account-settings | Account settings   | account-settings communications health-profile coverage payment |
-        | /profile-preferences/communications   | Communications     | account-settings communications health-profile coverage payment |
-        | /profile-preferences/health-profile   | Health profile     | account-settings communications health-profile coverage payment |
-        | /profile-preferences/coverage         | Coverage           | account-settings communications health-profile coverage payment |
-        | /profile-preferences/payment          | Payment            | account-settings communications health-profile coverage payment |
-        | /order-supplies                       | Order supplies     |                                                                 |
-        | /reports-and-data                     | Reports and data   |                                                                 |
-        | /user-guides                          | User guides        |                                                                 |
-        | /programs                             | Programs           |                                                                 |
-        | /authorization                        | Authorizations     |                                                                 |
+        | address                               | title                    | tabs                                                            |
+        | /food/overview                        | Food                     | overview insights                                               |
+        | /food/insights                        | Food insights            | overview insights                                               |
+        | /food/log                             | Log a meal               |                                                                 |
+        | /food/log/none                        | Log a meal               |                                                                 |
+        | /food/intro                           | About the food log       |                                                                 |
+        | /reminder                             | Reminders                |                                                                 |
+        | /reminder/set                         | Set a reminder           |                                                                 |
+        | /reminder/set/none                    | Set a reminder           |                                                                 |
+        | /profile-preferences/account-settings | Account settings         | account-settings communications health-profile coverage payment |
+        | /profile-preferences/communications   | Communications           | account-settings communications health-profile coverage payment |
+        | /profile-preferences/health-profile   | Health profile           | account-settings communications health-profile coverage payment |
+        | /profile-preferences/coverage         | Coverage                 | account-settings communications health-profile coverage payment |
+        | /profile-preferences/payment          | Payment                  | account-settings communications health-profile coverage payment |
+        | /order-supplies                       | Order supplies           |                                                                 |
+        | /reports-and-data                     | Reports and data         |                                                                 |
+        | /user-guides                          | User guides              |                                                                 |
+        | /programs                             | Programs                 |                                                                 |
+        | /authorization                        | Who sees and who is told |                                                                 |
 
     @sandbox @ROUTE-087 @ROUTE-088 @ROUTE-089 @ROUTE-090 @ROUTE-091 @ROUTE-092 @ROUTE-093 @ROUTE-094 @ROUTE-095 @GAP-049 @GAP-008
     Scenario: Other pages, areas that open at their first tab, and missing subpages

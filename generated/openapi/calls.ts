@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 export * from './calls/access-codes.ts'
+export * from './calls/access-log.ts'
 export * from './calls/account.ts'
 export * from './calls/alerts.ts'
 export * from './calls/blood-pressure.ts'

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 export * from './hooks/access-codes.ts'
+export * from './hooks/access-log.ts'
 export * from './hooks/account.ts'
 export * from './hooks/alerts.ts'
 export * from './hooks/blood-pressure.ts'

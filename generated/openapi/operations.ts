@@ -1091,6 +1091,49 @@ export const operations = {
       "session"
     ]
   },
+  listAccessLog: {
+    "operationId": "listAccessLog",
+    "method": "GET",
+    "path": "/v1/users/me/access-log",
+    "doorPath": "/api/v1/users/me/access-log",
+    "base": "api",
+    "requestMediaTypes": [],
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "422": [
+        "application/problem+json"
+      ],
+      "429": [
+        "application/problem+json"
+      ],
+      "500": [
+        "application/problem+json"
+      ],
+      "503": [
+        "application/problem+json"
+      ]
+    },
+    "requirements": [
+      "IMP-012",
+      "GAP-075"
+    ],
+    "dataClass": "pii",
+    "secured": true,
+    "schemes": [
+      "bearer"
+    ],
+    "scopes": [
+      "read"
+    ]
+  },
   getUserToken: {
     "operationId": "getUserToken",
     "method": "GET",

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 export * from './queries/access-codes.ts'
+export * from './queries/access-log.ts'
 export * from './queries/account.ts'
 export * from './queries/alerts.ts'
 export * from './queries/blood-pressure.ts'

@@ -531,6 +531,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/me/access-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who viewed the member's data, newest first.
+         * @description Every view by a staff person or a coach, from the start of the view. What the member sees of
+         *     their own data is not on it. A page has up to `limit` entries; `next` begins the next page,
+         *     until all are listed. A view that goes on is on the list, too.
+         */
+        get: operations["listAccessLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/me/token": {
         parameters: {
             query?: never;
@@ -1772,6 +1794,53 @@ export interface components {
              */
             startedAt: string;
         };
+        /**
+         * @description Kinds of viewers of a member's data, other than the member.
+         * @enum {string}
+         */
+        AccessViewerType: "STAFF" | "COACH";
+        /**
+         * @description Kinds of data that a viewer can see.
+         * @enum {string}
+         */
+        AccessedArea: "ACCOUNT" | "READINGS" | "LABS" | "FOOD" | "MESSAGES" | "CARE" | "HEALTH" | "PAYMENT";
+        /** @description One view of the member's data by somebody else. */
+        AccessLogEntry: {
+            /** @description Id of the view. */
+            id: string;
+            /** @description Who viewed the data, by kind. */
+            viewerType: components["schemas"]["AccessViewerType"];
+            /** @description Name of the viewer as the member may know it; null when the server has none. */
+            viewerName: string | null;
+            /** @description Role of a staff person; absent for other viewers. */
+            staffRole?: components["schemas"]["StaffRole"];
+            /**
+             * Format: date-time
+             * @description When the view began, in UTC.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When the view ended, in UTC; absent while it lasts and when that is not known.
+             */
+            endedAt?: string;
+            /** @description What was shown to the viewer; empty when the view showed nothing yet. */
+            areas: components["schemas"]["AccessedArea"][];
+        };
+        /** @description Begins the next page, as `cursor`; absent on the last page. */
+        NextPage: string;
+        /** @description Who viewed the member's data. */
+        AccessLog: {
+            /** @description One page, newest first. */
+            entries: components["schemas"]["AccessLogEntry"][];
+            /**
+             * Format: date-time
+             * @description Views before this moment (UTC) are not on the list; null when the server cannot say since when it records them.
+             */
+            recordedSince: string | null;
+            /** @description Begins the next page; absent on the last one. */
+            next?: components["schemas"]["NextPage"];
+        };
         /** @description Opaque id of a member. */
         MemberId: string;
         /** @description The member that the access token speaks for. */
@@ -2260,8 +2329,6 @@ export interface components {
              */
             estimatedDelivery?: string;
         };
-        /** @description Begins the next page, as `cursor`; absent on the last page. */
-        NextPage: string;
         /** @description The member's orders of supplies. */
         SupplyOrders: {
             /** @description One page, newest first. */
@@ -3098,6 +3165,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The cursor is unknown, too old, or of another list; begin with the first page. */
+        UnknownCursor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /**
          * @description The thing was changed since the answer whose `ETag` was sent; nothing was changed now. `current`
          *     is what the operation that `x-safe-write` names answers now, and `ETag` is of that answer.
@@ -3109,15 +3185,6 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["ChangedProblem"];
-            };
-        };
-        /** @description The cursor is unknown, too old, or of another list; begin with the first page. */
-        UnknownCursor: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The member may not do this. */
@@ -3254,6 +3321,16 @@ export interface components {
          */
         Partner: components["schemas"]["PartnerId"];
         /**
+         * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
+         *     Without it, the first page.
+         */
+        Cursor: string;
+        /**
+         * @description At most this many on one page; 100 when absent.
+         * @example 50
+         */
+        ShortLimit: number;
+        /**
          * @description The `ETag` of the answer that the change is based on; `x-safe-write` names the operation that
          *     gives it. When that operation would answer something else by now, nothing is changed and the
          *     answer is 412. Without the header the change is made whatever is there; `*` says so.
@@ -3268,16 +3345,6 @@ export interface components {
          * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
          */
         IdempotencyKey: string;
-        /**
-         * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
-         *     Without it, the first page.
-         */
-        Cursor: string;
-        /**
-         * @description At most this many on one page; 100 when absent.
-         * @example 50
-         */
-        ShortLimit: number;
         /**
          * @description The laboratory test to list results of.
          * @example HbA1C
@@ -4639,6 +4706,50 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccessLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: the `next` of the page before. The other parameters stay as they were.
+                 *     Without it, the first page.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description At most this many on one page; 100 when absent.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ShortLimit"];
+            };
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who viewed the member's data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessLog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            422: components["responses"]["UnknownCursor"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

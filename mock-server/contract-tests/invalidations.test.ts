@@ -30,6 +30,7 @@ const writes = allCalls().filter(
 
 /** What a write changes and a client need not fetch again, with the reason. */
 const unlisted: Readonly<Record<string, string>> = {
+  'endImpersonation listAccessLog': 'The session of the staff person who sends it is over.',
   'deleteFoodEntry getFoodEntry': 'The page of a deleted entry is left; to read it again fails.',
 }
 

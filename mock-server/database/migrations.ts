@@ -11,6 +11,7 @@ import { labKitDays } from './migrations/11-lab-kit-days.ts'
 import { idempotencyKeys } from './migrations/12-idempotency-keys.ts'
 import { readingHistory } from './migrations/13-reading-history.ts'
 import { movedSessions } from './migrations/14-moved-sessions.ts'
+import { accessLog } from './migrations/15-access-log.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -31,6 +32,7 @@ const migrations: ReadonlyMap<number, readonly string[]> = new Map([
   [12, idempotencyKeys],
   [13, readingHistory],
   [14, movedSessions],
+  [15, accessLog],
 ])
 
 /** Applies the missing migrations. Several processes may call it at the same time. */

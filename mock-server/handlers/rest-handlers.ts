@@ -1,4 +1,5 @@
 import { accessCodes } from './rest/access-codes.ts'
+import { accessLog } from './rest/access-log.ts'
 import { account } from './rest/account/account.ts'
 import { alerts } from './rest/alerts.ts'
 import { bloodPressure } from './rest/blood-pressure.ts'
@@ -43,6 +44,7 @@ export const restHandlers: RestHandlers = {
   ...teams,
   ...migration,
   ...impersonation,
+  ...accessLog,
   ...account,
   ...features,
   ...personalInformation,

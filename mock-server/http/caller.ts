@@ -1,9 +1,11 @@
 import { appendRecentReadings } from '../seed/populate.ts'
 import type { Caller } from '../handlers/rest-call.ts'
+import { addViewedArea } from '../database/tables/access-log.ts'
 import { audit } from '../database/tables/audit-log.ts'
 import { memberById } from '../database/tables/members.ts'
 import { bearerOf } from '../database/tables/sessions.ts'
 import type { Store } from '../database/store.ts'
+import { accessedArea } from './accessed-area.ts'
 import { isViewOnly } from './view-only.ts'
 
 /** Readings are topped up when they end more than this long ago. */
@@ -11,7 +13,7 @@ const STALE_MS = 60_000
 
 /**
  * Returns the member of a bearer token valid at `now`, or null. Staff calls are audited by
- * `operationId`, as `refused …` when not permitted.
+ * `operationId`, as `refused …` when not permitted, and the member sees what they showed.
  */
 export async function callerOf(
   store: Store,
@@ -24,14 +26,13 @@ export async function callerOf(
   const bearer = await bearerOf(store, token, now)
   const member = bearer && (await memberById(store, bearer.memberId))
   if (!member) return null
-  if (bearer.impersonator)
-    await audit(
-      store,
-      member.id,
-      bearer.impersonator,
-      isViewOnly(bearer, operationId) ? `refused ${operationId}` : operationId,
-      now,
-    )
+  if (bearer.impersonator) {
+    const isRefused = isViewOnly(bearer, operationId)
+    const action = isRefused ? `refused ${operationId}` : operationId
+    await audit(store, member.id, bearer.impersonator, action, now)
+    const area = accessedArea(operationId)
+    if (!isRefused && area !== null) await addViewedArea(store, bearer.familyId, area)
+  }
   // Only demo members get new readings while the server runs; a scenario's copy keeps its own.
   if (member.scenario === null && now > member.filled_to + STALE_MS)
     await store.transaction((sql) => appendRecentReadings(sql, member.id, now), 'locking')

@@ -3,6 +3,7 @@ import { seedChat } from './seed-chat.ts'
 import { fillReadings, type ReadingsOwner } from './readings/fill-readings.ts'
 import { hashPassword } from '../services/auth/password-hash.ts'
 import { type MemberFacts, writeMissingFacts } from '../database/facts/facts.ts'
+import { recordSince } from '../database/tables/access-log.ts'
 import {
   addMember,
   demoMember,
@@ -15,6 +16,9 @@ import type { Sql, Store } from '../database/store.ts'
 import { dayNumber, wallClock } from '../services/time/time-zone.ts'
 import { personas, personaOf } from './personas.ts'
 import { daysBefore, DEMO_PASSWORD, type Persona } from './persona.ts'
+
+/** Views of a new member's data are known for this long; in the story, older ones were not kept. */
+const ACCESS_LOG_MS = 30 * 86_400_000
 
 const diarist = (template: string, story: Persona): ReadingsOwner => ({
   timeZone: story.timeZone,
@@ -72,6 +76,7 @@ export async function populate(
           time_zone: story.timeZone,
           filled_to: 0,
         })
+        await recordSince(sql, id, now - ACCESS_LOG_MS)
       }
       await writeMissingFacts(
         sql,
@@ -113,6 +118,7 @@ export async function copyMember(
     filled_to: now,
   }
   await addMember(sql, member)
+  await recordSince(sql, member.id, now - ACCESS_LOG_MS)
   const facts = story.facts(daysBefore(dayNumber(wallClock(story.timeZone, now))))
   await writeMissingFacts(sql, member.id, {
     ...facts,

@@ -2,6 +2,7 @@ import { type ChannelHistory, type ChatHistory, type SessionHistory } from './ch
 import { addSession, FIRST_CASE, type SessionRow } from '../services/coaching/coaching-sessions.ts'
 import { SLOT_MINUTES } from '../services/coaching/coaching-slots.ts'
 import { readFact } from '../database/facts/facts.ts'
+import { recordedSince, recordView } from '../database/tables/access-log.ts'
 import type { Sql } from '../database/store.ts'
 import { dayNumber, dayText, instantOf, wallClock } from '../services/time/time-zone.ts'
 import { addChannel, channelAt } from '../services/chat/channels.ts'
@@ -38,6 +39,15 @@ const seedChannel = async (
           ? { type: 'COACH', id: coach.id, name: coach.name }
           : { type: 'admin', name: 'Wellspring' }
     await appendMessage(sql, user, url, { text, author }, at)
+    // A coach who answers has seen the conversation.
+    if (author.type === 'COACH' && at >= ((await recordedSince(sql, user.member_id)) ?? now))
+      await recordView(
+        sql,
+        user.member_id,
+        { viewerType: 'COACH', name: author.name },
+        'MESSAGES',
+        at,
+      )
   }
   const read = said.length - (story.unread ?? 0)
   const last = read > 0 ? await messageAt(sql, url, read) : undefined

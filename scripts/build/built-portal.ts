@@ -24,9 +24,9 @@ export function builtPortal(): Promise<string> {
   return upToDatePortal()
 }
 
-/** Builds the program that draws pages into a dot folder, too: only the edge uses it. */
+/** Builds the programs that draw pages into a dot folder, too: only the edge uses it. */
 export async function buildPrerender(portal: string): Promise<void> {
-  await vite(['--ssr', 'src/app/prerender/prerender-main.ts', '--outDir', `${portal}/.prerender`])
+  await vite(['--ssr', '--outDir', `${portal}/.prerender`])
 }
 
 async function vite(args: readonly string[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { SlugPlace } from './slugs.ts'
 /** Contract slugs without their own slice, and where their calls are used. */
 export const noSlice: Readonly<Record<string, string>> = {
   'access-codes': 'sign-in asks for access codes',
+  'access-log': 'alerts shows who looked',
   'alert-flow': 'staff tools call it; docs/decisions say who',
   'alert-stage': 'staff tools call it; docs/decisions say who',
   calendar: 'messages that other packages share',

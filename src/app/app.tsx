@@ -1,4 +1,5 @@
 import { visit } from '#session/startup/visit.ts'
+import { drawScope } from '#platform/model/drawing/draw-scope.ts'
 import { isOlderBrowser } from '#platform/model/is-older-browser.ts'
 import { MessagesProvider } from '#i18n/messages-provider.tsx'
 import { Announcer } from '#ui/feedback/announcer.tsx'
@@ -31,7 +32,7 @@ export function App({ history }: { history: RouterHistory }) {
             <AppRouter />
           </FatalErrorBoundary>
           <Announcer />
-          {isOlderBrowser(navigator.userAgent) ? (
+          {!drawScope() && isOlderBrowser(navigator.userAgent) ? (
             <ErrorBoundary>
               <LazyBoundary>
                 <OlderBrowser />

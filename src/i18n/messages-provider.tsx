@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
+import { drawScope } from '#platform/model/drawing/draw-scope.ts'
 import { i18n } from './catalogue.ts'
 import { LocaleContext } from './locale-context.ts'
 
@@ -8,7 +9,13 @@ import { LocaleContext } from './locale-context.ts'
  */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   return (
-    <LocaleContext value={useSyncExternalStore(i18n.onChange, i18n.active, i18n.active)}>
+    <LocaleContext
+      value={useSyncExternalStore(
+        i18n.onChange,
+        i18n.active,
+        () => drawScope()?.texts ?? i18n.active(),
+      )}
+    >
       {children}
     </LocaleContext>
   )

@@ -45,8 +45,8 @@ export function createMessages(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    say(key: string, values: Values = {}): string {
-      const locale = active?.locale ?? ''
+    /** The message in the current language, or in another one whose texts are loaded. */
+    say(key: string, values: Values = {}, locale: Locale | '' = active?.locale ?? ''): string {
       const message = locale === '' ? undefined : texts.get(locale)?.[key]
       return message === undefined || locale === ''
         ? missing(locale, key)

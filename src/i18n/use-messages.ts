@@ -14,8 +14,7 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string
  */
 export function useMessages(): Translate {
   const texts = useActiveTexts()
-  // oxlint-disable-next-line react/exhaustive-deps -- the one catalogue says each message in the language that is in use
-  return useMemo<Translate>(() => (key, values) => i18n.say(key, values), [texts])
+  return useMemo<Translate>(() => (key, values) => i18n.say(key, values, texts.locale), [texts])
 }
 
 /** The current language. */

@@ -12,12 +12,13 @@ const TIMEOUT_MS = 30_000
 export function textFetcher(
   connection: Connection,
   waitSeconds = 0,
+  headers: Readonly<Record<string, string>> = {},
 ): (address: string) => Promise<string> {
   const dispatcher = new Agent({ connect: connectorOf(connection, TIMEOUT_MS) })
   const get = async (address: string): Promise<string> => {
     const response = await fetch(address, {
       dispatcher,
-      headers: { accept: 'application/json, application/yaml, */*' },
+      headers: { accept: 'application/json, application/yaml, */*', ...headers },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const text = await response.text()

@@ -1,11 +1,11 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { formats, text, type Flavor, type Reader } from '../read.ts'
 
-/** Opaque id of a member. */
-export type MemberId = Flavor<'MemberId'>
-
 /** Begins the next page, as `cursor`; absent on the last page. */
 export type NextPage = string
+
+/** Opaque id of a member. */
+export type MemberId = Flavor<'MemberId'>
 
 /** A wall-clock moment `yyyy-MM-dd'T'HH:mm:ss`, without a zone. */
 export type LocalDateTime = Flavor<'LocalDateTime'>
@@ -16,14 +16,14 @@ export type UtcOffset = string
 /** IANA name of a time zone, as `America/New_York`. */
 export type TimeZone = string
 
-const pattern = text(/^[A-Za-z0-9_\-]+$/u)
-const pattern2 = text(/^[\x21-\x7e]+$/u)
-
-/** Reads `MemberId` as a server sends it. */
-export const readMemberId: Reader<MemberId> = pattern
+const pattern = text(/^[\x21-\x7e]+$/u)
+const pattern2 = text(/^[A-Za-z0-9_\-]+$/u)
 
 /** Reads `NextPage` as a server sends it. */
-export const readNextPage: Reader<NextPage> = pattern2
+export const readNextPage: Reader<NextPage> = pattern
+
+/** Reads `MemberId` as a server sends it. */
+export const readMemberId: Reader<MemberId> = pattern2
 
 /** Reads `LocalDateTime` as a server sends it. */
 export const readLocalDateTime: Reader<LocalDateTime> = formats.localDateTime

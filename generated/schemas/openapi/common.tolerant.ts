@@ -1,13 +1,13 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { formats, text, type Tolerant } from '../tolerant.ts'
-import type { MemberId, NextPage, LocalDateTime, UtcOffset, TimeZone } from './common.reader.ts'
+import type { NextPage, MemberId, LocalDateTime, UtcOffset, TimeZone } from './common.reader.ts'
 
-const pattern = text(/^[A-Za-z0-9_\-]+$/u)
-const pattern2 = text(/^[\x21-\x7e]+$/u)
+const pattern = text(/^[\x21-\x7e]+$/u)
+const pattern2 = text(/^[A-Za-z0-9_\-]+$/u)
 
-export const MemberIdReader: Tolerant<MemberId> = pattern
+export const NextPageReader: Tolerant<NextPage> = pattern
 
-export const NextPageReader: Tolerant<NextPage> = pattern2
+export const MemberIdReader: Tolerant<MemberId> = pattern2
 
 export const LocalDateTimeReader: Tolerant<LocalDateTime> = formats.localDateTime
 

@@ -15,6 +15,7 @@ export const REUSE_MS = 30_000
 
 /** `activeBefore`: previous activity of the member, in epoch milliseconds. */
 export type SessionTokens = {
+  readonly familyId: string
   readonly accessToken: string
   readonly refreshToken: string
   readonly activeBefore: number
@@ -63,6 +64,7 @@ const issue = async (
 ): Promise<SessionTokens> => {
   const activeBefore = await lastActive(sql, memberId, now)
   return {
+    familyId,
     accessToken: await issueAccess(sql, familyId, now),
     refreshToken,
     activeBefore,

@@ -1,5 +1,5 @@
-import { audit } from '../../database/tables/audit-log.ts'
 import { revokeFamily, startOf } from '../../database/tables/sessions.ts'
+import { endStaffSession } from '../../services/auth/end-staff-session.ts'
 import type { RestHandlers } from '../rest-call.ts'
 
 /**
@@ -20,7 +20,7 @@ export const impersonation: RestHandlers<'getImpersonation' | 'endImpersonation'
 
   endImpersonation: async ({ caller, now, store, problem }) => {
     if (!caller.impersonator) return problem(404, 'not_found')
-    await audit(store, caller.id, caller.impersonator, 'end', now)
+    await endStaffSession(store, caller, caller.impersonator, now)
     await revokeFamily(store, caller.familyId)
     return { status: 204 }
   },

@@ -1,9 +1,9 @@
 import { revokeFamily, rotate } from '../../database/tables/sessions.ts'
-import { audit } from '../../database/tables/audit-log.ts'
 import { isStill } from '../../database/tables/members.ts'
 import { takeTicket } from '../../database/tables/tickets.ts'
 import { checkPassword } from '../../services/auth/check-password.ts'
 import { isPortalClient } from '../../services/auth/client-authentication.ts'
+import { endStaffSession } from '../../services/auth/end-staff-session.ts'
 import { openSession, sessionBody } from '../../services/auth/open-session.ts'
 import type { RestAnswer, RestCall, RestHandlers, Schema } from '../rest-call.ts'
 import { refusedSignIn } from '../../services/auth/refused-sign-in.ts'
@@ -58,7 +58,7 @@ export const signIn: RestHandlers<'signIn' | 'refreshSession' | 'signOut'> = {
   },
 
   signOut: async ({ caller, now, store }) => {
-    if (caller.impersonator) await audit(store, caller.id, caller.impersonator, 'end', now)
+    if (caller.impersonator) await endStaffSession(store, caller, caller.impersonator, now)
     await revokeFamily(store, caller.familyId)
     return { status: 204 }
   },

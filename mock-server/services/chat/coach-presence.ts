@@ -1,4 +1,5 @@
 import { timestampFromMs } from '@bufbuild/protobuf/wkt'
+import { recordView } from '../../database/tables/access-log.ts'
 import type { Sql } from '../../database/store.ts'
 import { type ChannelRow, coachesIn, type CoachRow, previousCoach } from './channels.ts'
 import { type SandboxCoach, usualCoach } from './coaches.ts'
@@ -158,6 +159,8 @@ export async function coachReads(
   now: number,
 ): Promise<void> {
   if (coach.read_sequence >= row.last_sequence) return
+  const viewer = { viewerType: 'COACH', name: coach.nickname } as const
+  await recordView(sql, user.member_id, viewer, 'MESSAGES', now)
   const last = (await messageAt(sql, row.url, row.last_sequence))!
   await sql.run('UPDATE chat_coaches SET read_sequence = ? WHERE channel_url = ? AND user_id = ?', [
     row.last_sequence,

@@ -179,6 +179,7 @@ export const unownedOperations: Readonly<Record<string, string>> = {
       'listFoodEntries',
       'listFoodLogDays',
       'listPulseReadings',
+      'listAccessLog',
       'listSupplyOrders',
       'listLabOrderResults',
       'listKidneyResults',

@@ -4,6 +4,7 @@ import { useInitialAnswers, useMember } from '#session/member/member-context.tsx
 import { chatPanelStore, showChat } from '#session/member/chat-panel-store.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { reserved } from '#ui/layout/shell-frame.css.ts'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { usePhoneViewport } from './use-viewport.ts'
@@ -22,7 +23,7 @@ export function CoachButton() {
   if (!hasChatAvailable) return null
   const isKnown = programs.status !== 'pending' && sharedCoaching.status !== 'pending'
   return (
-    <span style={isKnown ? undefined : { visibility: 'hidden' }}>
+    <span className={isKnown ? undefined : reserved}>
       {isPhone ? (
         <IconButton
           icon="chat"

@@ -15,14 +15,18 @@ import { useViewOnly } from '#session/impersonation/use-view-only.ts'
 import { FormHostContext, ViewOnlyContext } from '#ui/forms/form/form-host.ts'
 import { MemberRoutes } from '../router/member-routes.tsx'
 import { MemberLayout } from './member-layout.tsx'
+import { DrawnServicesContext, type MemberServices } from '../loading/drawn-services.ts'
 import { loadFormHost, useMemberFormHost } from './load-form-host.ts'
 import { useLanguageRefresh } from './use-language-refresh.ts'
 import { useStoredLanguage } from './use-stored-language.ts'
 
 /** Root of the signed-in part. Its query cache lives as long as the session. */
 export function MemberRoot() {
-  const { client, fetch } = use(loadAuthService())
+  const drawn = use(DrawnServicesContext)
+  const services: Omit<MemberServices, 'queries'> = drawn ?? use(loadAuthService())
+  const { client, fetch, baseUrl } = services
   const [{ queries, stopKeeping }] = useState(() => {
+    if (drawn !== null) return { ...drawn, stopKeeping: () => {} }
     const fresh = createQueryClient()
     return { queries: fresh, stopKeeping: cacheInitialLoad(fresh) }
   })
@@ -37,7 +41,7 @@ export function MemberRoot() {
   )
   return (
     <QueryClientProvider client={queries}>
-      <ClientsProvider client={client} fetch={fetch}>
+      <ClientsProvider client={client} fetch={fetch} baseUrl={baseUrl}>
         <SignedIn />
       </ClientsProvider>
     </QueryClientProvider>

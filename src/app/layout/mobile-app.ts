@@ -1,3 +1,4 @@
+import { drawScope } from '#platform/model/drawing/draw-scope.ts'
 import { visit } from '#session/startup/visit.ts'
 
 const key = 'portal.mobile-app'
@@ -8,6 +9,8 @@ let seen = visit.source === null ? wasSeen() : visit.source === 'mobileApp'
  * Session storage remembers it for pages without the query and for reloads.
  */
 export function isInMobileApp(search: string): boolean {
+  // The edge draws for a browser only, and `seen` would be another member's.
+  if (drawScope()) return false
   const source = new URLSearchParams(search).get('source')
   if (source !== null) seen = source === 'mobileApp'
   keep(seen)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { storedText } from '#platform/storage/stored-text.ts'
 import { href } from '#platform/model/paths.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { ExternalLink } from '#ui/navigation/external-link.tsx'
@@ -44,7 +45,7 @@ export function PrivacyLine() {
 
 function isDismissed(): boolean {
   try {
-    return localStorage.getItem(key) === 'true'
+    return storedText(key) === 'true'
   } catch {
     return false // storage is blocked: it is shown
   }

@@ -59,13 +59,15 @@ export type OwnEntry = {
   readonly icon: IconName
   readonly label: MessageKey
 }
-const ownEntries: readonly OwnEntry[] = [
-  { id: 'coaching', group: 'coach', icon: 'person', label: 'shell.nav.sessions' },
-  { id: 'coachingGoals', group: 'coach', icon: 'target', label: 'shell.nav.goals' },
-  { id: 'education', group: 'coach', icon: 'book', label: 'shell.nav.courses' },
-  { id: 'a1cReport', group: 'records', icon: 'chart', label: 'shell.nav.labs' },
-  { id: 'activateDevices', group: 'records', icon: 'scale', label: 'shell.nav.devices' },
-]
+/** As tuples, because every page downloads them. */
+const ownEntries = [
+  ['coaching', 'coach', 'person'],
+  ['coachingGoals', 'coach', 'target'],
+  ['education', 'coach', 'book'],
+  ['a1cReport', 'records', 'chart'],
+  ['activateDevices', 'records', 'scale'],
+  ['authorization', 'records', 'eye'],
+] as const satisfies readonly (readonly [RouteId, OwnGroup, IconName])[]
 
 /**
  * Returns our additions that the member may see, once a program has started. The documents' coaching
@@ -76,13 +78,13 @@ export function ownSidebarEntries(
   facts: SidebarFacts,
 ): readonly (OwnEntry & { readonly page: RouteDefinition })[] {
   if (facts.isOneAppSidebar || !facts.programs.some(({ status }) => status === 'ACTIVE')) return []
-  return ownEntries.flatMap((entry) => {
-    const page = pages.find(({ id }) => id === entry.id)
+  return ownEntries.flatMap(([id, group, icon]) => {
+    const page = pages.find((one) => one.id === id)
     return page !== undefined &&
-      !(entry.id === 'coaching' && facts.isOneApp) &&
+      !(id === 'coaching' && facts.isOneApp) &&
       isVisible(page.programs, facts.programs) &&
       isRequirementMet(page.needs, facts)
-      ? [{ ...entry, page }]
+      ? [{ id, group, icon, label: `shell.nav.${id}` as const, page }]
       : []
   })
 }

@@ -113,10 +113,8 @@ function Place({
 
 /** The goals' pages are below the path of the sessions. */
 function isCurrent(pathname: string, id: string, path: string): boolean {
-  if (id === 'coaching')
-    return isWithin(pathname, path) && !pathname.startsWith(href('coachingGoals'))
-  if (id === 'coachingGoals') return pathname.startsWith(path)
-  return isWithin(pathname, path)
+  const goals = 'coachingGoals'
+  return (id === goals) === pathname.startsWith(href(goals)) && isWithin(pathname, path)
 }
 
 /** Tabs of a page share its first path segment. */

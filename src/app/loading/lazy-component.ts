@@ -1,4 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
+import { drawScope } from '#platform/model/drawing/draw-scope.ts'
 import type { Area } from '#i18n/areas.ts'
 import { loadAreas } from '#i18n/catalogue.ts'
 import { ChunkLoadError } from '#platform/browser/chunk-load-error.ts'
@@ -58,7 +59,7 @@ export function retryableLazy<Props extends object>(
     })
   let current = begin()
   function Part(props: Props) {
-    const [Current] = useState(() => preloaded ?? current)
+    const [Current] = useState(() => preloaded ?? drawScope()?.missing(Part) ?? current)
     return createElement(Current as ComponentType<Props>, props)
   }
   Part.preload = async () => {

@@ -11,11 +11,13 @@ import { usePendingIntros } from './use-pending-intros.ts'
 export function AfterFirstPaint({ children }: { children: ReactNode }) {
   const isRested = useIdleReady()
   const isUnseen = usePendingIntros()
-  const [isAwaited] = useState(() => visit.isOneApp || isUnsettled())
-  const isTime = isRested || isUnseen || isAwaited
+  const isTime = isRested || isUnseen
   const [isDue, setDue] = useState(false)
   useEffect(
-    () => (isTime ? whenIdle(() => startTransition(() => setDue(true))) : undefined),
+    () =>
+      isTime || visit.isOneApp || isUnsettled()
+        ? whenIdle(() => startTransition(() => setDue(true)))
+        : undefined,
     [isTime],
   )
   return isDue ? children : null

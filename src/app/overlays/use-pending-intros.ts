@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { hasFoodLogIntro } from '#slices/food-log/model/has-food-log-intro.ts'
+import { drawScope } from '#platform/model/drawing/draw-scope.ts'
 import { seenFlags } from '#platform/storage/seen-flags.ts'
 import { href } from '#platform/model/paths.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
@@ -20,6 +21,8 @@ export function usePendingIntros(): boolean {
   const hasIntro = useHasFoodLogIntro()
   return (
     member !== null &&
+    // They come after the first window.
+    !drawScope() &&
     pathname === href('dashboard') &&
     (!tourSeen.has(member) || (hasIntro && !foodLogIntroSeen.has(member)))
   )

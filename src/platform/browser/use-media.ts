@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { drawScope } from '../model/drawing/draw-scope.ts'
 
 /** Whether a media query (without `@media`) matches; rerenders on a change. */
 export function useMedia(query: string): boolean {
@@ -10,5 +11,6 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  const matches = () => matchMedia(query).matches
+  return useSyncExternalStore(subscribe, matches, () => drawScope()?.matches(query) ?? matches())
 }

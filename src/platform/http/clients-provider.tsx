@@ -9,13 +9,16 @@ import type { PortalFetch } from './portal-fetch.ts'
 export function ClientsProvider({
   client,
   fetch,
+  baseUrl = '',
   children,
 }: {
   client: PortalClient
   fetch: PortalFetch
+  /** `https://host`; the page's own origin by default. */
+  baseUrl?: string | undefined
   children: ReactNode
 }) {
-  const rpc = useMemo(() => createRpcClient({ fetch }), [fetch])
+  const rpc = useMemo(() => createRpcClient({ baseUrl, fetch }), [baseUrl, fetch])
   return (
     <PortalClientProvider client={client}>
       <RpcClientProvider client={rpc}>{children}</RpcClientProvider>

@@ -1,4 +1,5 @@
 import { shortHash } from './short-hash.ts'
+import { storedText } from './stored-text.ts'
 
 /**
  * Stores a member's view preference on this device, such as chart or table. Only listed choices are
@@ -31,7 +32,7 @@ export function localTextPreference<Choice>(
   return {
     read: (): Choice | null => {
       try {
-        return read(localStorage.getItem(key))
+        return read(storedText(key))
       } catch {
         return null // storage is blocked: use the default
       }

@@ -1,4 +1,5 @@
 import { shortHash } from './short-hash.ts'
+import { storedText } from './stored-text.ts'
 
 /** Maximum number of marks; the oldest is removed first. */
 const most = 40
@@ -10,7 +11,7 @@ const most = 40
  * The value is `true` for everyone, or short hashes of the member ids.
  */
 export function seenFlags(key: string) {
-  const read = (): readonly string[] => localStorage.getItem(key)?.split(' ') ?? []
+  const read = (): readonly string[] => storedText(key)?.split(' ') ?? []
   return {
     /** True also when storage is blocked; otherwise it would show at each visit. */
     has: (member: string): boolean => {

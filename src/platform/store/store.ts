@@ -1,3 +1,5 @@
+import { drawScope } from '../model/drawing/draw-scope.ts'
+
 /** An observable value. React reads it with `useStore`. */
 export type Store<T> = {
   get: () => T
@@ -12,6 +14,8 @@ export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>()
   const set = (next: T) => {
     if (Object.is(next, current)) return
+    // It would be in the page of the next member, too.
+    if (drawScope()) throw new Error('A store is changed.')
     current = next
     for (const listener of [...listeners]) listener()
   }

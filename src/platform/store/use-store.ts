@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { drawScope } from '../model/drawing/draw-scope.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -7,7 +8,9 @@ import type { Store } from './store.ts'
  */
 export function useStore<T>(store: Store<T>): T
 export function useStore<T, Part>(store: Store<T>, select: (value: T) => Part): Part
-export function useStore<T, Part>(store: Store<T>, select?: (value: T) => Part): T | Part {
-  const read = () => (select ? select(store.get()) : store.get())
-  return useSyncExternalStore(store.subscribe, read, read)
+export function useStore(store: Store<unknown>, select = (value: unknown) => value): unknown {
+  const read = () => select(store.get())
+  return useSyncExternalStore(store.subscribe, read, () =>
+    select(drawScope()?.stores.get(store) ?? store.get()),
+  )
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { drawScope } from '../model/drawing/draw-scope.ts'
 import { clockCorrection, currentTime } from './current-time.ts'
 
 const minute = 60_000
@@ -23,5 +24,9 @@ function subscribe(onChange: () => void): () => void {
 
 /** `currentTime` to the minute. Rerenders each minute, and when the server corrects the clock. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, currentMinute)
+  return useSyncExternalStore(
+    subscribe,
+    currentMinute,
+    () => drawScope()?.minute ?? currentMinute(),
+  )
 }

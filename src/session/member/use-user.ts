@@ -1,3 +1,4 @@
+import { drawScope } from '#platform/model/drawing/draw-scope.ts'
 import { userOf, type User } from './model/user.ts'
 import { useStore } from '#platform/store/use-store.ts'
 import { impersonationStore } from '../impersonation/impersonation-store.ts'
@@ -11,5 +12,10 @@ export function useUser(): User {
   const facts = useStore(userFactsStore)
   const session = useStore(sessionStore)
   const impersonatorId = useStore(impersonationStore)?.impersonatorId ?? null
-  return userOf(useMember(), { session, facts, impersonatorId, hasSessionCookie: hasPresence() })
+  return userOf(useMember(), {
+    session,
+    facts,
+    impersonatorId,
+    hasSessionCookie: !!drawScope() || hasPresence(),
+  })
 }

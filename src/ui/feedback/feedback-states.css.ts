@@ -58,14 +58,57 @@ const breathe = keyframes({ '0%, 100%': { opacity: 0.55 }, '50%': { opacity: 1 }
  * flicker.
  */
 export const skeletons = style({ animation: `${appear} 1ms 300ms both` })
+/*
+ * Sizes are attributes with rules: the content security policy blocks style attributes in a page that
+ * the edge draws.
+ */
+const widths = ['64%', '46%', '38%', '12rem'] as const
+const heights = [
+  '100%',
+  '2.25rem',
+  '2.75rem',
+  '3rem',
+  '3.5rem',
+  '4rem',
+  '5rem',
+  '5.5rem',
+  '6rem',
+  '6.5rem',
+  '7rem',
+  '7.5rem',
+  '8rem',
+  '9rem',
+  '11rem',
+  '12rem',
+  '13rem',
+  '14rem',
+  '15rem',
+  '16rem',
+  '18rem',
+  '20rem',
+  '22rem',
+  '24rem',
+  '30rem',
+  '32rem',
+  '36rem',
+] as const
+export type BoneWidth = (typeof widths)[number]
+export type BoneHeight = (typeof heights)[number]
+
 export const bone = style({
   display: 'block',
+  width: '100%',
+  height: '1.25rem',
   maxWidth: '100%',
   borderRadius: '6px',
   background: vars.bg.sunken,
   border: `1px solid ${vars.border.panel}`,
   animation: `${breathe} 1600ms ease-in-out infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none', opacity: 0.8 } },
+  selectors: Object.fromEntries([
+    ...widths.map((width) => [`&[data-width="${width}"]`, { width }]),
+    ...heights.map((height) => [`&[data-height="${height}"]`, { height }]),
+  ]),
 })
 export const boneCard = style({ borderRadius: vars.radius.card })
 export const stillLoading = style({

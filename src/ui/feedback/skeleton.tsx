@@ -1,20 +1,23 @@
 import { classNames } from '../tokens/class-names.ts'
 import * as styles from './feedback-states.css.ts'
 
-/**
- * A placeholder in the size of the expected content (CSS lengths, rem or %). Use it inside
- * `LoadingStatus`.
- */
+export type SkeletonHeight = styles.BoneHeight
+
+/** A placeholder in the size of the expected content. Use it inside `LoadingStatus`. */
 export function Skeleton({
-  width = '100%',
-  height = '1.25rem',
+  width,
+  height,
   card = false,
 }: {
-  width?: string
-  height?: string
+  width?: styles.BoneWidth
+  height?: SkeletonHeight
   card?: boolean
 }) {
   return (
-    <span className={classNames(styles.bone, card && styles.boneCard)} style={{ width, height }} />
+    <span
+      className={classNames(styles.bone, card && styles.boneCard)}
+      data-width={width}
+      data-height={height}
+    />
   )
 }

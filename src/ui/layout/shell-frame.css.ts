@@ -64,6 +64,8 @@ export const roomyOnly = style({
   display: 'contents',
   '@media': { [media.belowWide]: { display: 'none' } },
 })
+/** The room of a control while nobody knows whether there is one. */
+export const reserved = style({ visibility: 'hidden' })
 export const phoneOnly = style({
   display: 'none',
   '@media': { [media.phone]: { display: 'contents' } },

@@ -1,5 +1,4 @@
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
-import type { UrgentReading } from '#slices/dashboard/model/urgent-readings.ts'
 import {
   type DashboardTile,
   dashboardTiles,
@@ -27,23 +26,23 @@ import { ChunkLoadFailure } from '../../loading/chunk-boundary.tsx'
 import { isRequirementMet } from '../../router/route-requirements.ts'
 import { routeOf } from '../../router/routes.ts'
 import { useRequirementFacts } from '../../router/use-requirement-facts.ts'
+import { UrgentCare } from './urgent-care.tsx'
+import { useUrgentReadings } from './use-urgent-readings.ts'
 import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
 const load = () => import('./dashboard-tiles.tsx')
 // The chunk loads with the page, so that its requests start in the same round trip.
 const loadLead = () => import('./dashboard-first-window.tsx')
 void loadLead().catch(() => {})
-const own = ['dashboard-more'] as const
-const Verdict = lazyComponent([...own], async () => (await load()).WeekVerdict)
-const Failures = lazyComponent([...own], async () => (await load()).TileFailures)
-const NextSteps = lazyComponent([...own], async () => (await loadLead()).NextSteps)
+const Verdict = lazyComponent([], async () => (await load()).WeekVerdict)
+const Failures = lazyComponent([], async () => (await load()).TileFailures)
+const NextSteps = lazyComponent([], async () => (await loadLead()).NextSteps)
 const CoachCard = lazyComponent(
-  [...own, 'chat-brief'],
+  ['chat-brief'],
   async () => (await import('#slices/chat/ui/coach-card/coach-card.tsx')).CoachCard,
 )
-const Urgent = lazyComponent([...own], async () => (await loadLead()).Urgent)
 const ArrangeTiles = lazyComponent(
-  [...own],
+  [],
   async () =>
     (await import('#slices/dashboard/ui/tiles/arrange-tiles-dialog.tsx')).ArrangeTilesDialog,
 )
@@ -62,30 +61,22 @@ const pageOfTile = {
 
 const tiles: Readonly<Record<DashboardTile, ComponentType>> = {
   'blood-sugar': lazyComponent(
-    [...own, 'readings-brief', 'blood-sugar-brief'],
+    ['readings-brief', 'blood-sugar-brief'],
     async () => (await load()).BloodSugarTile,
   ),
   'blood-pressure': lazyComponent(
-    [...own, 'readings-brief', 'blood-pressure-brief'],
+    ['readings-brief', 'blood-pressure-brief'],
     async () => (await load()).BloodPressureTile,
   ),
-  weight: lazyComponent(
-    [...own, 'readings-brief', 'weight-brief'],
-    async () => (await load()).WeightTile,
-  ),
-  pulse: lazyComponent(
-    [...own, 'readings-brief', 'pulse-brief'],
-    async () => (await load()).PulseTile,
-  ),
-  kidney: lazyComponent([...own, 'kidney-brief'], async () => (await load()).KidneyTile),
-  food: lazyComponent([...own, 'food-log-brief'], async () => (await load()).FoodTile),
-  scores: lazyComponent([...own], async () => (await load()).ScoresTile),
-  supplies: lazyComponent([...own, 'supplies-brief'], async () => (await load()).SuppliesTile),
+  weight: lazyComponent(['readings-brief', 'weight-brief'], async () => (await load()).WeightTile),
+  pulse: lazyComponent(['readings-brief', 'pulse-brief'], async () => (await load()).PulseTile),
+  kidney: lazyComponent(['kidney-brief'], async () => (await load()).KidneyTile),
+  food: lazyComponent(['food-log-brief'], async () => (await load()).FoodTile),
+  scores: lazyComponent([], async () => (await load()).ScoresTile),
+  supplies: lazyComponent(['supplies-brief'], async () => (await load()).SuppliesTile),
 }
 
 const coachRoom = <Skeleton height="7.5rem" card />
-/** The state without areas that can be urgent. */
-const nothingFound: UrgentReading = { found: [], leads: false, state: 'known' }
 const changing = ['blood-sugar', 'blood-pressure', 'weight'] as const
 
 /** The dashboard, composed of the slices' parts that the member's programs include. */
@@ -96,14 +87,15 @@ export function DashboardPage() {
   const hasScores = useFlag('CARDIOMETABOLIC_TILE') && (scores.value?.items ?? []).length > 0
   const sees = useSees()
   const [order, setOrder] = useOrder()
-  const [danger, setDanger] = useState<UrgentReading>({ found: [], leads: false, state: 'coming' })
   const shown = order.filter((tile) => (tile === 'scores' ? hasScores : sees(pageOfTile[tile])))
   const areas = shown.filter((tile) =>
     changing.some((area) => area === tile),
   ) as (typeof changing)[number][]
+  const urgent = useUrgentReadings(areas)
+  const { danger } = urgent
   const hasCoaching = sees('coaching')
   const pathOf = (id: string) => (isRoute(id) && sees(id) ? href(id) : null)
-  const isUrgent = areas.length > 0 && danger.leads
+  const isUrgent = danger.leads
   // A reading that leads the page is not repeated below it.
   const below = [
     ...shown.filter(
@@ -116,7 +108,7 @@ export function DashboardPage() {
       urgent={
         areas.length === 0 ? null : (
           <Part room={null}>
-            <Urgent areas={areas} onKnown={setDanger} />
+            <UrgentCare {...urgent} />
           </Part>
         )
       }
@@ -130,7 +122,7 @@ export function DashboardPage() {
       }
       steps={
         <Part room={<Skeleton height="5.5rem" card />}>
-          <NextSteps pathOf={pathOf} danger={areas.length === 0 ? nothingFound : danger} />
+          <NextSteps pathOf={pathOf} danger={danger} />
         </Part>
       }
       coach={

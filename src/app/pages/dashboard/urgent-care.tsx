@@ -1,20 +1,9 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
-import {
-  type UrgentReading,
-  type UrgentArea,
-  urgentReadings,
-  mayHaveWeightGain,
-  urgentBloodPressure,
-  urgentBloodSugar,
-} from '#slices/dashboard/model/urgent-readings.ts'
-import { useLatestReadings } from '#slices/dashboard/api/use-latest-readings.ts'
+import type { UrgentArea } from '#slices/dashboard/model/urgent-readings.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { useToday } from '#i18n/use-today.ts'
 import * as styles from '#slices/dashboard/ui/urgent-care.css.ts'
-import { answeredReadings, answerReadings } from '#slices/dashboard/ui/answered-readings.ts'
-import { latestOf } from '#vitals/model/readings/readings.ts'
-import { useStore } from '#platform/store/use-store.ts'
+import { answerReadings } from '#slices/dashboard/ui/answered-readings.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
@@ -22,7 +11,7 @@ import { PlainLink } from '#ui/navigation/link.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { lazyComponent } from '../../loading/lazy-component.ts'
-import type { GainState } from './care-cards.tsx'
+import type { useUrgentReadings } from './use-urgent-readings.ts'
 import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
 const load = () => import('./care-cards.tsx')
@@ -37,61 +26,19 @@ const PressureCard = lazyComponent(
 const GainCard = lazyComponent(['readings-brief', 'weight'], async () => (await load()).GainCard)
 
 /**
- * Shows the care cards of dangerous latest readings first on the dashboard. `onKnown` reports the
- * findings, so that no other part claims there is nothing to do.
+ * Shows the care cards of dangerous latest readings first on the dashboard.
  */
 export function UrgentCare({
-  areas,
-  onKnown,
-}: {
-  areas: readonly UrgentArea[]
-  onKnown: (danger: UrgentReading) => void
-}) {
+  danger: { found, leads },
+  sugar,
+  pressure,
+  weights,
+  isLow,
+  isGainPossible,
+  setGain,
+  answerable,
+}: ReturnType<typeof useUrgentReadings>) {
   const t = useMessages()
-  const { now } = useToday()
-  const { has, sugars, pressures, weights, states } = useLatestReadings(areas)
-  const [gain, setGain] = useState<GainState>('coming')
-
-  const sugar =
-    has('blood-sugar') && sugars.state === 'ready' ? urgentBloodSugar(sugars.data, now) : null
-  const pressure =
-    has('blood-pressure') && pressures.state === 'ready'
-      ? urgentBloodPressure(pressures.data, now, !pressures.leftOut)
-      : null
-  const isGainPossible =
-    has('weight') && weights.state === 'ready' && mayHaveWeightGain(weights.data, now)
-  const found = urgentReadings({
-    sugar,
-    pressure,
-    hasGained: isGainPossible && (gain === 'gained' || gain === 'gainedBefore'),
-  })
-  const isLow = sugar !== null && sugar.care.sugarGrams !== null
-  const answered = useStore(answeredReadings)
-  const gained =
-    isGainPossible && gain === 'gained' && weights.state === 'ready' ? latestOf(weights.data) : null
-  // A low blood sugar is answered by the next check alone.
-  const answerable = [isLow ? null : sugar?.reading, pressure?.reading, gained].flatMap((reading) =>
-    reading && !answered.has(reading.id) ? [reading.id] : [],
-  )
-  const leads = isLow || answerable.length > 0
-  // An unreadable row may be the latest reading, so the result is incomplete.
-  const isPartial = [sugars, pressures, weights].some(
-    (read) => read.state === 'ready' && read.leftOut,
-  )
-  const isAny = (state: 'pending' | 'failed') => areas.some((area) => states[area] === state)
-  const state =
-    isAny('pending') || (isGainPossible && gain === 'coming')
-      ? 'coming'
-      : isPartial || isAny('failed') || (isGainPossible && gain === 'lost')
-        ? 'lost'
-        : 'known'
-  const word = found.join(' ')
-  // The report precedes the paint, so that no other part shows an all-clear.
-  useLayoutEffect(() => {
-    onKnown({ found, leads, state })
-    // oxlint-disable-next-line react/exhaustive-deps -- `word` is what `found` says
-  }, [word, leads, state, onKnown])
-
   const card = (area: UrgentArea): ReactNode => {
     if (area === 'blood-sugar') return sugar === null ? null : <SugarCard danger={sugar} />
     return pressure === null ? null : <PressureCard care={pressure} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { QueryState } from '#platform/query/query-state.ts'
 import { LoadingStatus } from '../loading-status.tsx'
-import { Skeleton } from '../skeleton.tsx'
+import { Skeleton, type SkeletonHeight } from '../skeleton.tsx'
 import { Stack } from '../../layout/stack.tsx'
 import type { FailureContext } from './failed-query.ts'
 import { type OmittedRowsKind, OmittedRowsNote } from './omitted-rows-note.tsx'
@@ -25,7 +25,7 @@ export function QueryBoundary<Data>({
   loading: string
   failed: string
   support: FailureContext['support']
-  bones?: readonly string[]
+  bones?: readonly SkeletonHeight[]
   of?: OmittedRowsKind
   /** Renders the data. `leftOut` counts the unreadable rows, so that no list looks empty. */
   children: (data: Data, leftOut: number) => ReactNode

@@ -1,6 +1,7 @@
 import type { MessageKey } from '#i18n/areas.ts'
 import type { RouteId } from '#platform/model/paths.ts'
 import type { useMember } from '#session/member/member-context.tsx'
+import type { SkeletonHeight } from '#ui/feedback/skeleton.tsx'
 import type { IconName } from '#ui/primitives/icon-paths.ts'
 
 /** The tabs of a reading area (texts `readings.tabs`). */
@@ -17,7 +18,7 @@ export type AreaDescriptor = {
   /** The page of each tab, in their order. */
   readonly tabs: { readonly [Tab in AreaTab]?: RouteId }
   readonly icon: IconName
-  readonly bones: readonly string[]
+  readonly bones: readonly SkeletonHeight[]
   /** The form of a new reading, linked from the overview and the log. */
   readonly entry?: AreaLink
   /** The guide of the device, linked from every tab. */

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { QueryFailurePanel } from '#ui/feedback/query-state/query-failure-panel.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Skeleton, type SkeletonHeight } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import type { AreaDescriptor } from './area-descriptor.ts'
@@ -47,7 +47,7 @@ export function AreaPanelState<Data>({
   area: AreaDescriptor
   read: QueryState<Data>
   /** The height of the skeleton. */
-  height: string
+  height: SkeletonHeight
   children: (data: Data, leftOut: number) => ReactNode
 }) {
   const t = useMessages()

@@ -6,6 +6,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { useMemberName } from '#session/member/use-member-name.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import type { SkeletonHeight } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { PrintButton } from '#ui/layout/print/print-button.tsx'
@@ -29,7 +30,7 @@ export function LabResultsPage<Results>({
   /** The empty state of a member without results. */
   empty: { readonly title: string; readonly text: string }
   read: QueryState<Results>
-  bones?: readonly string[]
+  bones?: readonly SkeletonHeight[]
   /** The verdict of the results in one sentence; null without one. */
   leadOf?: (results: Results) => string | null
   factsOf: (results: Results) => readonly { readonly term: string; readonly value: string }[]

@@ -5,12 +5,13 @@ import { Columns } from '#ui/layout/columns.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
+import { AccessLogPanel } from './access-log-panel.tsx'
 import { AlertMessagesPanel } from './alert-messages-panel.tsx'
 import { AlertRecipientsPanel } from './alert-recipients-panel.tsx'
 import { AlertTeamPanel } from './alert-team-panel.tsx'
 
 /**
- * The permissions that the member granted: to contacts, the care team and staff, and for messages.
+ * The permissions that the member granted: to contacts, the care team and staff, and for messages, and who looked.
  * All of it is derived from server data.
  */
 export function AuthorizationScreen() {
@@ -19,6 +20,7 @@ export function AuthorizationScreen() {
     <PageFrame title={t('alerts.title')} lead={t('alerts.lead')}>
       <Columns ratio="even">
         <Stack gap="s6">
+          <AccessLogPanel />
           <AlertRecipientsPanel />
           <AlertMessagesPanel />
         </Stack>

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { type Channel, type CustomType, PLACEHOLDER_URL } from '../../model/channel.ts'
 import { shortCoachName } from '../../model/channel-order.ts'
 import { availabilityOf, backAt, coachesOf, isCoachPresent } from '../../model/coach-presence.ts'
@@ -18,6 +19,8 @@ const kinds = {
   MEMBER_SUPPORT: 'support',
 } as const satisfies Record<Known<CustomType>, string>
 
+const never = () => () => {}
+
 /** Texts of a channel: title, role and availability; `isNow` selects the sign. */
 export type ChannelWords = {
   readonly title: string
@@ -31,6 +34,12 @@ export type ChannelWords = {
 export function useChannelWords(): (channel: Channel) => ChannelWords {
   const t = useMessages()
   const format = useFormat()
+  // The edge draws for the usual one.
+  const pixelRatio = useSyncExternalStore(
+    never,
+    () => devicePixelRatio,
+    () => 2,
+  )
   return (channel) => {
     const kind = isUnknown(channel.customType) ? 'unknown' : kinds[channel.customType]
     const coach = coachesOf(channel)[0]
@@ -41,7 +50,7 @@ export function useChannelWords(): (channel: Channel) => ChannelWords {
         : t(`chat.name.${kind}`)
     const picture = imageAddress(coach?.profileUrl ?? '', {
       host: environment.imageHost,
-      pixelRatio: devicePixelRatio,
+      pixelRatio,
     })
     const frame = {
       title,

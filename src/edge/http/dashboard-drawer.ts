@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type {
+  DrawerAnswer,
+  DrawerCall,
+  DrawnDashboard,
+  DrawnFor,
+  FromDrawer,
+  ToDrawer,
+} from '#platform/model/drawing/dashboard-drawing.ts'
+import type { Deployment } from '#platform/model/deployment.ts'
+
+/** How a dashboard gets its answers, and how long it may wait for them. */
+export interface DrawingPorts {
+  /** Sends a call of the member; null where it has no answer. */
+  readonly call: (call: DrawerCall) => Promise<DrawerAnswer | null>
+  /** How long answers are awaited, in milliseconds. */
+  readonly answersMs: number
+  /** How long the whole drawing may take, in milliseconds. */
+  readonly drawingMs: number
+}
+
+export interface DashboardDrawer {
+  /** Resolves when it can draw, or never will. */
+  readonly ready: Promise<void>
+  /** Draws a dashboard; null where it could not be drawn in time. */
+  draw(of: DrawnFor, ports: DrawingPorts): Promise<DrawnDashboard | null>
+  close(): Promise<void>
+}
+
+/** Drawings at the same time; more of them would only wait for each other. */
+const atMost = 16
+/** Failed starts in a row after which there is no other one. */
+const startsAtMost = 3
+
+interface Running {
+  readonly ports: DrawingPorts
+  readonly end: (drawn: DrawnDashboard | null) => void
+}
+
+/**
+ * Starts the worker that draws dashboards; null for a build without one. The worker has no token, no
+ * environment and one member per drawing. A drawing that does not end is ended with the worker, and
+ * a new one starts.
+ */
+export function startDashboardDrawer(
+  dir: string,
+  deployment: Deployment,
+  failed: (name: string) => void,
+): DashboardDrawer | null {
+  const program = join(dir, '.prerender', 'dashboard-main.mjs')
+  if (!existsSync(program)) return null
+  const running = new Map<number, Running>()
+  let drawings = 0
+  let failures = 0
+  let isReady = false
+  let isClosed = false
+  let started = () => {}
+  const ready = new Promise<void>((resolve) => (started = resolve))
+  let worker = start()
+
+  function start(): Worker {
+    const next = new Worker(program, {
+      workerData: { deployment },
+      env: { NODE_ENV: 'production' },
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    })
+    next.unref()
+    next.on('message', (message: FromDrawer) => receive(next, message))
+    next.on('error', (error) => failed(error.name))
+    next.on('exit', () => {
+      isReady = false
+      for (const { end } of running.values()) end(null)
+      if (!isClosed && ++failures < startsAtMost) worker = start()
+      else started()
+    })
+    return next
+  }
+
+  function receive(from: Worker, message: FromDrawer): void {
+    const tell = (told: ToDrawer): void => from.postMessage(told)
+    if (message.type === 'ready') {
+      isReady = true
+      started()
+      return
+    }
+    const { drawing } = message
+    const found = running.get(drawing)
+    if (message.type === 'call') {
+      const { call, method, target, body } = message
+      const answer = found ? found.ports.call({ method, target, body }) : Promise.resolve(null)
+      answer.then(
+        (value) => tell({ type: 'answer', call, answer: value }),
+        () => tell({ type: 'answer', call, answer: null }),
+      )
+    } else if (message.type === 'failed') {
+      failed(message.name)
+      found?.end(null)
+    } else {
+      failures = 0
+      found?.end({ title: message.title, html: message.html, facts: message.facts })
+    }
+  }
+
+  return {
+    ready,
+    draw(of, ports) {
+      if (!isReady || isClosed || running.size >= atMost) return Promise.resolve(null)
+      const drawing = ++drawings
+      const current = worker
+      return new Promise((resolve) => {
+        const late = setTimeout(
+          () => current.postMessage({ type: 'deadline', drawing } satisfies ToDrawer),
+          ports.answersMs,
+        )
+        const stuck = setTimeout(() => {
+          failed('DrawingStuck')
+          void current.terminate()
+        }, ports.drawingMs)
+        running.set(drawing, {
+          ports,
+          end: (drawn) => {
+            clearTimeout(late)
+            clearTimeout(stuck)
+            running.delete(drawing)
+            resolve(drawn)
+          },
+        })
+        current.postMessage({ type: 'draw', drawing, ...of } satisfies ToDrawer)
+      })
+    },
+    async close() {
+      isClosed = true
+      await worker.terminate()
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { Language } from '../supported-languages.ts'
+
+// What the edge and the worker that draws dashboards (src/app/prerender/dashboard-main.ts) tell each
+// other, and what the page tells the browser. None of it has a token.
+
+/** The window of a member: at most 767 px wide, at least 1025 px wide, or between. */
+export const drawnWindows = ['phone', 'tablet', 'wide'] as const
+export type DrawnWindow = (typeof drawnWindows)[number]
+
+/** For whom a dashboard is drawn, besides the answers. */
+export interface DrawnFor {
+  readonly locale: Language
+  readonly timeZone: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly window: DrawnWindow
+  /** The keys of local storage that the edge knows. */
+  readonly stored: Readonly<Record<string, string>>
+}
+
+/** What the browser needs to take a drawn page over, or to see that it must draw it itself. */
+export interface DrawnFacts extends Pick<DrawnFor, 'timeZone' | 'window'> {
+  /** The start of the drawn minute, in milliseconds since 1970. */
+  readonly minute: number
+  /** The keys of local storage that the drawing used, with their supposed values. */
+  readonly stored: readonly (readonly [key: string, value: string | null])[]
+  readonly answers: readonly DrawnAnswer[]
+}
+
+/** An answer with its query key and its age in milliseconds. */
+export interface DrawnAnswer {
+  readonly key: readonly unknown[]
+  readonly data: unknown
+  readonly age: number
+}
+
+/** A call that the edge sends for the drawing, with the path and query of the edge. */
+export interface DrawerCall {
+  readonly method: string
+  readonly target: string
+  readonly body: string | null
+}
+
+export interface DrawerAnswer {
+  readonly status: number
+  readonly headers: readonly (readonly [string, string])[]
+  readonly body: string
+}
+
+/** A drawn dashboard: its title as text, the content of `#root`, and its facts as JSON. */
+export interface DrawnDashboard {
+  readonly title: string
+  readonly html: string
+  readonly facts: string
+}
+
+export type ToDrawer =
+  | ({ readonly type: 'draw'; readonly drawing: number } & DrawnFor)
+  | { readonly type: 'answer'; readonly call: number; readonly answer: DrawerAnswer | null }
+  /** No more answers are awaited. */
+  | { readonly type: 'deadline'; readonly drawing: number }
+
+export type FromDrawer =
+  | { readonly type: 'ready' }
+  | ({ readonly type: 'call'; readonly drawing: number; readonly call: number } & DrawerCall)
+  | ({ readonly type: 'drawn'; readonly drawing: number } & DrawnDashboard)
+  | { readonly type: 'failed'; readonly drawing: number; readonly name: string }
