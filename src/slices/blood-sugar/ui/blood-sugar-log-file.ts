@@ -1,4 +1,3 @@
-import { isUnreadable, type Unreadable } from '#platform/model/parts/part.ts'
 import {
   type BloodSugarReading,
   rangeOf,
@@ -7,8 +6,17 @@ import {
 import { mealNameOf } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
 import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { bloodSugarSource } from './blood-sugar-source.ts'
-import { readingsCsv } from '#vitals/ui/log/readings-csv.ts'
+import { partCell, readingsCsv } from '#vitals/ui/log/readings-csv.ts'
 import type { Translate } from '#i18n/use-messages.ts'
+
+/** The columns of what the member noted, with their tags. */
+const noted = [
+  ['note', 'note'],
+  ['carbs', 'carbGrams'],
+  ['short', 'shortInsulin'],
+  ['long', 'longInsulin'],
+  ['premix', 'premixInsulin'],
+] as const
 
 /**
  * The CSV file of these readings in their order, zeros included. Out-of-range values are "< 20" or
@@ -19,7 +27,6 @@ export function bloodSugarLogFile(
   readings: readonly BloodSugarReading[],
   leftOut = 0,
 ): string {
-  const cell = <T>(part: T | Unreadable) => (isUnreadable(part) ? t('ui.unreadable') : part)
   return readingsCsv(t, readings, leftOut, [
     ['blood-sugar.column.reading', shownValueOf],
     ['readings.csv.unit', () => t('blood-sugar.unit')],
@@ -28,11 +35,13 @@ export function bloodSugarLogFile(
       'blood-sugar.column.meal',
       ({ tags: { meal } }) => (meal === null ? null : t(`blood-sugar.meal.${mealNameOf(meal)}`)),
     ],
-    ['blood-sugar.csv.note', ({ tags }) => cell(tags.note)],
-    ['blood-sugar.csv.carbs', ({ tags }) => cell(tags.carbGrams)],
-    ['blood-sugar.csv.short', ({ tags }) => cell(tags.shortInsulin)],
-    ['blood-sugar.csv.long', ({ tags }) => cell(tags.longInsulin)],
-    ['blood-sugar.csv.premix', ({ tags }) => cell(tags.premixInsulin)],
+    ...noted.map(
+      ([column, tag]) =>
+        [
+          `blood-sugar.csv.${column}`,
+          ({ tags }: BloodSugarReading) => partCell(t, tags[tag]),
+        ] as const,
+    ),
     [
       'blood-sugar.csv.feeling',
       ({ tags: { feeling } }) => (isUnknown(feeling) ? feeling.raw : feeling),
