@@ -40,6 +40,15 @@ Feature: Dashboard
         | Dirk   | diabetes, and blood pressure not yet | Blood sugar, Food, Supplies                         |
         | Ten    | diabetes, blood pressure and weight  | Blood sugar, Blood pressure, Weight, Food, Supplies |
 
+    @sandbox
+    Scenario: A member with results of the urine test only is not said to have none
+      Given Nora is signed in
+      And in the response of "GetKidneyResults" the rows of "" are changed with:
+        | all | filtrationResults | [] |
+      When the member opens "/dashboard"
+      Then the tile "Kidney health" says "Protein in urine (uACR)"
+      And the dashboard does not say "No results yet"
+
     @sandbox @PROG-001
     Scenario Outline: The tile "<tile>" of <member> leads to its page
       Given <member> is signed in

@@ -73,6 +73,7 @@ Feature: Blood sugar overview, trends and report
     When the member opens "/blood-sugar/overview"
     Then the latest reading says "118"
     And the content says "What your readings show", "Next step", "7-day average" and "Could not load"
+    And the content does not say "Not enough readings"
     When the server recovers
     And the member presses "Try again" in the content
     Then the loaded content does not say "Could not load"

@@ -9,7 +9,17 @@ export const briefKeys = {
   weight: ['page.title', 'unit', 'failed.'],
   pulse: ['page.title', 'unit', 'range.', 'latest.spoken', 'empty.text', 'failed.'],
   'food-log': ['title', 'loading', 'failed', 'meal.'],
-  kidney: ['title', 'loading', 'failed', 'none.text', 'range', 'taken', 'group.', 'verdict.'],
+  kidney: [
+    'title',
+    'loading',
+    'failed',
+    'none.text',
+    'albumin',
+    'range',
+    'taken',
+    'group.',
+    'verdict.',
+  ],
   supplies: ['strips.unit', 'strips.loading', 'strips.failed', 'status.', 'type.', 'arrives'],
   chat: [
     'available.',

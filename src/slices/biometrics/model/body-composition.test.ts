@@ -7,15 +7,17 @@ import {
   latestOfPart,
   readingsOf,
   selectBody,
+  unreadOfPart,
 } from './body-composition.ts'
 import { parseLogSearch } from '#vitals/model/readings/log-search.ts'
+import { type Unreadable, unreadable } from '#platform/model/parts/part.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
 
 const log = (
   ...entries: readonly (readonly [
     ago: number,
     pounds: number,
-    fat: number | null,
+    fat: number | null | Unreadable,
     muscle: number | null,
   ])[]
 ): readonly BodyReading[] =>
@@ -31,6 +33,9 @@ const log = (
     musclePounds: null,
   }))
 const span = { start: '2026-10-22', end: '2026-11-20' }
+
+test('counts the readings whose part could not be read, and no part that was not measured', () =>
+  expect(unreadOfPart(log([0, 190, null, 33], [1, 191, unreadable, 33]), 'fat')).toBe(1))
 
 describe('figures of a part', () => {
   test('returns null without readings', () =>

@@ -81,6 +81,11 @@ export function latestOfPart(readings: readonly BodyReading[], part: BodyPartNam
   return having(readings, part).toSorted(newestFirst).at(0) ?? null
 }
 
+/** The readings whose part could not be read. */
+export function unreadOfPart(readings: readonly BodyReading[], part: BodyPartName): number {
+  return readings.filter((reading) => isUnreadable(reading[part])).length
+}
+
 /** The readings of the span, sorted by date or weight. Equal weights are newest first. */
 export function selectBody(
   readings: readonly BodyReading[],

@@ -1,3 +1,5 @@
+import { NoneText } from '#ui/feedback/none-text.tsx'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
@@ -50,8 +52,8 @@ export function UserGuidesScreen() {
               <>
                 {mine.length > 0 ? (
                   <GuideList title={t('user-guides.mine')} guides={mine} />
-                ) : leftOut > 0 ? null : (
-                  <Text tone="secondary">{t('user-guides.mine.none')}</Text>
+                ) : (
+                  <NoneText none={noneOf(mine, leftOut)}>{t('user-guides.mine.none')}</NoneText>
                 )}
                 {others.length === 0 ? null : (
                   <GuideList title={t('user-guides.others')} guides={others} />

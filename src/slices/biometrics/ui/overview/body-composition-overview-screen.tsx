@@ -1,6 +1,12 @@
+import { NoneText } from '#ui/feedback/none-text.tsx'
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import { noneOf } from '#platform/model/parts/none.ts'
-import { type BodyPartName, bodyParts, latestOfPart } from '../../model/body-composition.ts'
+import {
+  type BodyPartName,
+  bodyParts,
+  latestOfPart,
+  unreadOfPart,
+} from '../../model/body-composition.ts'
 import {
   type InitialBodyComposition,
   useInitialBodyComposition,
@@ -101,13 +107,18 @@ function Latest({
   const { t } = words
   const latest = latestOfPart(readings, part)
   const name = { id: `body-${part}`, title: t(`biometrics.${part}`) }
+  const none = noneOf(latest, unreadOfPart(readings, part))
   if (latest === null)
     return (
       <Stack gap="s3">
         <Heading level={2} look="label" id={name.id}>
           {name.title}
         </Heading>
-        <Text tone="secondary">{t('biometrics.latest.none')}</Text>
+        {none === null ? (
+          <Text>{t('ui.unreadable')}</Text>
+        ) : (
+          <NoneText none={none}>{t('biometrics.latest.none')}</NoneText>
+        )}
       </Stack>
     )
   const pounds = part === 'fat' ? latest.fatPounds : latest.musclePounds

@@ -1,3 +1,5 @@
+import { NoneText } from '#ui/feedback/none-text.tsx'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { href } from '#platform/model/paths.ts'
 import type { BloodPressureReading } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { statisticsOf } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
@@ -42,7 +44,7 @@ export function BloodPressureWeek({
     >
       <OmittedRowsNote count={leftOut} />
       {average === null ? (
-        <Text tone="secondary">{t('blood-pressure.week.none')}</Text>
+        <NoneText none={noneOf(readings, leftOut)}>{t('blood-pressure.week.none')}</NoneText>
       ) : (
         <BloodPressureChart
           period={week}

@@ -3,6 +3,9 @@ import { href } from '#platform/model/paths.ts'
 import { addDays, type Day, dayOfLocal } from '#platform/model/calendar-day.ts'
 import { shortageOf } from '#vitals/model/report/sample-size.ts'
 import { useBloodSugarStats } from '../../api/blood-sugar-queries.ts'
+import type { BloodSugarStats } from '#generated/schemas/openapi/blood-sugar-stats.reader.ts'
+import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useA1cReport } from '#vitals/api/care/lab-report-queries.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { SplitCard } from '#ui/layout/split-card.tsx'
@@ -68,33 +71,47 @@ export function A1cPanel({ words, today }: { words: BloodSugarWords; today: Day 
 function Meter({ words, today }: { words: BloodSugarWords; today: Day }) {
   const { t } = words
   const read = useBloodSugarStats({ start: addDays(today, 1 - meterDays), end: today })
-  const stats = read.state === 'ready' ? read.data : null
-  const basis = stats === null ? null : { count: stats.overall.count, days: stats.daysWithReadings }
-  const apart = stats === null ? 0 : stats.overall.belowMeter + stats.overall.aboveMeter
-  const average =
-    basis === null || shortageOf('average', { ...basis, count: basis.count - apart }) !== null
-      ? null
-      : stats?.overall.average
   return (
     <Stack gap="s3">
       <Heading level={2} look="label">
         {t('blood-sugar.a1c.meter', { days: meterDays })}
       </Heading>
-      {isUnreadable(average) ? (
-        <Text>{t('ui.unreadable')}</Text>
-      ) : average === null || average === undefined || basis === null ? (
-        <Text tone="secondary">{t('blood-sugar.a1c.meter.none')}</Text>
+      {read.state === 'ready' ? (
+        <MeterAverage stats={read.data} words={words} />
+      ) : read.state === 'failed' ? (
+        <Text>{t('blood-sugar.fact.failed')}</Text>
       ) : (
-        <div>
-          <Metric value={average} unit={t('blood-sugar.unit')} />
-          <Text look="small" tone="muted">
-            {belowAverageNote(words, words.basis({ ...basis, count: basis.count - apart }), apart)}
-          </Text>
-        </div>
+        <LoadingStatus label={t('readings.loading')}>
+          <Skeleton height="5.5rem" />
+        </LoadingStatus>
       )}
       <Text tone="secondary" reading>
         {t('blood-sugar.a1c.why')}
       </Text>
     </Stack>
+  )
+}
+
+function MeterAverage({
+  stats: { overall, daysWithReadings },
+  words,
+}: {
+  stats: BloodSugarStats
+  words: BloodSugarWords
+}) {
+  const { t } = words
+  const apart = overall.belowMeter + overall.aboveMeter
+  const basis = { count: overall.count - apart, days: daysWithReadings }
+  const { average } = overall
+  if (shortageOf('average', basis) !== null || average === null)
+    return <Text tone="secondary">{t('blood-sugar.a1c.meter.few')}</Text>
+  if (isUnreadable(average)) return <Text>{t('ui.unreadable')}</Text>
+  return (
+    <div>
+      <Metric value={average} unit={t('blood-sugar.unit')} />
+      <Text look="small" tone="muted">
+        {belowAverageNote(words, words.basis(basis), apart)}
+      </Text>
+    </div>
   )
 }

@@ -1,10 +1,11 @@
+import { NoneText } from '#ui/feedback/none-text.tsx'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { href } from '#platform/model/paths.ts'
 import { bloodSugarFigures } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import type { Period } from '#platform/model/date-span.ts'
 import { WeeklyCard } from '#vitals/ui/overview/weekly-card.tsx'
 import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
-import { Text } from '#ui/primitives/text.tsx'
 import { rangeLimitWords } from '../blood-sugar-range-shares.tsx'
 import { UnrangedNote } from '../unranged-note.tsx'
 import { BloodSugarChart } from '../blood-sugar-chart.tsx'
@@ -36,7 +37,7 @@ export function BloodSugarWeek({
       <OmittedRowsNote count={leftOut} />
       <UnrangedNote count={figures?.unranged} words={words} />
       {figures === null || share === null ? (
-        <Text tone="secondary">{t('blood-sugar.week.none')}</Text>
+        <NoneText none={noneOf(readings, leftOut)}>{t('blood-sugar.week.none')}</NoneText>
       ) : (
         <BloodSugarChart
           readings={readings}

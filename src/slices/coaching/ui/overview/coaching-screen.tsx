@@ -39,14 +39,13 @@ export function CoachingScreen() {
         >
           {({ rows, more }, leftOut) => {
             const split = splitSessions(rows, words.now)
-            const isWhole = leftOut === 0
             return (
               <>
                 <NextCoachingSession {...split} leftOut={leftOut} words={words} />
                 <PastCoachingSessions
                   sessions={split.past}
                   more={more}
-                  isWhole={isWhole}
+                  leftOut={leftOut}
                   words={words}
                 />
               </>

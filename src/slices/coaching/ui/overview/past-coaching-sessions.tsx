@@ -1,30 +1,29 @@
+import { NoneText } from '#ui/feedback/none-text.tsx'
+import { noneOf } from '#platform/model/parts/none.ts'
 import type { CoachingSession } from '#vitals/model/care/coaching-sessions.ts'
 import type { NextPage } from '#platform/query/paged-query.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { LoadMore } from '#ui/feedback/query-state/load-more.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
-import { Text } from '#ui/primitives/text.tsx'
 import { CoachingSessionRows } from './coaching-session-rows.tsx'
 import type { CoachingWords } from '../use-coaching-words.ts'
 
-/**
- * Past sessions, latest first. Without `isWhole` a session failed to parse, so the empty state is
- * not shown.
- */
+/** Past sessions, latest first; nothing while one that could not be read may be past. */
 export function PastCoachingSessions({
   sessions,
   more,
-  isWhole,
+  leftOut,
   words,
 }: {
   sessions: readonly CoachingSession[]
   more: NextPage
-  isWhole: boolean
+  leftOut: number
   words: CoachingWords
 }) {
   const isNone = sessions.length === 0 && more.state === 'none'
-  if (isNone && !isWhole) return null
+  const none = noneOf(sessions, leftOut)
+  if (isNone && none === null) return null
   return (
     <Card>
       <Stack gap="s4">
@@ -32,7 +31,7 @@ export function PastCoachingSessions({
           {words.t('coaching.past')}
         </Heading>
         {isNone ? (
-          <Text tone="secondary">{words.t('coaching.past.none')}</Text>
+          <NoneText none={none}>{words.t('coaching.past.none')}</NoneText>
         ) : (
           <>
             <CoachingSessionRows sessions={sessions} words={words} />

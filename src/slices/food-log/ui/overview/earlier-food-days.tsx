@@ -1,3 +1,5 @@
+import { NoneText } from '#ui/feedback/none-text.tsx'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { useEffect, useRef, useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { foodDays } from '../../model/food-day.ts'
@@ -54,9 +56,11 @@ function Days({ span, words }: { span: DateSpan; words: FoodWords }) {
       bones={['12rem']}
       of="entries"
     >
-      {({ rows: days, more }) =>
+      {({ rows: days, more }, leftOut) =>
         days.length === 0 && more.state === 'none' ? (
-          <Text>{t('food-log.earlier.none', { day: words.dayShort(span.end) })}</Text>
+          <NoneText none={noneOf(days, leftOut)}>
+            {t('food-log.earlier.none', { day: words.dayShort(span.end) })}
+          </NoneText>
         ) : (
           <Stack gap="s5">
             <Stack as="ul" gap="s5" aria-label={t('food-log.earlier')}>

@@ -1,4 +1,5 @@
 import { href } from '#platform/model/paths.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { filtrationRangeOf, filtrationScale, type KidneyResults } from '../../model/kidney.ts'
 import { useKidneyResults } from '../../api/use-kidney-results.ts'
@@ -49,22 +50,26 @@ function Results({ results, isStale }: { results: KidneyResults; isStale: boolea
   const { number } = useFormat()
   const { group, unknown } = useKidneyGroupWords()
   const say = useVerdictWords('kidney')
-  const { filtrationResults: filtration } = results
+  const { filtrationResults: filtration, albuminResults: albumin } = results
   const name = t('kidney.title')
   const [latest] = filtration.items
   if (latest === undefined) {
+    // A member may have results of the urine test only.
+    const { items, leftOut } = albumin
+    const isNone = noneOf(items, filtration.leftOut + leftOut) !== null
+    const value = t(isNone ? 'dashboard-more.kidney.none.value' : 'kidney.albumin')
     return (
       <Tile
         to={to}
         icon="kidney"
         name={name}
-        label={t('dashboard-more.kidney.none', { name })}
+        label={isNone ? t('dashboard-more.kidney.none', { name }) : `${name}, ${value}`}
         value={
           <Text as="span" look="label">
-            {t('dashboard-more.kidney.none.value')}
+            {value}
           </Text>
         }
-        when={t('kidney.none.text')}
+        when={isNone ? t('kidney.none.text') : undefined}
       />
     )
   }

@@ -1,3 +1,5 @@
+import { NoneText } from '#ui/feedback/none-text.tsx'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { useState } from 'react'
 import type { LabResult } from '../../model/lab-results.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
@@ -9,7 +11,6 @@ import { Card } from '#ui/layout/card.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/primitives/text.tsx'
 import { AllResults } from '../../all-results.tsx'
 import { ResultRows } from '../../result-rows.tsx'
 
@@ -36,10 +37,10 @@ export function EarlierLabResults() {
         bones={['8rem']}
         of="entries"
       >
-        {(results) => {
+        {(results, leftOut) => {
           const newest = latest(results)
           return results.length === 0 ? (
-            <Text tone="secondary">{t('lab-orders.results.none')}</Text>
+            <NoneText none={noneOf(results, leftOut)}>{t('lab-orders.results.none')}</NoneText>
           ) : (
             <Stack gap="s6">
               <Card>

@@ -1,3 +1,4 @@
+import { NoneText } from '#ui/feedback/none-text.tsx'
 import { noneOf } from '#platform/model/parts/none.ts'
 import { href } from '#platform/model/paths.ts'
 import { type Pulse, pulseFigures, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
@@ -101,7 +102,7 @@ function Week({ end }: { end: string }) {
   const read = usePulseReadings(week)
   return (
     <AreaQueryState area={pulseArea} read={read}>
-      {(readings) => {
+      {(readings, leftOut) => {
         const figures = pulseFigures(readings)
         const isEnough = figures !== null && shortageOf('average', figures) === null
         return (
@@ -113,7 +114,7 @@ function Week({ end }: { end: string }) {
             trends={href('pulseTrends')}
           >
             {figures === null ? (
-              <Text tone="secondary">{t('pulse.week.none')}</Text>
+              <NoneText none={noneOf(readings, leftOut)}>{t('pulse.week.none')}</NoneText>
             ) : (
               <PulseChart
                 readings={readings}
