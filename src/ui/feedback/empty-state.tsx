@@ -2,6 +2,7 @@ import type { None } from '#platform/model/parts/none.ts'
 import { support, supportCall } from '#platform/model/support-contact.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { PlainLink } from '../navigation/link.tsx'
+import { Text } from '../primitives/text.tsx'
 import { NoticePanel, type Notice } from './notice-panel.tsx'
 
 /**
@@ -40,4 +41,12 @@ export function UnreadableState({
       {t('ui.unreadable.text')}
     </NoticePanel>
   )
+}
+
+/**
+ * A sentence that there is none, where an `EmptyState` has no room. Without the proof it says
+ * nothing, because the note about rows that could not be read stands beside it.
+ */
+export function NoneText({ none, children }: { none: None | null; children: string }) {
+  return none === null ? null : <Text tone="secondary">{children}</Text>
 }

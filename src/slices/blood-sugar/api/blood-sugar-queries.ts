@@ -11,6 +11,8 @@ import {
 } from '#vitals/api/readings/use-initial-readings.ts'
 import { type QueryState, toQueryState } from '#platform/query/query-state.ts'
 
+export type { BloodSugarStats }
+
 export type InitialBloodSugar = InitialReadings<BloodSugarReading>
 export function useInitialBloodSugar(
   request: InitialReadingsRequest,

@@ -1,4 +1,4 @@
-import { NoneText } from '#ui/feedback/none-text.tsx'
+import { NoneText } from '#ui/feedback/empty-state.tsx'
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import { noneOf } from '#platform/model/parts/none.ts'
 import {

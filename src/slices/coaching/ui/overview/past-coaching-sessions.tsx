@@ -1,4 +1,4 @@
-import { NoneText } from '#ui/feedback/none-text.tsx'
+import { NoneText } from '#ui/feedback/empty-state.tsx'
 import { noneOf } from '#platform/model/parts/none.ts'
 import type { CoachingSession } from '#vitals/model/care/coaching-sessions.ts'
 import type { NextPage } from '#platform/query/paged-query.ts'

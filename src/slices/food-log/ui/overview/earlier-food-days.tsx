@@ -1,4 +1,4 @@
-import { NoneText } from '#ui/feedback/none-text.tsx'
+import { NoneText } from '#ui/feedback/empty-state.tsx'
 import { noneOf } from '#platform/model/parts/none.ts'
 import { useEffect, useRef, useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'

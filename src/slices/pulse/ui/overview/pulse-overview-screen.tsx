@@ -1,4 +1,4 @@
-import { NoneText } from '#ui/feedback/none-text.tsx'
+import { NoneText } from '#ui/feedback/empty-state.tsx'
 import { noneOf } from '#platform/model/parts/none.ts'
 import { href } from '#platform/model/paths.ts'
 import { type Pulse, pulseFigures, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
