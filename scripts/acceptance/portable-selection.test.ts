@@ -32,7 +32,7 @@ it('says what it leaves out', () =>
       ],
       having('orders'),
     ),
-  ).toEqual(['left out: 1 scenarios, because no member of the target has goals']))
+  ).toEqual(['scenarios left out, because no member of the target has goals: 1']))
 
 it.each([[[]], [['@portable', '@sandbox']]])('refuses the tags %j', (tags) =>
   expect(() => refuseUntagged([scenario(tags)])).toThrow('features/a.feature  A scenario'),

@@ -46,6 +46,6 @@ export function leftOutLines(scenarios: readonly Scenario[], target: Members): r
   return [...missing].flatMap(([holding, some]) =>
     holding === null
       ? []
-      : [`left out: ${some.length} scenarios, because no member of the target has ${holding}`],
+      : [`scenarios left out, because no member of the target has ${holding}: ${some.length}`],
   )
 }

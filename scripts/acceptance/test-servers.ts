@@ -49,7 +49,9 @@ export async function startTestServers(
   const upstream = `http://127.0.0.1:${mock.port}`
   const logs = mkdtempSync(join(tmpdir(), 'edge-log-'))
   const edgeLog = join(logs, 'edge.log')
-  const edge = await startEdge(staticDir, upstream, (text) => appendFileSync(edgeLog, text))
+  const edge = await startEdge(staticDir, upstream, {
+    log: (text) => appendFileSync(edgeLog, text),
+  })
   // Delete the test members, because DATABASE_URL may name a lasting database.
   const resetData = () =>
     fetch(`${upstream}/control/reset`, { method: 'POST' }).catch(() => undefined)
@@ -76,11 +78,18 @@ export async function startOtherProvider(staticDir: string, config: string): Pro
     '--port',
     '0',
   ])
-  const edge = await startEdge(staticDir, `http://127.0.0.1:${mock.port}`, undefined, undefined, {
-    PORTAL_CONFIG: config,
-    PORTAL_FORWARD_SCENARIO: '',
+  const edge = await startEdge(staticDir, `http://127.0.0.1:${mock.port}`, {
+    env: { PORTAL_CONFIG: config, PORTAL_FORWARD_SCENARIO: '' },
   })
   return `http://localhost:${edge.port}`
+}
+
+export interface EdgeOptions {
+  readonly log?: (text: string) => void
+  /** Instead of the bundle of the images. */
+  readonly program?: string
+  /** More variables of its environment. */
+  readonly env?: NodeJS.ProcessEnv
 }
 
 /**
@@ -90,9 +99,7 @@ export async function startOtherProvider(staticDir: string, config: string): Pro
 export async function startEdge(
   staticDir: string,
   upstream: string,
-  log?: (text: string) => void,
-  program?: string,
-  more: NodeJS.ProcessEnv = {},
+  { log, program, env = {} }: EdgeOptions = {},
 ): Promise<Server> {
   return startServer(
     'edge',
@@ -110,7 +117,7 @@ export async function startEdge(
       PORTAL_DRAIN_NOTICE_SECONDS: '0',
       PORTAL_SEAL_KEY: randomBytes(32).toString('base64url'),
       PORTAL_FORWARD_SCENARIO: '1',
-      ...more,
+      ...env,
     },
     log,
   )

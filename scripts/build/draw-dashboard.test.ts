@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bases } from '../../generated/openapi/operations.ts'
 import { contractServer } from '../../mock-server/testing/contract-server.ts'
 import { type DashboardDrawer, startDashboardDrawer } from '../../src/edge/http/dashboard-drawer.ts'
-import { textFiles, textsFolder } from '../../src/i18n/catalogue-plugin.ts'
 import type { DrawnFacts, DrawnFor } from '../../src/platform/model/drawing/dashboard-drawing.ts'
 import { demoDeployment } from '../../src/platform/model/deployment.ts'
-import { buildPrerender } from './built-portal.ts'
+import { buildDrawingPrograms } from './testing/build-drawing-programs.ts'
 
 const { server, member } = contractServer('rosa', 'walter')
 type Member = Awaited<ReturnType<typeof member>>
@@ -105,11 +104,7 @@ async function askFor(
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 beforeAll(async () => {
-  await buildPrerender(portal)
-  const texts = textFiles()
-  const folder = join(portal, textsFolder(texts))
-  mkdirSync(folder, { recursive: true })
-  for (const [name, text] of texts) writeFileSync(join(folder, `${name}.json`), text)
+  await buildDrawingPrograms(portal)
   const programs = join(portal, '.prerender')
   renameSync(join(programs, 'dashboard-main.mjs'), join(programs, 'real-main.mjs'))
   writeFileSync(join(programs, 'dashboard-main.mjs'), trapped)

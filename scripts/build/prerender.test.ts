@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DrawnPage } from '../../src/app/prerender/draw-visitor-pages.tsx'
-import { textFiles, textsFolder } from '../../src/i18n/catalogue-plugin.ts'
 import { demoDeployment } from '../../src/platform/model/deployment.ts'
-import { buildPrerender } from './built-portal.ts'
+import { buildDrawingPrograms } from './testing/build-drawing-programs.ts'
 
 const portal = mkdtempSync(join(tmpdir(), 'prerender-'))
 let pages: readonly DrawnPage[]
@@ -26,11 +25,7 @@ process.on('exit', () => process.stderr.write(JSON.stringify(readings)))
 `
 
 beforeAll(async () => {
-  await buildPrerender(portal)
-  const texts = textFiles()
-  const folder = join(portal, textsFolder(texts))
-  mkdirSync(folder, { recursive: true })
-  for (const [name, text] of texts) writeFileSync(join(folder, `${name}.json`), text)
+  await buildDrawingPrograms(portal)
   writeFileSync(join(portal, 'traps.mjs'), traps)
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -22,12 +22,9 @@ beforeAll(async () => {
     '--port',
     '0',
   ])
-  const edge = await startEdge(
-    '',
-    `http://127.0.0.1:${mock.port}`,
-    undefined,
-    'src/edge/edge-main.ts',
-  )
+  const edge = await startEdge('', `http://127.0.0.1:${mock.port}`, {
+    program: 'src/edge/edge-main.ts',
+  })
   const env = { EDGE_PORT: String(edge.port), PORTAL_PORT: String(await freePort(14_000)) }
   const vite = await startServer(
     'live reload',

@@ -18,7 +18,7 @@ export function shell({ page, guard, settings }: PortalWorld) {
   return {
     header,
     sidebar,
-    logo: header.getByRole('link', { name: new RegExp(settings.target.brand) }),
+    logo: header.getByRole('link', { name: settings.target.brand }),
     hamburger: header.getByRole('button', { name: localizedName('Menu', 'Menú') }),
     footer: page.getByRole('contentinfo'),
     menu: page.getByRole('menu'),

@@ -1,12 +1,13 @@
 import type { Arbitrary } from 'fast-check'
 import type { CaseSource } from '../case-context.ts'
-import { withAt, type RequestDraft } from '../request-draft.ts'
+import { type RequestDraft } from '../request-draft.ts'
 import { isOrdered, orderOf } from '../parameter-order.ts'
 import { take } from '../lazy-lists.ts'
 import { mutationPointsOf } from '../mutation-points.ts'
 import { bodyValidity, parameterValidity, type Validity } from '../request-validity.ts'
 import type { Operation, Parameter } from '../../contract/operation.ts'
 import { arbitraryOf } from './arbitrary.ts'
+import { mostlyRight } from './mostly-right.ts'
 import type { FastCheck } from './text-arbitrary.ts'
 
 /** A random request with its validity; null means that the validity is unknown. */
@@ -29,19 +30,7 @@ const bodiesOf = (
   const places = take(mutationPointsOf(making, media.schema!, value), PLACES).filter(
     ({ steps }) => steps.length > 0,
   )
-  const right = arbitraryOf(fc, making, media.schema!)
-  if (places.length === 0) return right
-  const strange = fc.oneof(
-    fc.string({ maxLength: 8 }),
-    fc.integer(),
-    fc.boolean(),
-    fc.constant(null),
-    fc.array(fc.integer(), { maxLength: 2 }),
-  )
-  const wrong = fc
-    .tuple(fc.constantFrom(...places), strange)
-    .map(([{ steps }, put]) => withAt(value, steps, put))
-  return fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: wrong })
+  return mostlyRight(fc, arbitraryOf(fc, making, media.schema!), places, value)
 }
 
 const together = (proofs: readonly Validity[]): Validity =>

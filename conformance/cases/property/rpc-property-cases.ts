@@ -1,6 +1,6 @@
 import type { Arbitrary } from 'fast-check'
 import { caseOf, type TestCase } from '../test-case.ts'
-import { defaultCredentials, withAt } from '../request-draft.ts'
+import { defaultCredentials } from '../request-draft.ts'
 import { fieldsOf } from '../../contract/json.ts'
 import { isJsonCodec, type RpcAxis } from '../../rpc/rpc-axis.ts'
 import { rpcPoints } from '../../rpc/cases/field-mutation-points.ts'
@@ -9,6 +9,7 @@ import { rpcRequest } from '../../rpc/rpc-request.ts'
 import type { RpcShape } from '../../rpc/rpc-shape.ts'
 import type { FastCheck } from './text-arbitrary.ts'
 import { messagesOf } from './message-arbitrary.ts'
+import { mostlyRight } from './mostly-right.ts'
 
 /**
  * Mostly valid messages, some with fields of an example; else an example with one value of a wrong
@@ -22,19 +23,7 @@ const bodiesOf = (fc: FastCheck, rpc: RpcShape, shown: unknown): Arbitrary<unkno
     ...Object.fromEntries(fields.map((name) => [name, fieldsOf(shown)[name]])),
   }))
   const places = rpcPoints(input, shown).filter(({ steps }) => steps.length > 0)
-  // An empty message has no field whose type could be wrong.
-  if (places.length === 0) return right
-  const strange = fc.oneof(
-    fc.string({ maxLength: 8 }),
-    fc.integer(),
-    fc.boolean(),
-    fc.constant(null),
-    fc.array(fc.integer(), { maxLength: 2 }),
-  )
-  const wrong = fc
-    .tuple(fc.constantFrom(...places), strange)
-    .map(([{ steps }, put]) => withAt(shown, steps, put))
-  return fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: wrong })
+  return mostlyRight(fc, right, places, shown)
 }
 
 /**

@@ -13,6 +13,7 @@ const scripts: Record<string, string> = {
   'lost-focus': `const button = document.createElement('button'); button.textContent = 'Delete'; document.querySelector('main').append(button); button.focus(); button.click(); button.remove()`,
   'kept-scroll': `document.querySelector('main').innerHTML += '<div style="height: 3000px"></div><a href="/next">Next</a>'; document.addEventListener('click', (event) => { event.preventDefault(); history.pushState(null, '', '/next'); document.querySelector('h1').outerHTML = '<h1>Next</h1>' }); scrollTo(0, 900); await new Promise(requestAnimationFrame); document.querySelector('a').click()`,
   'old-alert': `document.querySelector('main').innerHTML += '<p role="alert">Choose an answer first</p><label><input type="radio">Yes</label>'; document.querySelector('[type=radio]').click()`,
+  'old-error': `document.querySelector('main').innerHTML += '<label>Name <input id="n" aria-invalid="true" aria-describedby="n-error"></label><p id="n-error">Enter your name</p>'; const field = document.querySelector('#n'); field.focus(); field.value = 'Rosa'; field.dispatchEvent(new Event('input', { bubbles: true }))`,
   'dialog-alert': `document.querySelector('main').innerHTML += '<dialog aria-label="A"><p role="alert">It failed</p></dialog>'; document.querySelector('dialog').showModal()`,
   'wrong-current': `document.querySelector('main').innerHTML += '<nav aria-label="A"><a data-tour="nav-a" href="/wrong-current">Here</a></nav>'`,
   inaccessible: `document.querySelector('main').innerHTML += '<button></button>'`,

@@ -64,6 +64,10 @@ Feature: The trouble guard
     When I look at "old-alert"
     Then it looks right
 
+  Scenario: an error of an empty field that stays fails
+    When I look at "old-error"
+    Then it looks right
+
   Scenario: a dialog that opens with an alert fails
     When I look at "dialog-alert"
     Then it looks right

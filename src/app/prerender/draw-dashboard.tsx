@@ -84,7 +84,7 @@ export async function drawDashboard(request: DashboardRequest): Promise<Dashboar
         if (drawing.html.includes('<!--$!-->')) throw new NotDrawn('A part failed.')
         if (!drawing.html.includes(mark)) throw new NotDrawn('The dashboard is not there.')
         return {
-          title: `${i18n.say(routeOf('dashboard').title ?? '', {}, locale)} | ${brandName}`,
+          title: `${i18n.say(routeOf('dashboard').title, {}, locale)} | ${brandName}`,
           html: drawing.html,
           facts: {
             minute: drawing.minute,

@@ -64,7 +64,7 @@ export const roomyOnly = style({
   display: 'contents',
   '@media': { [media.belowWide]: { display: 'none' } },
 })
-/** The room of a control while nobody knows whether there is one. */
+/** Keeps the room of a control whose existence is not known yet. */
 export const reserved = style({ visibility: 'hidden' })
 export const phoneOnly = style({
   display: 'none',

@@ -7,7 +7,7 @@ import type { Language } from '../supported-languages.ts'
 export const drawnWindows = ['phone', 'tablet', 'wide'] as const
 export type DrawnWindow = (typeof drawnWindows)[number]
 
-/** For whom a dashboard is drawn, besides the answers. */
+/** What a dashboard is drawn from besides the server's answers. */
 export interface DrawnFor {
   readonly locale: Language
   readonly timeZone: string

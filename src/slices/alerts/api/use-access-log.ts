@@ -4,7 +4,7 @@ import { type PagedRows, toPagedQueryState } from '#platform/query/paged-query.t
 import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
 import type { AccessLogEntry } from '../model/access-log-view.ts'
 
-/** Few at a time, because the people whom the member named follow on a phone. */
+/** A short page, because on a phone the member's contacts stand below this list. */
 const entriesPerPage = 5
 
 /**

@@ -24,7 +24,7 @@ export function AccessLogPanel() {
   const { now } = useToday()
   const zone = memberTimeZone()
   const read = useAccessLog()
-  // A provider without the operation answers 404. That is not "nobody looked".
+  // A 404 says that the provider has no such list, not that nobody looked.
   if (read.state === 'failed' && read.failure._tag === 'Refused' && read.failure.status === 404)
     return (
       <Card as="section" aria-label={t('alerts.looks')}>
