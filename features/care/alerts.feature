@@ -48,3 +48,12 @@ Feature: Alerts
       When the member opens "/authorization"
       Then the content says "We cannot show who looked at your data"
       And the loaded content does not say "No one looked at your data"
+
+    @sandbox @GAP-075
+    Scenario: An empty record that does not say when it begins is not "nobody"
+      Given Edith is signed in
+      And in the response of "access-log" the rows of "" are changed with:
+        | all | recordedSince | null |
+      When the member opens "/authorization"
+      Then the card "Who looked at your data" says "No looks are listed here" and "Older looks may be missing"
+      And the loaded content does not say "No one looked at your data"

@@ -59,7 +59,11 @@ export function AccessLogPanel() {
           <Card as="section" aria-label={t('alerts.looks')}>
             <Stack gap="s4">
               {rows.length === 0 && more.state === 'none' ? (
-                <EmptyState none={noneOf(rows, leftOut)} icon="eye" title={t('alerts.looks.none')}>
+                <EmptyState
+                  none={noneOf(rows, leftOut)}
+                  icon="eye"
+                  title={t(since === null ? 'alerts.looks.unlisted' : 'alerts.looks.none')}
+                >
                   {`${t('alerts.looks.none.text')} ${known}`}
                 </EmptyState>
               ) : (
