@@ -78,6 +78,7 @@ Feature: Page layout
         | link "Courses"                                   |
         | link "Labs"                                      |
         | link "Devices"                                   |
+        | link "Who sees my data"                          |
         | link "Order supplies"                            |
         | link "Reports and data"                          |
         | link "User guides"                               |
