@@ -18,6 +18,8 @@ the test then fails by an assertion. The number says that these faults stay caug
 name            only faults whose name contains one of these
 --rows [SEED]   tries each unit row of features/requirements.tsv instead: mutates what its tests run, and lists the rows whose tests stay green
                 (hollow). A stopped run goes on; --again starts from the beginning; names are ids of rows. Writes reports/mutants/rows/
+--scenarios [SEED]  plays the scenarios of a row with the fault of scripts/mutants/row-faults/*.yaml that makes the row untrue, and lists the rows
+                whose scenarios stay green. All faults are in one build. --lists FILES takes other lists. Writes reports/mutants/scenarios/
 --changed [COMMIT]  runs StrykerJS over the conditions of the modules of slices, vitals, session and platform that changed since COMMIT
 --model         runs StrykerJS over the rules of every model/ instead (half an hour on two cores), or over the given files
 --copies N      faults to try at once, each in a copy of its own (default 2)
@@ -31,6 +33,8 @@ const { values, positionals } = parseArgs({
   options: {
     rows: { type: 'boolean' },
     again: { type: 'boolean' },
+    scenarios: { type: 'boolean' },
+    lists: { type: 'string' },
     changed: { type: 'boolean' },
     model: { type: 'boolean' },
     'no-types': { type: 'boolean' },
@@ -42,9 +46,21 @@ if (values.help === true) {
   console.log(help)
   process.exit(0)
 }
+const seed = positionals.find((word) => /^\d+$/.test(word))
+const ids = positionals.filter((word) => word !== seed)
+if (values.scenarios === true) {
+  onStop(() => void stopAll().finally(() => process.exit(130)))
+  const { rowFaults, tryScenarioFaults } = await import('./scenarios/run-scenario-faults.ts')
+  const results = await tryScenarioFaults({
+    lists: values.lists ?? rowFaults,
+    names: ids,
+    most: 12,
+    seed: Number(seed ?? 1),
+    say: console.log,
+  })
+  process.exit(results.some(({ verdict }) => verdict !== 'caught') ? 1 : 0)
+}
 if (values.rows === true) {
-  const seed = positionals.find((word) => /^\d+$/.test(word))
-  const ids = positionals.filter((word) => word !== seed)
   const { tryUnitRows } = await import('./rows/run-rows.ts')
   const open = await tryUnitRows({
     ids,

@@ -57,11 +57,14 @@ export function parseRegressionFaults(list: string, yaml: string): RegressionFau
  * Applies the fault to the file's text. Throws when the text does not occur exactly once, or the
  * replacement is equal.
  */
-export function withFault({ name, file, find, replace }: RegressionFault, text: string): string {
+export function withFault(
+  { name, file, find, replace }: Pick<RegressionFault, 'name' | 'file' | 'find' | 'replace'>,
+  text: string,
+): string {
   const found = text.split(find).length - 1
   if (find === '' || found !== 1)
     throw new Error(
-      `${name}: the text to find occurs ${found} times in ${file}. Update the regression fault.`,
+      `${name}: the text to find occurs ${found} times in ${file}. Update the fault.`,
     )
   if (find === replace) throw new Error(`${name}: the replacement changes nothing.`)
   // A function, because `$` in a replacement string has a special meaning.

@@ -1,5 +1,5 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
-import { IdGenerator } from '@cucumber/messages'
+import { IdGenerator, type Pickle } from '@cucumber/messages'
 import { readFileSync } from 'node:fs'
 import type { RequirementClaim } from './claim.ts'
 
@@ -13,16 +13,24 @@ export function scenarioClaims(files: readonly string[]): RequirementClaim[] {
   return files.flatMap(claimsOf)
 }
 
-const claimsOf = (file: string): RequirementClaim[] => {
+const claimsOf = (file: string): RequirementClaim[] =>
+  compiledScenarios(file).flatMap(({ pickle, where }) =>
+    pickle.tags.flatMap(({ name }) => {
+      const id = tagId.exec(name)?.[1]
+      return id === undefined ? [] : [{ id, by: 'scenario' as const, name: pickle.name, where }]
+    }),
+  )
+
+/** The scenarios of a feature file, with `file:line`; an outline has one for each row of examples. */
+export function compiledScenarios(
+  file: string,
+): readonly { readonly pickle: Pickle; readonly where: string }[] {
   const newId = IdGenerator.incrementing()
   const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(
     readFileSync(file, 'utf8'),
   )
-  return compile(document, file, newId).flatMap((pickle) =>
-    pickle.tags.flatMap(({ name }) => {
-      const id = tagId.exec(name)?.[1]
-      const where = `${file}:${pickle.location?.line ?? 1}`
-      return id === undefined ? [] : [{ id, by: 'scenario' as const, name: pickle.name, where }]
-    }),
-  )
+  return compile(document, file, newId).map((pickle) => ({
+    pickle,
+    where: `${file}:${pickle.location?.line ?? 1}`,
+  }))
 }

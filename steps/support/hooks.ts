@@ -14,6 +14,7 @@ import { expect, patience } from './expect.ts'
 import { findCanaries, findCanariesInLog } from './guard/find-canaries.ts'
 import { writeObservation } from './guard/write-observation.ts'
 import { pageFindings } from './guard/page-watch.ts'
+import { plannedFault } from './planned-fault.ts'
 import { scenarioClockOf, scenarioClocks } from './scenario-clock.ts'
 import { startScenarioAt, today } from './scenario-time.ts'
 import { waitForExpectedFaults } from './guard/expected-faults.ts'
@@ -28,6 +29,7 @@ Before({ name: 'Set the scenario apart' }, async function (this: PortalWorld, { 
   startScenarioAt(start)
   this.visit.clock = start.getTime()
   this.visit.deviceAhead = deviceAhead
+  this.fault = plannedFault(pickle, process.env)
   await this.controlApi()?.setClock(today)
 })
 

@@ -13,6 +13,7 @@ import { waitingButtons } from './page/drawn-page.ts'
 import { settings } from './settings.ts'
 import { personaWith } from './target/persona-with.ts'
 import type { Holding } from './target/target.ts'
+import { plantFault, type PlannedFault } from './planned-fault.ts'
 import { timeZone, today } from './scenario-time.ts'
 import { TroubleGuard } from './guard/trouble-guard.ts'
 import { watchContext } from './watch-context.ts'
@@ -62,6 +63,8 @@ export class PortalWorld extends World<BrowserParameters> {
     clock: today.getTime(),
     seen: ['has-seen-intro-tour', 'has-seen-food-log-intro', 'has-dismissed-privacy-banner'],
   }
+  /** A fault that the portal under test has in this scenario (npm run mutants). */
+  fault: PlannedFault | undefined
   /** Set from the tag `@sandbox`. Only such scenarios may use the control API. */
   inSandbox = false
   /** Number of token refreshes when a step began to count. */
@@ -226,6 +229,7 @@ export class PortalWorld extends World<BrowserParameters> {
     })
     context.setDefaultTimeout(patience)
     await context.addInitScript(markSeen, seen)
+    if (this.fault !== undefined) await plantFault(context, this.fault)
     await watchContext(context, this.guard, this.calls)
     context.on('request', (request) => {
       this.authorization = request.headers()['authorization'] ?? this.authorization
