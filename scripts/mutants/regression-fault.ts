@@ -63,9 +63,7 @@ export function withFault(
 ): string {
   const found = text.split(find).length - 1
   if (find === '' || found !== 1)
-    throw new Error(
-      `${name}: the text to find occurs ${found} times in ${file}. Update the fault.`,
-    )
+    throw new Error(`${name}: the text to find occurs ${found} times in ${file}. Update the fault.`)
   if (find === replace) throw new Error(`${name}: the replacement changes nothing.`)
   // A function, because `$` in a replacement string has a special meaning.
   return text.replace(find, () => replace)

@@ -168,6 +168,7 @@ async function play(
     CONTROL_URL: control,
     EDGE_LOG: edgeLog,
     SCENARIO_FAULTS: faults,
+    SCENARIO_PATIENCE: `${patience}`,
     ACCEPTANCE_REPORTS: reports,
     NO_COLOR: '1',
     FORCE_COLOR: '0',
