@@ -2,6 +2,13 @@ Feature: Kidney health
   A member with kidney disease sees their results, each in its range.
   The page says that a range is no diagnosis.
 
+  @sandbox @GAP-105
+  Scenario: Results suffice: the program has ended
+    Given Nora is signed in
+    And the member's chronicKidneyDisease program is INACTIVE
+    When the member opens "/kidney-health"
+    Then the content says "Mildly to moderately below normal"
+
   @sandbox @ROUTE-064 @GAP-105 @KID-002 @PROG-006
   Scenario: A member with kidney disease sees the results and that a range is no diagnosis
     Given Nora is signed in

@@ -6,16 +6,16 @@ Feature: Programs
   Scenario Outline: <who> is enrolled by <way>
     Given <who> is signed in
     When the member opens "/profile-preferences/coverage"
-    Then the content says "<coverage>" and "<pays>"
+    Then the content says "<coverage>", "<pays>" and "<cost>"
     When the member opens "/programs"
     Then the content says "Your programs" and "Blood pressure"
     When the member follows "Blood pressure (Blood pressure)"
     Then the address is "/blood-pressure/overview"
 
     Examples:
-      | who  | way         | coverage          | pays                |
-      | Rosa | an employer | ACM-204417        | ACME, your employer |
-      | Dora | own payment | Wellspring Direct | You pay $39 a month |
+      | who  | way         | coverage          | pays                         | cost                |
+      | Rosa | an employer | ACM-204417        | Who paysACME, your employer | ACME                |
+      | Dora | own payment | Wellspring Direct | Who paysYou                  | You pay $39 a month |
 
   @sandbox
   Scenario Outline: <who> at <path>

@@ -67,7 +67,7 @@ Feature: Conversation
 
   Rule: A conversation shows the availability of the coach
 
-    @sandbox @CHAT-030 @CHAT-031 @CHAT-032 @CHAT-033 @CHAT-029 @GAP-085
+    @sandbox @CHAT-030 @CHAT-031 @CHAT-032 @CHAT-033 @CHAT-029 @CHAT-035 @GAP-085
     Scenario: The coach is away, and the member requests another one
       Given Rosa is signed in
       And the coach is away without a return date
@@ -81,6 +81,7 @@ Feature: Conversation
       Then the conversation says "Dana W. is away"
       When the coach writes "I am out until Monday"
       Then the conversation says "I am out until Monday"
+      And no coach was requested
       When the call "requestCoach" is answered with "not allowed"
       And the member presses "Request a coach"
       Then the conversation says "Your request did not reach us. You can try again."

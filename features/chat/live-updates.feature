@@ -20,6 +20,17 @@ Feature: Live updates
       And no toast is shown
       And the header shows no unread badge
 
+    @sandbox @CHAT-045
+    Scenario: The toast of a message goes when its conversation opens
+      Given Frank is signed in
+      And the member has "/dashboard" open with a paused clock
+      And the event stream is open
+      When the coach writes "How are you today?"
+      Then a toast says "You have a new message" and "Choose “Message coach” at the top of the page to read it."
+      When the member opens the conversation with "Your coach" in the panel
+      Then the log ends with "How are you today?"
+      And no toast is shown
+
     @sandbox @CHAT-044
     Scenario: A member who only reads gets a toast without an interaction
       Given Frank is signed in

@@ -39,7 +39,7 @@ Feature: Blood pressure overview
         | Nora   | /blood-pressure/overview | yes   |
         | Walter | /dashboard               | no    |
 
-    @sandbox @DEV-001
+    @sandbox @DEV-001 @DEV-002
     Scenario: The page shows the source of a reading
       Given Rosa is signed in
       When the member opens "/blood-pressure/all-logs"

@@ -82,7 +82,7 @@ Feature: Blood sugar all logs
     When the member opens "/blood-sugar/all-logs"
     Then the page says that there are no readings yet, and what to do
 
-  @sandbox
+  @sandbox @DEV-002
   Scenario: Readings of a journey, two of one minute, and typed readings
     Given Walter travelled with these blood sugar readings:
       | day        | at    | in               | value | source   |

@@ -121,7 +121,7 @@ Feature: Migration to the single account
       And the member presses "Try again"
       Then the dashboard is open
 
-    @portable
+    @portable @ROUTE-030
     Scenario Outline: <address> without a session
       When a visitor opens "<address>"
       Then the heading is "Sign in first"
@@ -140,6 +140,18 @@ Feature: Migration to the single account
       Then the dashboard is open
 
   Rule: The identity service takes over a session
+
+    @sandbox @SSO-019
+    Scenario: The page says that the handover is being prepared
+      Given Rosa is signed in
+      And the identity service accepts the member
+      And the call "createAccessCode" is delayed
+      When the member goes to "/keycloak"
+      Then the heading is "Taking you to your account"
+      And a status message says "Getting everything ready"
+      And no form was sent outside the portal
+      When the delayed calls continue
+      Then the dashboard is open
 
     @sandbox @SSO-019 @ROUTE-029
     Scenario: A member is handed over and returns

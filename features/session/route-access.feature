@@ -11,9 +11,11 @@ Feature: Route access
       And the heading is "<heading>"
 
       Examples:
-        | address          | heading               |
-        | /login           | Sign in               |
-        | /forgot-password | Forgot your password? |
+        | address                | heading               |
+        | /login                 | Sign in               |
+        | /forgot-password       | Forgot your password? |
+        | /privacy               | Your privacy          |
+        | /non-member/order-form | Order your lab kit    |
 
       @IMP-005 @ROUTE-080
       Examples: for non-members

@@ -58,7 +58,7 @@ Feature: Sign-in methods
       Then the sign-in page is open
       And no sign-in secret is left in the browser
 
-    @sandbox @START-012 @ERR-014
+    @sandbox @START-012 @START-013 @ERR-014
     Scenario Outline: A sign-in method that is answered with <error> ends the previous session
       Given Rosa is signed in
       And a sign-in method is answered with "<error>"

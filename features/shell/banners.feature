@@ -10,6 +10,8 @@ Feature: Banners
       When the member opens "/dashboard"
       And the member returns to "/blood-pressure/all-logs"
       Then the privacy banner links to "/privacy"
+      When the member reloads the page
+      Then the privacy banner links to "/privacy"
       When the member presses "Dismiss"
       Then there is no privacy banner
       When the member reloads the page

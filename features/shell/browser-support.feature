@@ -34,7 +34,7 @@ Feature: Browser support
 
   Rule: A page is never blank
 
-    @portable
+    @portable @SHELL-030
     Scenario Outline: <what> gone after a deployment
       Given <what> gone after a deployment
       When the member goes to "/login"

@@ -56,7 +56,7 @@ Feature: Page layout
       When the member presses Enter
       Then the focus is on the content
 
-    @sandbox
+    @sandbox @GAP-034
     Scenario: The keyboard reaches each control of the layout once and in order
       Given Rosa is signed in
       And the member has opened "/nowhere"

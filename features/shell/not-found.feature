@@ -6,6 +6,7 @@ Feature: Missing pages
     Given a member is signed in
     When the member opens "<address>"
     Then the heading is "We cannot find that page"
+    And the content says "The address may be old or mistyped."
     And the address is "<address>"
     When the member follows "Go to your dashboard" in the content
     Then the dashboard is open
@@ -19,8 +20,11 @@ Feature: Missing pages
   @portable @GAP-049
   Scenario: A page with tabs opens its first tab
     Given a member is signed in
+    And the member has opened "/dashboard"
     When the member opens "/blood-pressure"
     Then the address is "/blood-pressure/overview"
+    When the member goes back in the browser
+    Then the dashboard is open
 
   @sandbox
   Scenario: The network is down

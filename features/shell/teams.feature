@@ -102,6 +102,14 @@ Feature: Tabs in Teams
       Then the sign-in page is open
 
     @sandbox @GAP-002
+    Scenario: After a sign-out by hand a private page leads to the pre-login page, too
+      Given Rosa is signed in
+      When the member opens "/dashboard?teams=true"
+      And the member selects "Sign out" in the member menu
+      Then the address is "/pre-login"
+      And the heading is "{brand} in Teams"
+
+    @sandbox @GAP-002
     Scenario: After sign-in the member is on the requested page
       Given Rosa has an account
       When a visitor opens "/blood-pressure/overview?teams=true"

@@ -71,10 +71,13 @@ Then(
   async function (this: PortalWorld, exactly: string | null, list: string) {
     const links = shell(this).footer.getByRole('link')
     const names = quotedList(list)
-    for (const name of names)
-      await expect(
-        shell(this).footer.getByRole('link', { name: new RegExp(`^${name}( \\(|$)`) }),
-      ).toBeVisible()
+    const addresses = new Set<string | null>()
+    for (const name of names) {
+      const link = shell(this).footer.getByRole('link', { name: new RegExp(`^${name}( \\(|$)`) })
+      await expect(link).toBeVisible()
+      addresses.add(await link.getAttribute('href'))
+    }
+    expect(addresses.size, 'no two links have one address').toBe(names.length)
     if (exactly !== null) await expect(links).toHaveCount(names.length)
   },
 )
