@@ -11,6 +11,7 @@ export const commands: Readonly<
     return (options) => run(options, interruption)
   },
   list: async () => (await import('./commands/list.ts')).list,
+  explain: async () => (await import('./commands/explain.ts')).explain,
   baseline: async () => (await import('./commands/baseline.ts')).baseline,
   selftest: async () => (await import('./commands/selftest.ts')).selftest,
   compare: async () => (await import('./commands/compare.ts')).compare,
