@@ -9,9 +9,7 @@ const known = [...checkIds(new Set(ruleGroups)), 'no_answer', 'latency_budget', 
 
 test('every check has a page, and every page a check', () => {
   expect(known.filter((id) => explainRule(id) === null)).toEqual([])
-  expect(Object.keys({ ...httpRuleTexts, ...otherRuleTexts }).toSorted()).toEqual(
-    known.toSorted(),
-  )
+  expect(Object.keys({ ...httpRuleTexts, ...otherRuleTexts }).toSorted()).toEqual(known.toSorted())
 })
 
 test('a page says what a rule demands, where from, and how to leave it out', () => {

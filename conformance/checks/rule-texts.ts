@@ -121,10 +121,7 @@ export const httpRuleTexts: Readonly<Record<string, RuleText>> = {
     'A list is sorted as the contract says.',
     'Sort by the named field in the query.',
   ),
-  idempotent_put: text(
-    'The same PUT twice leaves the same resource.',
-    'Let PUT replace, not add.',
-  ),
+  idempotent_put: text('The same PUT twice leaves the same resource.', 'Let PUT replace, not add.'),
   if_match_honoured: text(
     'A change with an outdated If-Match is refused with 412.',
     'Compare the tag in the same transaction as the change.',

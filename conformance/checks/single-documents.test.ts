@@ -73,11 +73,19 @@ const faults: readonly (readonly [string, string, ToyResponse])[] = [
   ['an undocumented field', schema, withFields({ owner: 'Ann' })],
   ['an undocumented status', 'status_code_conformance', { ...withFields({}), status: 202 }],
   ['an undocumented 500', 'not_a_server_error', { status: 500, headers, json: {} }],
-  ['another content type', 'content_type_conformance', asText(whole, { 'content-type': 'text/html' })],
+  [
+    'another content type',
+    'content_type_conformance',
+    asText(whole, { 'content-type': 'text/html' }),
+  ],
   ['truncated JSON', 'json_wellformed', asText(whole.slice(0, -3))],
   ['text for JSON', 'json_wellformed', asText('fine')],
   ['no body', 'empty_body', asText('')],
-  ['another charset', 'charset', asText(whole, { 'content-type': 'application/json; charset=latin1' })],
+  [
+    'another charset',
+    'charset',
+    asText(whole, { 'content-type': 'application/json; charset=latin1' }),
+  ],
   [
     'no header',
     'response_headers_conformance',
