@@ -176,6 +176,9 @@ test('a Postman collection is traffic: its saved responses, with variables', asy
     1,
     ['response_schema_conformance'],
   ])
-  expect(await rulesOf(item(post, saved(400, { message: 'No.' }, post)))).toEqual([1, ['request_schema']])
+  expect(await rulesOf(item(post, saved(400, { message: 'No.' }, post)))).toEqual([
+    1,
+    ['request_schema'],
+  ])
   expect((await rulesOf(item(post, saved(418, {}, post))))[1]).toContain('status_code_conformance')
 })
