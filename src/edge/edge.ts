@@ -8,6 +8,10 @@ import { createProxyHandler } from './proxy/proxy-handler.ts'
 import { createRequestContext, type RequestContext } from './http/request-context.ts'
 import { createPipelineLimit } from './http/pipelined-requests.ts'
 import { sendHealth, sendReadiness } from './http/health-checks.ts'
+import { createClientAddress } from './limits/client-address.ts'
+import { createKnownDevices } from './limits/known-devices.ts'
+import { createRequestLimits } from './limits/request-limits.ts'
+import { createSignInAttempts } from './limits/sign-in-attempts.ts'
 import type { AccessLog } from './access-log.ts'
 import { pageHeadersOf } from './http/page-headers.ts'
 import { sendUnreadable, createPageHandler } from './http/page-handler.ts'
@@ -59,6 +63,8 @@ export interface Edge {
 const connectionsAtMost = 10_000
 const requestsPerConnection = 1_000
 const tooManyAtOnce = { message: 'Too many requests wait on this connection.' }
+/** Limits must not follow a clock that somebody sets. */
+const monotonic = (): number => performance.now()
 const closing = ['connection', 'close'] as const
 
 /**
@@ -89,6 +95,8 @@ export function createEdge({
     log,
     ...(retirePauses ? { pauses: retirePauses } : {}),
   })
+  const requestLimits = createRequestLimits(config.rates, monotonic)
+  const clientOf = createClientAddress(config.trustedProxies)
   const tokenCalls = createTokenCalls({
     sessions,
     upstream,
@@ -96,12 +104,18 @@ export function createEdge({
     secondStep: createSecondStepCookies(seal, now),
     retire,
     successors: createRotatedTokens(seal, now),
+    attempts: createSignInAttempts({
+      known: createKnownDevices(seal),
+      rate: config.rates.failures,
+      now: monotonic,
+    }),
   })
   const door = createProxyHandler({
     allowlist: createAllowlist(operations),
     sessions,
     tokenCalls,
     upstream,
+    limits: requestLimits,
     forwardScenario: config.forwardScenario,
   })
   const files: StaticFiles =
@@ -111,7 +125,7 @@ export function createEdge({
     drawnOrNone(config, files, log),
     pageHeadersOf(config.deployment.environment),
   )
-  const cspReport = createCspReport(log)
+  const cspReport = createCspReport(log, requestLimits)
   const activity = createSessionActivity(sessions)
   const turnOf = createPipelineLimit()
 
@@ -128,6 +142,7 @@ export function createEdge({
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const target = readTarget(req.url ?? '')
     const exchange = createRequestContext(req, res, target)
+    exchange.client = clientOf(req)
     const turn = turnOf(req, res)
     if (turn === 'ignore') return
     logWhenDone(exchange, log)

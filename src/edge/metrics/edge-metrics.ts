@@ -28,6 +28,7 @@ export function createEdgeMetrics(): EdgeMetrics {
   const refused = new Map<string, number>([
     ['busy', 0],
     ['open', 0],
+    ['rate', 0],
   ])
   const counted = new Map<string, number>(Object.keys(events).map((event) => [event, 0]))
   let aborted = 0

@@ -5,6 +5,7 @@ import type { EdgeOperation } from '../proxy/allowlist.ts'
 import { demoDeployment } from '#platform/model/deployment.ts'
 import { createEdge, type Edge } from '../edge.ts'
 import { createAccessLog } from '../access-log.ts'
+import { type RequestRates, ratesOf } from '../limits/request-limits.ts'
 import type { CallBounds } from '../proxy/bounded-upstream.ts'
 import type { UpstreamLimits } from '../proxy/upstream.ts'
 import { writeBuiltPortal } from './built-portal-fixture.ts'
@@ -167,6 +168,8 @@ export async function startEdgeUnderTest(
     flagsOff?: readonly string[]
     stalledMs?: number
     bounds?: CallBounds
+    rates?: RequestRates
+    trustedProxies?: readonly string[]
     /** Changes the folder of the built portal before the edge starts. */
     prepare?: (staticDir: string) => void
   } = {},
@@ -194,6 +197,8 @@ export async function startEdgeUnderTest(
       clientId: 'portal web',
       clientSecret: canary.clientSecret,
       sealKeys: [new Uint8Array(32).fill(7)],
+      trustedProxies: rest.trustedProxies ?? [],
+      rates: rest.rates ?? ratesOf(1_000, 10_000),
       drain: { noticeMs: 0, callsMs: 0 },
       forwardScenario: rest.forwardScenario ?? false,
     },
