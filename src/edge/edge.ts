@@ -18,6 +18,7 @@ import { sendUnreadable, createPageHandler } from './http/page-handler.ts'
 import { sendProblem } from './http/edge-problem.ts'
 import { createProtocolErrors, cutStalled } from './http/protocol-error.ts'
 import { readTarget } from './http/request-target.ts'
+import { createSecurityLog, type SecurityLine } from './security/security-log.ts'
 import { createRevokeSession } from './sessions/revoke-session.ts'
 import { createSecondStepCookies } from './sessions/second-step-cookies.ts'
 import { createCookieEncryption } from './sessions/cookie-encryption.ts'
@@ -38,6 +39,8 @@ export interface EdgeParts {
   config: EdgeConfig
   operations: readonly EdgeOperation[]
   log: AccessLog
+  /** Writes a line of the security log. */
+  security: (line: SecurityLine) => void
   /** The current time, epoch milliseconds. */
   now: () => number
   limits?: UpstreamLimits
@@ -75,6 +78,7 @@ export function createEdge({
   config,
   operations,
   log,
+  security,
   now,
   limits,
   bounds,
@@ -127,6 +131,7 @@ export function createEdge({
   )
   const cspReport = createCspReport(log, requestLimits)
   const activity = createSessionActivity(sessions)
+  const noteSecurity = createSecurityLog(security, now, config.sealKeys)
   const turnOf = createPipelineLimit()
 
   function route(exchange: RequestContext): void | Promise<void> {
@@ -146,6 +151,7 @@ export function createEdge({
     const turn = turnOf(req, res)
     if (turn === 'ignore') return
     logWhenDone(exchange, log)
+    res.once('close', () => noteSecurity(exchange))
     countUnderWay(res)
     if (turn === 'refuse') return sendProblem(exchange, 429, tooManyAtOnce, closing)
     if (!target || !req.headers.host) return sendUnreadable(exchange)

@@ -35,8 +35,11 @@ export interface RequestContext extends RequestIds {
   providerId?: string
   /** The client's address; empty before edge.ts reads it. Only the provider gets it. */
   client: string
-  /** What became of a sign-in, for the security log. */
+  /** What became of a sign-in, its grant, the account's hash and the session, for the security log. */
   outcome?: SignInOutcome
+  grant?: string
+  account?: string
+  session?: string
   /** Set-Cookie values for the response. */
   cookies: string[]
 }

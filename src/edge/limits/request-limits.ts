@@ -1,3 +1,4 @@
+import { operations } from '#generated/openapi/operations.ts'
 import { sendProblem } from '../http/edge-problem.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { networkOf } from './client-address.ts'
@@ -32,8 +33,8 @@ const tooMany = {
 
 /** Operations without a session that send a message to somebody. */
 export const messageOperations: ReadonlySet<string> = new Set([
-  'requestPasswordReset',
-  'sendVerification',
+  operations.requestPasswordReset.operationId,
+  operations.sendVerification.operationId,
 ])
 
 /** The rates for `session` and `network` calls a second; both may come for 10 s at once. */

@@ -45,6 +45,7 @@ export function createSignInAttempts({ known, rate, now }: Parts): SignInAttempt
 
   return {
     async begin(exchange, username) {
+      if (username !== undefined) exchange.account = accountOf(username)
       const device = await known.idFor(exchange, username)
       const network = networkOf(exchange.client)
       const key = device === undefined ? `account ${accountOf(username ?? '')}` : `device ${device}`

@@ -91,6 +91,7 @@ export function createProxyHandler(
         return sendProblem(exchange, 401, signedOut)
       }
       call.session = session.sid
+      exchange.session = session.sid
       if (limits.refuses(exchange, 'session', session.sid)) return
       if (header(req, 'x-portal-background') === undefined) await sessions.touch(exchange, session)
     }

@@ -91,6 +91,7 @@ export function createTokenCalls({
       const form = readForm(call.body)
       const grant = form?.get('grant_type') ?? 'password'
       if (!form || !signInGrants.has(grant)) return answerGrant(exchange)
+      exchange.grant = grant
       const attempt =
         grant === 'password' ? await attempts.begin(exchange, form.get('username') ?? '') : null
       if (attempt === undefined) return
@@ -165,6 +166,7 @@ export function createTokenCalls({
       const session = await sessions.live(exchange)
       const current = session && (await sessions.refreshToken(exchange))
       if (!session || !current) return answerSignedOut(exchange)
+      exchange.session = session.sid
       const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: current })
       let answer: BufferedResponse
       try {
@@ -188,6 +190,8 @@ export function createTokenCalls({
     async signOut(exchange) {
       const refreshToken = await sessions.refreshToken(exchange)
       const bearer = header(exchange.req, 'authorization')
+      const session = await sessions.live(exchange)
+      if (session) exchange.session = session.sid
       sessions.end(exchange)
       startResponse(exchange, 204, noStore)
       exchange.res.end()

@@ -8,6 +8,7 @@ import { createAccessLog } from '../access-log.ts'
 import { type RequestRates, ratesOf } from '../limits/request-limits.ts'
 import type { CallBounds } from '../proxy/bounded-upstream.ts'
 import type { UpstreamLimits } from '../proxy/upstream.ts'
+import type { SecurityLine } from '../security/security-log.ts'
 import { writeBuiltPortal } from './built-portal-fixture.ts'
 import { startFakeUpstream, type FakeUpstream } from './fake-upstream.ts'
 
@@ -134,6 +135,8 @@ export interface EdgeUnderTest {
   clock: { now: number }
   /** Returns the log so far. */
   logged(): string
+  /** The lines of the security log. */
+  secured: SecurityLine[]
   call(call: Call): Promise<EdgeResponse>
   /** Makes a write like a page of the portal. */
   write(call: Call): Promise<EdgeResponse>
@@ -179,6 +182,7 @@ export async function startEdgeUnderTest(
   rest.prepare?.(staticDir)
   const clock = { now: Date.parse('2026-11-20T08:00:00Z') }
   let text = ''
+  const secured: SecurityLine[] = []
   const edge = createEdge({
     config: {
       port: 0,
@@ -207,6 +211,7 @@ export async function startEdgeUnderTest(
       (lines) => (text += lines),
       () => clock.now,
     ),
+    security: (line) => void secured.push(line),
     now: () => clock.now,
     limits: { ...patientLimits, ...limits },
     retirePauses: rest.retirePauses ?? [1, 1, 1],
@@ -227,6 +232,7 @@ export async function startEdgeUnderTest(
     upstream,
     clock,
     logged: () => text,
+    secured,
     call,
     write,
     async signIn() {
