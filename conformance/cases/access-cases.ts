@@ -149,7 +149,30 @@ export function accessCases(making: CaseSource, operation: Operation, target: Ta
         making.seed,
       ),
     )
-  if (!isPersonal) return cases
+  // A made-up id may be not found by anybody; that of a resource of the caller is found.
+  const [link] = linksTo(making, operation, target, defaultCredentials(target))
+  const nobody =
+    link === undefined
+      ? []
+      : [
+          caseOf(
+            {
+              ...base,
+              name: `rest/${operation.id}/access/nobody-${link.name}`,
+              about: 'no token, for a resource of the caller',
+              check: 'ignored_auth',
+              before: link.before,
+              request: requestOf(
+                operation,
+                shown.draft,
+                { token: 'none' },
+                { ...bound, ...link.bound },
+              ),
+            },
+            making.seed,
+          ),
+        ]
+  if (!isPersonal) return [...cases, ...nobody]
   const others = target.personas.slice(1).filter(({ may }) => may !== 'nothing')
   const [other] = others
   const personal = Object.entries(bound).filter(([, text]) => /^\$\w+$/.test(text))
@@ -208,6 +231,7 @@ export function accessCases(making: CaseSource, operation: Operation, target: Ta
         )
   return [
     ...cases,
+    ...nobody,
     ...byName,
     ...byThing,
     ...target.personas

@@ -3,6 +3,7 @@ import { canonical, fieldsOf } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import { operationsOf } from '../contract/read-operations.ts'
 import { keyOf, type BreakingChange } from './breaking-change.ts'
+import { headerChanges } from './header-changes.ts'
 import { mediaChanges, parameterChanges } from './parameter-changes.ts'
 
 /** Returns whether each old set of security schemes still satisfies a new one. */
@@ -33,7 +34,10 @@ const operationChanges = (
     const now = after.answers.get(status)
     return now === undefined
       ? [changeOf('response-removed', status, `the response ${status} was removed`)]
-      : mediaChanges(base, head, id, status, 'response', answer.media, now.media, now.pointer)
+      : [
+          ...mediaChanges(base, head, id, status, 'response', answer.media, now.media, now.pointer),
+          ...headerChanges(base, head, id, status, answer, now),
+        ]
   })
   return [
     ...(before.id === after.id

@@ -34,6 +34,21 @@ test.each<[string, (contract: Tree) => void, string[]]>([
   ['a renamed operation', (each) => (list(each).operationId = 'getNotes'), ['operation-renamed']],
   ['a removed response', (each) => delete list(each).responses[200], ['response-removed']],
   [
+    'a removed response header',
+    (each) => delete post(each).responses[201].headers.Location,
+    ['response-header-removed'],
+  ],
+  [
+    'a response header that may be missing',
+    (each) => (post(each).responses[201].headers.Location.required = false),
+    ['no-longer-required'],
+  ],
+  [
+    'a response header that changes its type',
+    (each) => (post(each).responses[201].headers.Location.schema.type = 'integer'),
+    ['type-changed'],
+  ],
+  [
     'a removed media type',
     (each) => (post(each).requestBody.content = { 'application/xml': {} }),
     ['media-type-removed'],

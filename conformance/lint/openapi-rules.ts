@@ -36,6 +36,10 @@ export function openapiFindings(
         .map((each) => (advice.has(each.rule) ? { ...each, level: 'warning' } : each))
 }
 
+/** Whether the version of OpenAPI has `jsonSchemaDialect`. */
+const statesDialect = ({ root }: ContractDocument): boolean =>
+  /^3\.[1-9]/.test(String(root['openapi']))
+
 const strictFindings = (
   document: ContractDocument,
   validator: SchemaValidator,
@@ -48,7 +52,7 @@ const strictFindings = (
     return fault === null ? [] : [error('schema-compiles', pointer, fault)]
   })
   return [
-    ...(typeof document.root['jsonSchemaDialect'] === 'string'
+    ...(typeof document.root['jsonSchemaDialect'] === 'string' || !statesDialect(document)
       ? []
       : [error('dialect', '', 'without jsonSchemaDialect tools assume different drafts')]),
     ...(hasClasses(document.root)

@@ -3,6 +3,8 @@ import type { PreparedRun } from '../cli/prepared-run.ts'
 import type { SelectedCases } from '../cli/select-cases.ts'
 import { destructiveOperations } from '../cases/destructive-operations.ts'
 import type { CaseOutcome } from '../runner/outcome.ts'
+import { sameAnswers } from './same-answers.ts'
+import { unreachedOperations } from './unreached-operations.ts'
 
 const SHOWN_WARNINGS = 20
 
@@ -22,20 +24,9 @@ const leftLines = (removed: number, left: ReadonlyMap<string, number>): string[]
         `removed ${removed} created resources; these are left: ${[...left].map(([source, count]) => `${count} of ${source}`).join(', ')}`,
       ]
 
-/** The operations whose valid requests never succeeded, so that their logic was not tested. */
 const unreachedLines = (outcomes: readonly CaseOutcome[]): string[] => {
-  const unreached = [
-    ...Map.groupBy(
-      outcomes.filter(
-        ({ testCase, status }) =>
-          testCase.expects === 'accept' && status !== null && testCase.request.rpc === undefined,
-      ),
-      ({ testCase }) => testCase.operation,
-    ),
-  ].flatMap(([operation, own]) =>
-    own.some(({ status }) => Number(status) < 400)
-      ? []
-      : [`${operation} (${[...new Set(own.map(({ status }) => status))].slice(0, 3).join(', ')})`],
+  const unreached = [...unreachedOperations(outcomes)].map(
+    ([operation, statuses]) => `${operation} (${statuses.slice(0, 3).join(', ')})`,
   )
   return unreached.length === 0
     ? []
@@ -53,6 +44,7 @@ export function runNotes(
     outcomes,
     partial,
     isLate,
+    inFlight,
     removed,
     left,
     known,
@@ -61,6 +53,7 @@ export function runNotes(
     readonly outcomes: readonly CaseOutcome[]
     readonly partial: string | null
     readonly isLate: boolean
+    readonly inFlight: number
     readonly removed: number
     readonly left: ReadonlyMap<string, number>
     /** The notes of known failures, and of thresholds. */
@@ -75,7 +68,9 @@ export function runNotes(
     operations.size -
     Object.keys(target.skip).length -
     new Set(outcomes.map(({ testCase }) => testCase.operation)).size
+  const same = sameAnswers(outcomes)
   return [
+    ...(same === null ? [] : [same]),
     ...shownWarnings(warnings),
     ...(options.destructive || uncalled.length === 0
       ? []
@@ -91,7 +86,7 @@ export function runNotes(
       : []),
     ...(isLate
       ? [
-          `--max-time ${options.maxTime} ended the run after ${outcomes.length} cases${untried > 0 ? `, before ${untried} of ${operations.size} operations had one` : ''}; --max-time 0 runs all`,
+          `--max-time ${options.maxTime} ended the run after ${outcomes.length} cases${inFlight > 0 ? `, without ${inFlight} that were not answered yet` : ''}${untried > 0 ? `, before ${untried} of ${operations.size} operations had one` : ''}; --max-time 0 runs all`,
         ]
       : []),
     ...(outcomes.length === 0 && partial === null ? ['this shard has no cases'] : []),

@@ -3,6 +3,7 @@ import { latencyOf, slowOf } from '../runner/latency.ts'
 import { harmOf, severe } from './harm.ts'
 import { count, type RunReport } from './report.ts'
 import { countsByStatus, traceFigures, tracedOf } from './requirement-trace.ts'
+import { unreachedOperations } from './unreached-operations.ts'
 import { kindsOf, factsOf, factLines, type FailureKind } from './failure-kinds.ts'
 
 /** A text progress bar, `[████░░░░]`, of a width in characters. */
@@ -48,9 +49,12 @@ export function summaryOf(report: RunReport): string {
   const passed = count(report, 'passed')
   const total = report.outcomes.length
   const skipped = Object.keys(report.skipped).length
+  const unreached = unreachedOperations(report.outcomes)
   const tested = new Set(
     report.outcomes
-      .filter(({ verdict }) => verdict !== 'not measured')
+      .filter(
+        ({ verdict, testCase }) => verdict !== 'not measured' && !unreached.has(testCase.operation),
+      )
       .map(({ testCase }) => testCase.operation),
   ).size
   const unmeasured = report.outcomes.filter(({ verdict }) => verdict === 'not measured')
@@ -66,7 +70,7 @@ export function summaryOf(report: RunReport): string {
   const lines = [
     `${report.contract.title} ${report.contract.version} against ${report.target}`,
     `${progressBar(passed, total, 40)} ${passed} of ${total} cases passed, ${count(report, 'failed')} failed, ${count(report, 'known')} known, ${unmeasured.length} not measured, ${count(report, 'unsupported')} unsupported`,
-    `${tested} of ${report.operations} operations tested${skipped === 0 ? '' : `, ${skipped} skipped`}; ${report.requests} requests in ${report.seconds.toFixed(1)} s; seed ${report.seed}`,
+    `${tested} of ${report.operations} operations tested${unreached.size === 0 ? '' : `, ${unreached.size} not reached`}${skipped === 0 ? '' : `, ${skipped} skipped`}; ${report.requests} requests in ${report.seconds.toFixed(1)} s; seed ${report.seed}`,
     ...reasons,
     ...unsupported,
     ...failureLines(report),

@@ -5,6 +5,7 @@ import { ExitError } from '../exit-code.ts'
 import { type CaseOutcome, unmeasured } from './outcome.ts'
 import { runCase } from './run-case.ts'
 import type { RunContext } from './run-context.ts'
+import type { TimeLimit } from './time-limit.ts'
 import { deathOf, recovers, TargetGone } from './target-death.ts'
 
 interface Indexed {
@@ -25,8 +26,8 @@ export interface RunObserver {
   readonly ended: (outcome: CaseOutcome) => void
   /** Ends the run at once, without the requests in flight. */
   readonly signal: AbortSignal
-  /** Ends the start of further cases; the run is complete without them. */
-  readonly isOver?: () => boolean
+  /** Ends the start of further cases, then the run without those in flight. */
+  readonly limit?: Pick<TimeLimit, 'isOver' | 'ended'>
   readonly restartCommand?: string | undefined
 }
 
@@ -35,6 +36,8 @@ export interface RunOutcomes {
   readonly outcomes: readonly CaseOutcome[]
   /** Whether all cases ran. */
   readonly isComplete: boolean
+  /** The number of cases that were left without an answer. */
+  readonly inFlight: number
 }
 
 const isRead = ({ request, flow, workflow, before = [] }: TestCase): boolean =>
@@ -70,7 +73,11 @@ export function aborted(signal: AbortSignal): Promise<void> {
 }
 
 /** Runs the cases of a target that may die of one of them. */
-const runnerOf = (context: RunContext, { ended, signal, restartCommand }: RunObserver) => {
+const runnerOf = (
+  context: RunContext,
+  { ended, restartCommand }: RunObserver,
+  signal: AbortSignal,
+) => {
   const outcomes: (CaseOutcome | undefined)[] = []
   const running = new Set<Indexed>()
   const finished: Indexed[] = []
@@ -123,7 +130,13 @@ const runnerOf = (context: RunContext, { ended, signal, restartCommand }: RunObs
       running.delete(each)
     }
   }
-  return { one, again, keep, outcomes: () => outcomes.filter((each) => each !== undefined) }
+  return {
+    one,
+    again,
+    keep,
+    outcomes: () => outcomes.filter((each) => each !== undefined),
+    inFlight: () => running.size,
+  }
 }
 
 /**
@@ -135,13 +148,15 @@ export async function runCases(
   batches: Iterable<Iterable<TestCase>>,
   observer: RunObserver,
 ): Promise<RunOutcomes> {
-  const { signal, isOver } = observer
-  const runner = runnerOf(context, observer)
+  const { limit } = observer
+  const signal =
+    limit === undefined ? observer.signal : AbortSignal.any([observer.signal, limit.ended])
+  const runner = runnerOf(context, observer, signal)
   const turn = turns()
   let count = 0
   let isComplete = true
   const isEnded = (): boolean => {
-    const isCut = signal.aborted || isOver?.() === true
+    const isCut = signal.aborted || limit?.isOver() === true
     if (isCut) isComplete = false
     return isCut
   }
@@ -198,7 +213,11 @@ export async function runCases(
   } catch (error) {
     throw new PartialRun(runner.outcomes(), error)
   }
-  return { outcomes: runner.outcomes(), isComplete: isComplete && !signal.aborted }
+  return {
+    outcomes: runner.outcomes(),
+    isComplete: isComplete && !signal.aborted,
+    inFlight: runner.inFlight(),
+  }
 }
 
 /** A run that stopped early, with its outcomes so far. */

@@ -8,6 +8,7 @@ import { exchangeOutcome, isUnknownCaller } from './exchange-outcome.ts'
 import type { BrokenBy, HttpExchange, HttpRequest } from './http/exchange.ts'
 import { isConflict } from './http/is-conflict.ts'
 import { type CaseOutcome, unmeasured } from './outcome.ts'
+import { isSameForCaller } from './is-same-for-caller.ts'
 import { prepareStep, SHARED } from './prepare-step.ts'
 import { retryInFreshSession } from './retry-in-fresh-session.ts'
 import type { RunContext } from './run-context.ts'
@@ -121,6 +122,18 @@ export async function runRequest(
     if (typeof sent !== 'string') others.push(await context.wire.send(sent))
   }
   const outcome = await exchangeOutcome(context, operation, testCase, exchange, variables, others)
+  if (
+    exchange.kind === 'answer' &&
+    (await isSameForCaller(context, operation, testCase, exchange, variables))
+  )
+    return {
+      ...unmeasured(
+        testCase,
+        `the target returns ${exchange.status} with and without credentials, so access is unknown: links, or values of the target file, give real ids`,
+      ),
+      status: exchange.status,
+      lacksData: true,
+    }
   const isOwn =
     variables[SHARED] !== undefined &&
     outcome.findings.some(({ check }) => check === 'other_member')

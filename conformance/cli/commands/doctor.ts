@@ -1,4 +1,5 @@
 import { preflight } from '../../runner/preflight/preflight.ts'
+import { waitForTarget } from '../../runner/preflight/wait-for-target.ts'
 import type { CliOptions } from '../cli-options.ts'
 import { contractOf } from '../prepared-run.ts'
 import { prepare } from '../prepare.ts'
@@ -11,6 +12,7 @@ export async function doctor(options: CliOptions): Promise<number> {
   const prepared = await prepare(options)
   const { context, target, operations } = prepared
   try {
+    await waitForTarget(context)
     const { looked } = await preflight(prepared.making, context)
     const { title, version } = contractOf(prepared)
     const lines = [

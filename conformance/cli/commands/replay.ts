@@ -4,6 +4,7 @@ import { curlOf } from '../../report/make-report.ts'
 import { sourceOf, valuesLine } from '../../report/failure-kinds.ts'
 import { numbered } from '../../report/masked-shape.ts'
 import { preflight } from '../../runner/preflight/preflight.ts'
+import { waitForTarget } from '../../runner/preflight/wait-for-target.ts'
 import { exitCodeOf, ExitError } from '../../exit-code.ts'
 import type { CliOptions } from '../cli-options.ts'
 import { prepare } from '../prepare.ts'
@@ -31,6 +32,7 @@ export async function replay(options: CliOptions): Promise<number> {
         'usage',
         `${found.length === 0 ? 'no case has' : 'more than one case has'} an id that starts with ${id}`,
       )
+    await waitForTarget(context)
     const { probe } = await preflight(prepared.making, context)
     const outcome = await replayCase(
       { ...context, probe },

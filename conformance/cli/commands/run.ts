@@ -11,9 +11,12 @@ import { writeReports } from '../../report/write-reports.ts'
 import { createdResources } from '../../runner/created-resources.ts'
 import { causesOf } from '../../runner/exit-causes.ts'
 import { applyBaseline, baselineOf } from '../../runner/known-failures/baseline.ts'
+import { waitForTarget } from '../../runner/preflight/wait-for-target.ts'
+import { aborted } from '../../runner/run-cases.ts'
 import { latencyOf, latencyOutcomes, slowOf, timedOf } from '../../runner/latency.ts'
 import { chosenOptionsOf } from '../command-line.ts'
 import { assertSomethingSelected, measureRun } from '../measure-run.ts'
+import { timeLimitOf } from '../../runner/time-limit.ts'
 import type { CliOptions } from '../cli-options.ts'
 import { contractOf } from '../prepared-run.ts'
 import { prepare } from '../prepare.ts'
@@ -25,9 +28,6 @@ export function interruption(): AbortSignal {
     process.once(signal, () => controller.abort())
   return controller.signal
 }
-
-/** How long the run removes what it created. */
-const REMOVAL_MILLIS = 10_000
 
 /** Tests a target and writes its reports. Resolves to the exit code. */
 export async function run(
@@ -62,12 +62,16 @@ export async function run(
         started,
       }),
     )
+    await Promise.race([waitForTarget(context), aborted(signal)])
+    // A server that is starting uses up `--wait`, and not `--max-time`.
+    const limit = timeLimitOf(options.maxTime, options.wait > 0 ? performance.now() : began)
     const measured = await measureRun(
       { ...context, created },
       prepared,
       selected,
       say,
       signal,
+      limit,
       options,
     )
     const { partial, isLate } = measured
@@ -81,10 +85,10 @@ export async function run(
       : known.outcomes
     // Thresholds apply to merged shards, not to one shard.
     const short = missedFigures(registry, outcomes, options.shard === null ? thresholds : new Map())
-    const end = performance.now() + REMOVAL_MILLIS
+    const measuredAt = performance.now()
     const { removed, left } = await created.remove(
       context,
-      () => signal.aborted || performance.now() > end,
+      () => signal.aborted || limit.isRemovalOver(measuredAt),
     )
     const notes = runNotes(options, prepared, selected, {
       ...measured,

@@ -5,7 +5,6 @@ import { headerOf, type HttpResponse } from '../http/exchange.ts'
 import type { RunContext } from '../run-context.ts'
 import { logIn } from '../target/log-in.ts'
 import { addressOf } from '../target/target.ts'
-import { waitForTarget } from './wait-for-target.ts'
 import { checkAllowed, checkAnswer } from './check-probe.ts'
 import type { PreflightContext, Probe } from './probe.ts'
 import { probesOf } from './probes.ts'
@@ -58,27 +57,39 @@ const endOne = async (context: PreflightContext): Promise<PreflightResult[]> => 
   return [{ what: 'sign-out', words: `returns ${exchange.status}` }]
 }
 
-/** The first probe with a healthy response. Throws the fault of the first one if none has. */
+interface Probed {
+  readonly probe: Probe
+  readonly response: HttpResponse
+}
+
+/**
+ * The first probe with a healthy response, one that finds something if any does. Throws the fault of
+ * the first one if none is healthy.
+ */
 const healthyProbe = async (
   probes: readonly Probe[],
   context: PreflightContext,
-): Promise<{ probe: Probe; response: HttpResponse }> => {
+): Promise<Probed & { readonly lost: number }> => {
   let fault = new ExitError(
     'environment',
     'the contract has no request without side effects for this target, so its health cannot be checked',
   )
+  const lost: Probed[] = []
   for (const [index, probe] of probes.entries()) {
     const response = await probe.send()
     try {
       checkAnswer(probe.operation, response)
       checkAllowed(probe, response, context)
-      return { probe, response }
+      if (response.status !== 404) return { probe, response, lost: 0 }
+      lost.push({ probe, response })
     } catch (error) {
       if (!(error instanceof ExitError)) throw error
       if (index === 0) fault = error
     }
   }
-  throw fault
+  const [first] = lost
+  if (first === undefined) throw fault
+  return { ...first, lost: lost.length }
 }
 
 /** P0: logs in every persona and probes the target. Throws an ExitError with 4 or 5. */
@@ -87,7 +98,6 @@ export async function preflight(
   context: PreflightContext,
 ): Promise<{ looked: PreflightResult[]; probe: RunContext['probe'] }> {
   const looked: PreflightResult[] = []
-  await waitForTarget(context)
   for (const persona of context.target.personas) {
     context.sessions.set(
       persona.name,
@@ -96,10 +106,10 @@ export async function preflight(
     looked.push({ what: `persona ${persona.name}`, words: 'logged in' })
   }
   looked.push(...(await endOne(context)))
-  const { probe, response } = await healthyProbe(probesOf(making, context), context)
+  const { probe, response, lost } = await healthyProbe(probesOf(making, context), context)
   looked.push({
     what: 'reachable',
-    words: `${probe.operation.id} returns ${response.status}${probe.isRefused ? ' for an invalid request' : ''}`,
+    words: `${probe.operation.id} returns ${response.status}${probe.isRefused ? ' for an invalid request' : ''}${lost > 1 ? `, like all ${lost} simplest reads: check the base of the target` : ''}`,
   })
   const clock = clockOf(response)
   if (clock !== null) looked.push(clock)
