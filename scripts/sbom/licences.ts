@@ -1,5 +1,5 @@
 /** A component of a CycloneDX document, as npm writes it. */
-export interface Component {
+export interface SbomComponent {
   readonly name: string
   readonly version: string
   readonly 'bom-ref'?: string
@@ -27,7 +27,7 @@ const accepted = new Set([
 const read: Readonly<Record<string, string>> = { '@microsoft/teams-js': 'MIT' }
 
 /** Returns a sentence for each component whose licence nobody accepted. */
-export function licenceFaults(components: readonly Component[]): readonly string[] {
+export function licenceFaults(components: readonly SbomComponent[]): readonly string[] {
   return components.flatMap((each) => {
     const licence = read[each.name] ?? licenceOf(each)
     return isAccepted(licence)
@@ -36,7 +36,7 @@ export function licenceFaults(components: readonly Component[]): readonly string
   })
 }
 
-const licenceOf = ({ licenses = [] }: Component): string =>
+const licenceOf = ({ licenses = [] }: SbomComponent): string =>
   licenses
     .map(({ license, expression }) => license?.id ?? expression ?? license?.name ?? 'unknown')
     .join(' AND ') || 'unknown'

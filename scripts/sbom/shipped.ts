@@ -1,8 +1,8 @@
-import type { Component } from './licences.ts'
+import type { SbomComponent } from './licences.ts'
 
 /** A CycloneDX document, as far as this command changes it. */
 export interface Sbom {
-  readonly components: readonly Component[]
+  readonly components: readonly SbomComponent[]
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[]
 }
 
@@ -20,7 +20,7 @@ export function shipped(whole: Sbom): Sbom {
   }
 }
 
-function isShipped({ name, properties = [] }: Component): boolean {
+function isShipped({ name, properties = [] }: SbomComponent): boolean {
   const has = (key: string, value: string): boolean =>
     properties.some((each) => each.name === key && each.value === value)
   return !has('cdx:npm:package:development', 'true') && name !== 'conformance'
