@@ -103,6 +103,9 @@ function rejectDemoValues(settings: SettingValues, forwardScenario: boolean): vo
     )
   if (forwardScenario)
     throw new BadConfiguration('forwardScenario cannot be set in the environment prod.')
+  const framers = settings.get('hosts.parentApps')
+  if (framers?.values.some((origin) => origin.startsWith('http:')) === true)
+    throw new BadConfiguration(`${framers.label} needs https in the environment prod.`)
 }
 
 function readEnvironment(settings: SettingValues): Environment {
