@@ -6,6 +6,7 @@ export const HELP = `conform: test a server against its API contract
   conform doctor [CONTRACT]   check that a target can be tested: contract, addresses, TLS, clock, logins; runs no case
   conform run [CONTRACT]      test a server (default command) and write report.html, junit.xml, report.json (CTRF), report.sarif and events.ndjson
   conform list [cases|checks|requirements] [CONTRACT]   list the cases of a run, the checks or the requirements; needs no server
+  conform explain CHECK       print what a check demands and what to do about its failures; needs no contract
   conform replay ID           repeat one case of a report
   conform baseline add|prune|check   maintain the file of known failures (--known FILE, --reason TEXT)
   conform merge FOLDER …      merge the reports of all shards
