@@ -1,5 +1,5 @@
 import { fieldsOf, listOf, type JsonFields } from '../contract/json.ts'
-import type { RecordedExchange } from './har.ts'
+import type { RecordedExchange } from './recorded-exchange.ts'
 
 type Variables = ReadonlyMap<string, string>
 
