@@ -50,7 +50,7 @@ export const HELP = `conform: test a server against its API contract
   --workers N                 maximum number of concurrent requests (default: from the target file)
   --requirements FILE[@VERSION]   report the result for each requirement; --min requirements=60 exits with 8 below it
   --min NAME=PERCENT          exit with 8 below a threshold: achieved, reachable, operations, constraints, reach (cover); requirements (run, merge, trace), keyed (trace)
-  --har FILE                  recorded traffic
+  --har FILE                  recorded traffic: HAR, or a Postman collection with saved responses
   --approvals FILE            approved breaking changes: fingerprint, reason, ticket, expiry date
   --organisation NAME, --contact ADDRESS   author of the claim
   --seeds N                   number of seeds of the selftest (default: 1)

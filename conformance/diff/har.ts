@@ -1,9 +1,10 @@
 import { ExitError } from '../exit-code.ts'
 import { fieldsOf, isFields, listOf, type JsonFields } from '../contract/json.ts'
 import { readDataFile } from '../contract/read-file.ts'
+import { isPostman, postmanExchanges } from './postman.ts'
 import type { HttpResponse } from '../runner/http/exchange.ts'
 
-/** A recorded exchange (HAR 1.2). `came` is null if the response was not recorded. */
+/** A recorded exchange. `response` is null if the response was not recorded. */
 export interface RecordedExchange {
   readonly method: string
   readonly url: URL
@@ -70,10 +71,15 @@ const recorded = (entry: JsonFields): RecordedExchange | null => {
   }
 }
 
-/** Reads recorded traffic. Throws a usage error for other files. */
+/** Reads recorded traffic: HAR, or a Postman collection. Throws a usage error for other files. */
 export function readHar(file: string): RecordedExchange[] {
-  const entries = fieldsOf(fieldsOf(readDataFile(file))['log'])['entries']
+  const whole = fieldsOf(readDataFile(file))
+  if (isPostman(whole)) return postmanExchanges(whole)
+  const entries = fieldsOf(whole['log'])['entries']
   if (!Array.isArray(entries))
-    throw new ExitError('usage', `${file} is not a HAR file: log.entries is missing`)
+    throw new ExitError(
+      'usage',
+      `${file} is neither a HAR file, whose log.entries is missing, nor a Postman collection`,
+    )
   return entries.map((entry) => recorded(fieldsOf(entry))).filter((each) => each !== null)
 }

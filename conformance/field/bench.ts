@@ -37,9 +37,8 @@ interface Measured {
   readonly first: number
   readonly firstProcessor: number
   readonly megabytes: number
-  /** The milliseconds from SIGINT to the end. */
-  readonly interrupted: number
-  readonly code: number | null
+  /** The milliseconds from SIGINT to the end, and those of them on a processor. */
+  readonly interrupted: string
 }
 
 /** Runs conform, and interrupts it some milliseconds after its start, or after its first request. */
@@ -62,9 +61,10 @@ const run = (file: string, after: 'start' | 'first', wait: number): Promise<Meas
       ],
       { stdio: 'ignore' },
     )
-    let [first, firstProcessor, megabytes, stopped] = [0, 0, 0, 0]
+    let [first, firstProcessor, megabytes, stopped, used, last] = [0, 0, 0, 0, 0, 0]
     const stop = (): void => {
       stopped = performance.now()
+      used = processorSeconds(child.pid!)
       child.kill('SIGINT')
     }
     if (after === 'start') setTimeout(stop, wait)
@@ -77,15 +77,17 @@ const run = (file: string, after: 'start' | 'first', wait: number): Promise<Meas
     const watch = setInterval(() => {
       try {
         const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+        last = processorSeconds(child.pid!)
         megabytes = Math.max(megabytes, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
       } catch {
         // It has ended.
       }
     }, 20)
-    child.on('close', (code) => {
+    child.on('close', () => {
       clearInterval(watch)
-      const interrupted = performance.now() - stopped
-      done({ first, firstProcessor, megabytes, interrupted, code })
+      const wall = performance.now() - stopped
+      const interrupted = `${Math.round(wall)} ms (${Math.round(Math.max(0, last - used) * 1_000)} ms of processor)`
+      done({ first, firstProcessor, megabytes, interrupted })
     })
   })
 
@@ -105,7 +107,7 @@ for (const [name, file] of [
   const running = await run(file, 'first', 8_000)
   const size = (readFileSync(file).length / 1e6).toFixed(1)
   console.log(
-    `${name} (${size} MB): first request ${running.first.toFixed(1)} s (${running.firstProcessor.toFixed(1)} s of processor), ${Math.round(running.megabytes)} MB after 8 s, SIGINT while reading ${Math.round(reading.interrupted)} ms (${reading.code}), at the first request ${Math.round(making.interrupted)} ms (${making.code}), after 8 s ${Math.round(running.interrupted)} ms (${running.code}); load ${loadavg()[0]!.toFixed(1)}`,
+    `${name} (${size} MB): first request ${running.first.toFixed(1)} s (${running.firstProcessor.toFixed(1)} s of processor), ${Math.round(running.megabytes)} MB after 8 s, SIGINT while reading ${reading.interrupted}, at the first request ${making.interrupted}, after 8 s ${running.interrupted}; load ${loadavg()[0]!.toFixed(1)}`,
   )
 }
 server.close()
