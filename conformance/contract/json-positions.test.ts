@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { isFields, pointerOf, stepsOf } from './json.ts'
+import { locateIn } from './read-file.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { JsonPositions, lineCounter } from './json-positions.ts'
 
 /** Offsets of all names and items, by the parser of YAML. */
@@ -43,6 +45,12 @@ test('a place that does not exist is that of its last step that does', () => {
   const positions = new JsonPositions('{"a": [{"b": 1}]}')
   expect(positions.offsetOf(['a', '0', 'c', 'd'])).toBe('{"a": ['.length)
   expect(positions.offsetOf(['x'])).toBe(0)
+})
+
+test('a contract in the flow style of YAML is located as YAML', () => {
+  using folder = temporaryFolder({})
+  writeFileSync(folder.file('flow.yaml'), '{\n  info: { title: A },\n  paths: {} }')
+  expect(locateIn(folder.file('flow.yaml'), '/paths')).toMatchObject({ line: 3, column: 3 })
 })
 
 test('counts lines and columns from 1', () => {

@@ -112,8 +112,7 @@ type Locate = (steps: readonly string[]) => Omit<FileLocation, 'file'>
 const isJson = (text: string): boolean => {
   if (!/^\s*[{[]/.test(text)) return false
   try {
-    JSON.parse(text)
-    return true
+    return JSON.parse(text) !== undefined
   } catch {
     return false
   }
