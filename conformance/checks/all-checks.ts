@@ -1,7 +1,12 @@
 import type { TestCase } from '../cases/test-case.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import type { SchemaValidator } from '../contract/schema-validator.ts'
-import { answerFor, type Operation } from '../contract/operation.ts'
+import {
+  answerFor,
+  isStreamed,
+  type Operation,
+  type OperationResponse,
+} from '../contract/operation.ts'
 import type { Vocabulary } from '../contract/vocabulary.ts'
 import type { Target } from '../runner/target/target.ts'
 import { headerOf, type HttpResponse, type HttpExchange } from '../runner/http/exchange.ts'
@@ -125,16 +130,24 @@ const parsed = (text: string | undefined): unknown => {
   }
 }
 
-/** A response is a stream by its content type, or if it was read for a while and did not end. */
+/**
+ * A response is a stream by its content type or by the contract, or if it was read for a while and
+ * did not end.
+ */
 const itemsOf = (
   { rpc }: Operation,
+  answer: OperationResponse | undefined,
   response: HttpResponse,
   text = '',
 ): readonly unknown[] | undefined => {
   const type = headerOf(response, 'content-type') ?? ''
-  return rpc === undefined && (isStreamType(type) || response.isCut === true)
-    ? streamItems(type, text).slice(0, STREAM_ITEMS)
-    : undefined
+  const isNamed = isStreamType(type) || response.isCut === true
+  if (rpc !== undefined) return undefined
+  if (isNamed) return streamItems(type, text).slice(0, STREAM_ITEMS)
+  if (answer === undefined || !isStreamed({ answers: new Map([['', answer]]) })) return undefined
+  // A stream that ended is one JSON value, or one in each line.
+  const whole = parsed(text)
+  return whole === undefined ? streamItems(type, `${text}\n`).slice(0, STREAM_ITEMS) : [whole]
 }
 
 export interface CheckContext {
@@ -158,15 +171,16 @@ const everyFinding = (
       ? response.body
       : plainBody(testCase.request.rpc ?? plainCall, operation.rpc.isStream, response),
   )
+  const answer = answerFor(operation, response.status)
   const exchange = {
     operation,
     testCase,
     response,
     others,
-    answer: answerFor(operation, response.status),
+    answer,
     text,
     value: parsed(text),
-    items: itemsOf(operation, response, text),
+    items: itemsOf(operation, answer, response, text),
     validator,
     vocabulary,
     document,

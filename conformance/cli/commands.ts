@@ -8,9 +8,11 @@ export const commands: Readonly<
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
   run: async () => {
     const { interruption, run } = await import('./commands/run.ts')
-    return (options) => run(options, interruption)
+    // The time of a run begins with the program, at 0.
+    return (options) => run(options, interruption, 0)
   },
   list: async () => (await import('./commands/list.ts')).list,
+  explain: async () => (await import('./commands/explain.ts')).explain,
   baseline: async () => (await import('./commands/baseline.ts')).baseline,
   selftest: async () => (await import('./commands/selftest.ts')).selftest,
   compare: async () => (await import('./commands/compare.ts')).compare,

@@ -6,6 +6,7 @@ export const HELP = `conform: test a server against its API contract
   conform doctor [CONTRACT]   check that a target can be tested: contract, addresses, TLS, clock, logins; runs no case
   conform run [CONTRACT]      test a server (default command) and write report.html, junit.xml, report.json (CTRF), report.sarif and events.ndjson
   conform list [cases|checks|requirements] [CONTRACT]   list the cases of a run, the checks or the requirements; needs no server
+  conform explain CHECK       print what a check demands and what to do about its failures; needs no contract
   conform replay ID           repeat one case of a report
   conform baseline add|prune|check   maintain the file of known failures (--known FILE, --reason TEXT)
   conform merge FOLDER …      merge the reports of all shards
@@ -49,7 +50,7 @@ export const HELP = `conform: test a server against its API contract
   --workers N                 maximum number of concurrent requests (default: from the target file)
   --requirements FILE[@VERSION]   report the result for each requirement; --min requirements=60 exits with 8 below it
   --min NAME=PERCENT          exit with 8 below a threshold: achieved, reachable, operations, constraints, reach (cover); requirements (run, merge, trace), keyed (trace)
-  --har FILE                  recorded traffic
+  --har FILE                  recorded traffic: HAR, or a Postman collection with saved responses
   --approvals FILE            approved breaking changes: fingerprint, reason, ticket, expiry date
   --organisation NAME, --contact ADDRESS   author of the claim
   --seeds N                   number of seeds of the selftest (default: 1)

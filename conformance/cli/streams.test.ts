@@ -132,3 +132,22 @@ test('an operation that an older grpc-gateway describes as a stream may start la
   expect(failed).toEqual([])
   expect(code).toBe(4)
 })
+
+test('a stream of the contract that ends is judged by its lines', async () => {
+  const ending = (text: string) =>
+    startToy(({ path }) =>
+      path === '/ticks'
+        ? { status: 200, text, headers: { 'content-type': 'application/json' } }
+        : { status: 404, json: {} },
+    )
+  const gateway = {
+    'application/json': { schema: { ...step, title: 'Stream result of toyTick' } },
+  }
+  const codes: number[] = []
+  for (const text of ['{"n":1}\n{"n":2}', '{\n"n":1\n}', '{"n":1}\n{"n":"2"}', '{"n":1}\nn=2']) {
+    const toy = await ending(text)
+    toys.push(toy)
+    codes.push((await runOf(toy.address, gateway)).code)
+  }
+  expect(codes).toEqual([0, 0, 1, 1])
+})

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { isScalar, isSeq, isMap, LineCounter, parseDocument, type Document } from 'yaml'
 import { ExitError } from '../exit-code.ts'
 import { stepsOf } from './json.ts'
+import { JsonPositions, lineCounter } from './json-positions.ts'
 
 /** A location in a file; lines and columns count from 1. */
 export interface FileLocation {
@@ -106,27 +107,55 @@ export function readDataFile(file: string): unknown {
   return value
 }
 
-const parsedFiles = new Map<string, Parsed>()
+type Locate = (steps: readonly string[]) => Omit<FileLocation, 'file'>
+
+const isJson = (text: string): boolean => {
+  if (!/^\s*[{[]/.test(text)) return false
+  try {
+    return JSON.parse(text) !== undefined
+  } catch {
+    return false
+  }
+}
+
+const locatorOfJson = (text: string): Locate => {
+  const positions = new JsonPositions(text)
+  const place = lineCounter(text)
+  return (steps) => place(positions.offsetOf(steps))
+}
+
+const locatorOfYaml = ({ document, lines }: Parsed): Locate => {
+  const range = (node: unknown): number | undefined =>
+    (node as { range?: [number, number, number] } | undefined)?.range?.[0]
+  return (steps) => {
+    let node: unknown = document.contents
+    let offset = 0
+    for (const step of steps) {
+      if (isMap(node)) {
+        const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step)
+        if (pair === undefined) break
+        offset = range(pair.key) ?? offset
+        node = pair.value
+      } else if (isSeq(node)) {
+        node = node.items[Number(step)]
+        offset = range(node) ?? offset
+      } else break
+    }
+    const { line, col } = lines.linePos(offset)
+    return { line, column: col }
+  }
+}
+
+const locators = new Map<string, Locate>()
 
 /** The location of a pointer in a file, at the field name. The file is parsed on first use. */
 export function locateIn(file: string, pointer: string): FileLocation {
-  const parsed = parsedFiles.get(file) ?? parse(file, textOf(file))
-  parsedFiles.set(file, parsed)
-  let node: unknown = parsed.document.contents
-  let offset = 0
-  for (const step of stepsOf(pointer)) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step)
-      if (pair === undefined) break
-      offset = (pair.key as { range?: [number, number, number] }).range?.[0] ?? offset
-      node = pair.value
-    } else if (isSeq(node)) {
-      node = node.items[Number(step)]
-      offset = (node as { range?: [number, number, number] } | undefined)?.range?.[0] ?? offset
-    } else break
-  }
-  const { line, col } = parsed.lines.linePos(offset)
-  return { file, line, column: col }
+  const known = locators.get(file)
+  if (known !== undefined) return { file, ...known(stepsOf(pointer)) }
+  const text = textOf(file)
+  const locate = isJson(text) ? locatorOfJson(text) : locatorOfYaml(parse(file, text))
+  locators.set(file, locate)
+  return { file, ...locate(stepsOf(pointer)) }
 }
 
 /** The files of a folder and its subfolders whose names match, sorted; empty without the folder. */

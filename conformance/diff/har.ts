@@ -1,17 +1,5 @@
-import { ExitError } from '../exit-code.ts'
 import { fieldsOf, isFields, listOf, type JsonFields } from '../contract/json.ts'
-import { readDataFile } from '../contract/read-file.ts'
-import type { HttpResponse } from '../runner/http/exchange.ts'
-
-/** A recorded exchange (HAR 1.2). `came` is null if the response was not recorded. */
-export interface RecordedExchange {
-  readonly method: string
-  readonly url: URL
-  readonly headers: readonly (readonly [string, string])[]
-  readonly contentType: string | null
-  readonly body: Buffer | null
-  readonly response: HttpResponse | null
-}
+import type { RecordedExchange } from './recorded-exchange.ts'
 
 const pairsOf = (headers: unknown): [string, string][] =>
   listOf(headers).map((each): [string, string] => [
@@ -70,10 +58,10 @@ const recorded = (entry: JsonFields): RecordedExchange | null => {
   }
 }
 
-/** Reads recorded traffic. Throws a usage error for other files. */
-export function readHar(file: string): RecordedExchange[] {
-  const entries = fieldsOf(fieldsOf(readDataFile(file))['log'])['entries']
-  if (!Array.isArray(entries))
-    throw new ExitError('usage', `${file} is not a HAR file: log.entries is missing`)
-  return entries.map((entry) => recorded(fieldsOf(entry))).filter((each) => each !== null)
+/** The exchanges of a HAR file; null for another file. */
+export function harExchanges(whole: JsonFields): RecordedExchange[] | null {
+  const entries = fieldsOf(whole['log'])['entries']
+  return Array.isArray(entries)
+    ? entries.map((entry) => recorded(fieldsOf(entry))).filter((each) => each !== null)
+    : null
 }

@@ -1,6 +1,6 @@
 import { type Operation } from '../contract/operation.ts'
 import { addressOf, type Target } from '../runner/target/target.ts'
-import type { RecordedExchange } from './har.ts'
+import type { RecordedExchange } from './recorded-exchange.ts'
 import type { Reading } from './drift.ts'
 
 const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\*]/g, '\\$&')

@@ -2,7 +2,7 @@ import type { ContractDocument } from '../contract/document.ts'
 import { fieldsOf, isFields, listOf, pointerOf } from '../contract/json.ts'
 import { type Operation } from '../contract/operation.ts'
 import { isJson } from '../runner/http/serialize-parameters.ts'
-import type { RecordedExchange } from './har.ts'
+import type { RecordedExchange } from './recorded-exchange.ts'
 import type { Drift, Reading } from './drift.ts'
 
 /** Fields that no schema documents, even if additional properties are allowed. */

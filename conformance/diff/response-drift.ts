@@ -3,7 +3,7 @@ import { checksOf } from '../checks/all-checks.ts'
 import type { CheckedExchange } from '../checks/check.ts'
 import { answerFor, type Operation } from '../contract/operation.ts'
 import { isJson } from '../runner/http/serialize-parameters.ts'
-import type { RecordedExchange } from './har.ts'
+import type { RecordedExchange } from './recorded-exchange.ts'
 import type { Drift, Reading } from './drift.ts'
 import { strangers } from './request-drift.ts'
 

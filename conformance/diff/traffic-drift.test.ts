@@ -128,3 +128,57 @@ test('traffic of another contract is not measured', async () => {
   await expect(runDrift(entry({ path: '/other' }))).rejects.toThrow('none of 1 recorded')
   await expect(runDrift()).rejects.toThrow('none of 0')
 })
+
+test('a Postman collection is traffic: its saved responses, with variables', async () => {
+  const asked = (method: string, more: object = {}): object => ({
+    method,
+    header: [{ key: 'X-Device', value: '{{device}}' }],
+    url: { raw: '{{base}}/notes' },
+    ...more,
+  })
+  const saved = (code: number, body: unknown, originalRequest: object): object => ({
+    code,
+    originalRequest,
+    header: [{ key: 'Content-Type', value: 'application/json' }],
+    body: JSON.stringify(body),
+  })
+  const item = (request: object, ...response: object[]): object => ({
+    name: 'it',
+    request,
+    response,
+  })
+  const post = asked('POST', {
+    body: { mode: 'raw', raw: '{"text":""}', options: { raw: { language: 'json' } } },
+  })
+  const rulesOf = async (...items: object[]): Promise<[number, string[]]> => {
+    using folder = temporaryFolder({
+      'contract.json': toyContract(),
+      'target.json': { base: 'https://api.toy.example/base' },
+      'notes.postman_collection.json': {
+        info: { name: 'Notes' },
+        variable: [{ key: 'device', value: 'scale' }],
+        item: [{ name: 'folder', item: items }],
+      },
+    })
+    const code = await drift(
+      optionsOf([
+        'drift',
+        ...['--openapi', folder.file('contract.json'), '--target', folder.file('target.json')],
+        ...['--har', folder.file('notes.postman_collection.json'), '--out', folder.file('out')],
+      ]),
+    )
+    const sarif = readFileSync(folder.file('out/drift.sarif'), 'utf8')
+    return [code, [...sarif.matchAll(/"ruleId": "([^"]+)"/g)].map(([, rule = '']) => rule)]
+  }
+  const list = asked('GET')
+  expect(await rulesOf(item(list, saved(200, [], list)))).toEqual([0, []])
+  expect(await rulesOf(item(list, saved(200, [{ id: 1, text: 'a' }], list)))).toEqual([
+    1,
+    ['response_schema_conformance'],
+  ])
+  expect(await rulesOf(item(post, saved(400, { message: 'No.' }, post)))).toEqual([
+    1,
+    ['request_schema'],
+  ])
+  expect((await rulesOf(item(post, saved(418, {}, post))))[1]).toContain('status_code_conformance')
+})

@@ -1,5 +1,5 @@
 import { type Operation } from '../contract/operation.ts'
-import type { RecordedExchange } from './har.ts'
+import type { RecordedExchange } from './recorded-exchange.ts'
 import { shownPath, type Drift, type Reading } from './drift.ts'
 import { operationAt } from './recorded-operation.ts'
 import { requestDrifts } from './request-drift.ts'

@@ -8,7 +8,12 @@ import {
 import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt'
 import { Code, ConnectError, type ConnectRouter } from '@connectrpc/connect'
 import { connectNodeAdapter } from '@connectrpc/connect-node'
-import { createServer, type ServerHttp2Session } from 'node:http2'
+import {
+  createServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { run } from '../cli/commands/run.ts'
@@ -71,26 +76,31 @@ interface Say {
   readonly word?: { readonly text: string }
 }
 
+/** Answers a request instead of the server, or returns false. */
+type Fault = (request: Http2ServerRequest, response: Http2ServerResponse) => boolean
+
 /** A gRPC server over HTTP/2 without TLS, as most are inside a cluster. */
 const startGrpc = async (
   versions: readonly string[],
   say: (request: Say) => object = ({ word: said }) => ({ word: said }),
+  fault: Fault = () => false,
 ): Promise<string> => {
-  const http2 = createServer(
-    connectNodeAdapter({
-      connect: false,
-      grpcWeb: false,
-      routes: (router: ConnectRouter) => {
-        router.service(service, {
-          say,
-          repeat: async function* (request: Say) {
-            yield say(request)
-          },
-        } as never)
-        for (const version of versions) addReflection(router, image, version)
-      },
-    }),
-  )
+  const handle = connectNodeAdapter({
+    connect: false,
+    grpcWeb: false,
+    routes: (router: ConnectRouter) => {
+      router.service(service, {
+        say,
+        repeat: async function* (request: Say) {
+          yield say(request)
+        },
+      } as never)
+      for (const version of versions) addReflection(router, image, version)
+    },
+  })
+  const http2 = createServer((request, response) => {
+    if (!fault(request, response)) handle(request, response)
+  })
   const sessions = new Set<ServerHttp2Session>()
   http2.on('session', (session) => sessions.add(session))
   await new Promise<void>((done) => void http2.listen(0, '127.0.0.1', done))
@@ -179,5 +189,61 @@ test('a server without reflection, and none at all, are told apart', async () =>
   expect(await ended('grpc://127.0.0.1:9')).toMatchObject({
     code: 4,
     words: expect.stringContaining('ECONNREFUSED'),
+  })
+})
+
+const proto = { 'content-type': 'application/grpc+proto' }
+const envelope = (...bytes: readonly number[]): Buffer =>
+  Buffer.from([0, 0, 0, 0, bytes.length, ...bytes])
+
+/** Answers a call of the service with bytes and trailers of its own. */
+const raw =
+  (
+    method: string,
+    body: Buffer,
+    trailers: Readonly<Record<string, string>>,
+    headers = proto,
+  ): Fault =>
+  (request, response) => {
+    if (!request.url.endsWith(`/${method}`)) return false
+    response.writeHead(200, headers)
+    response.addTrailers(trailers)
+    response.end(body)
+    return true
+  }
+
+const status = (code: number): Record<string, string> => ({ 'grpc-status': String(code) })
+
+test.each<[string, string, Fault]>([
+  ['no status', 'Say trailers_clean', raw('Say', envelope(), {})],
+  ['a status that is none', 'Say trailers_clean', raw('Say', envelope(), { 'grpc-status': 'ok' })],
+  [
+    'bytes that are no message',
+    'Say response_schema_conformance',
+    raw('Say', envelope(255), status(0)),
+  ],
+  ['unknown', 'Say not_a_server_error', raw('Say', Buffer.alloc(0), status(2))],
+  [
+    'a page',
+    'Say content_type_conformance',
+    raw('Say', Buffer.from('<p>'), {}, { 'content-type': 'text/html' }),
+  ],
+  [
+    'no answer',
+    'Say no_answer',
+    (request, response) => request.url.endsWith('/Say') && response.stream.close(2) === undefined,
+  ],
+  ['a stream without a status', 'Repeat trailers_clean', raw('Repeat', envelope(), {})],
+  ['a stream that fails', 'Repeat not_a_server_error', raw('Repeat', envelope(), status(13))],
+  [
+    'a stream of no messages',
+    'Repeat response_schema_conformance',
+    raw('Repeat', envelope(255), status(0)),
+  ],
+])('a gRPC server with %s fails %s', async (_, check, fault) => {
+  const { code, failed } = await ended(await startGrpc(['v1'], undefined, fault))
+  expect({ code, failed }).toEqual({
+    code: 1,
+    failed: expect.arrayContaining([`rpc.EchoService.${check}`]) as string[],
   })
 })

@@ -3,33 +3,11 @@ import { setImmediate } from 'node:timers/promises'
 import type { TestCase } from '../cases/test-case.ts'
 import { ExitError } from '../exit-code.ts'
 import { type CaseOutcome, unmeasured } from './outcome.ts'
-import { runCase } from './run-case.ts'
 import type { RunContext } from './run-context.ts'
-import type { TimeLimit } from './time-limit.ts'
-import { deathOf, recovers, TargetGone } from './target-death.ts'
-
-interface Indexed {
-  readonly testCase: TestCase
-  readonly index: number
-}
+import { caseRunner, type Indexed, type RunObserver } from './case-runner.ts'
 
 /** How often a case runs again whose target died of another one. */
 const ROUNDS = 3
-
-/** The number of requests that are named when the target dies. */
-const SUSPECTS = 5
-
-/** The number of consecutive failures without a usable response before the target is probed. */
-const SICK_AFTER = 3
-
-export interface RunObserver {
-  readonly ended: (outcome: CaseOutcome) => void
-  /** Ends the run at once, without the requests in flight. */
-  readonly signal: AbortSignal
-  /** Ends the start of further cases, then the run without those in flight. */
-  readonly limit?: Pick<TimeLimit, 'isOver' | 'ended'>
-  readonly restartCommand?: string | undefined
-}
 
 /** The outcomes of a run, in the order of the cases. */
 export interface RunOutcomes {
@@ -72,73 +50,6 @@ export function aborted(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Runs the cases of a target that may die of one of them. */
-const runnerOf = (
-  context: RunContext,
-  { ended, restartCommand }: RunObserver,
-  signal: AbortSignal,
-) => {
-  const outcomes: (CaseOutcome | undefined)[] = []
-  const running = new Set<Indexed>()
-  const finished: Indexed[] = []
-  const again: Indexed[] = []
-  let sick = 0
-  let recovery: Promise<boolean> | null = null
-  const keep = (index: number, outcome: CaseOutcome): void => {
-    if (signal.aborted) return
-    outcomes[index] = outcome
-    ended(outcome)
-  }
-  /** Reports the case that the target died of; the others of that moment run again. */
-  const bury = async (each: Indexed, gone: TargetGone): Promise<boolean> => {
-    if (recovery === null) {
-      // A refused connection was not sent, so the target died of a request before it.
-      const before = finished.slice(-SUSPECTS)
-      const sent =
-        gone.variant === undefined
-          ? each
-          : { ...each, testCase: { ...each.testCase, request: gone.variant.request } }
-      const culprit = gone.by === 'unreachable' ? (before.at(-1) ?? sent) : sent
-      const others = [...before, ...running].filter(({ index }) => index !== culprit.index)
-      const outcome = deathOf(
-        culprit.testCase,
-        others.slice(-SUSPECTS).map(({ testCase }) => testCase),
-        gone.message,
-        context.operations.get(culprit.testCase.operation)?.pointer ?? '',
-      )
-      keep(culprit.index, outcome)
-      recovery = recovers(context.probe, restartCommand, signal)
-    }
-    const isBack = await recovery
-    recovery = null
-    return isBack
-  }
-  const one = async (each: Indexed): Promise<void> => {
-    if (recovery !== null) await recovery
-    running.add(each)
-    try {
-      const outcome = await runCase(context, each.testCase)
-      sick = outcome.status === null || outcome.status >= 500 ? sick + 1 : 0
-      if (sick >= SICK_AFTER && sick % SICK_AFTER === 0) await context.probe()
-      keep(each.index, outcome)
-      finished.push(each)
-    } catch (error) {
-      if (!(error instanceof TargetGone)) throw error
-      if (!(await bury(each, error))) throw error
-      if (outcomes[each.index] === undefined) again.push(each)
-    } finally {
-      running.delete(each)
-    }
-  }
-  return {
-    one,
-    again,
-    keep,
-    outcomes: () => outcomes.filter((each) => each !== undefined),
-    inFlight: () => running.size,
-  }
-}
-
 /**
  * Runs cases batch by batch: of each, those without side effects in parallel, within the limits of
  * the target, then the others one by one in a fixed order.
@@ -151,7 +62,7 @@ export async function runCases(
   const { limit } = observer
   const signal =
     limit === undefined ? observer.signal : AbortSignal.any([observer.signal, limit.ended])
-  const runner = runnerOf(context, observer, signal)
+  const runner = caseRunner(context, observer, signal)
   const turn = turns()
   let count = 0
   let isComplete = true

@@ -13,9 +13,9 @@ Feature: Programs
     Then the address is "/blood-pressure/overview"
 
     Examples:
-      | who  | way         | coverage          | pays                         | cost                |
+      | who  | way         | coverage          | pays                        | cost                |
       | Rosa | an employer | ACM-204417        | Who paysACME, your employer | ACME                |
-      | Dora | own payment | Wellspring Direct | Who paysYou                  | You pay $39 a month |
+      | Dora | own payment | Wellspring Direct | Who paysYou                 | You pay $39 a month |
 
   @sandbox
   Scenario Outline: <who> at <path>

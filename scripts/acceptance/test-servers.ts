@@ -117,6 +117,9 @@ export async function startEdge(
       PORTAL_DRAIN_NOTICE_SECONDS: '0',
       PORTAL_SEAL_KEY: randomBytes(32).toString('base64url'),
       PORTAL_FORWARD_SCENARIO: '1',
+      // All members of a run have one address, and a bench asks as fast as it can.
+      PORTAL_LIMITS_SESSION: '100000',
+      PORTAL_LIMITS_NETWORK: '100000',
       ...env,
     },
     log,

@@ -3,14 +3,16 @@ import { passed, failed, type CheckPart } from './check-result.ts'
 
 interface LockEntry {
   version?: string
+  integrity?: string
+  link?: boolean
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
 }
 
 /**
- * Fails when package-lock.json disagrees with package.json or lacks an entry, also for other
- * platforms. npm drops entries when a registry is unavailable, and `npm ci` then rejects the lock.
+ * Fails when package-lock.json disagrees with package.json or lacks an entry or a hash, also for
+ * other platforms. npm installs an entry without a hash silently. npm drops entries when a registry is unavailable, and `npm ci` then rejects the lock.
  */
 export const lock: CheckPart = {
   name: 'lock',
@@ -29,9 +31,12 @@ export function lockFaults(manifest: LockEntry, packages: Record<string, LockEnt
   for (const kind of ['dependencies', 'devDependencies'] as const)
     if (JSON.stringify(sorted(manifest[kind])) !== JSON.stringify(sorted(packages['']?.[kind])))
       faults.push(`package-lock.json disagrees with the ${kind} of package.json. Run npm install.`)
-  for (const [path, { dependencies, devDependencies, optionalDependencies }] of Object.entries(
-    packages,
-  ))
+  for (const [
+    path,
+    { dependencies, devDependencies, optionalDependencies, integrity, link },
+  ] of Object.entries(packages)) {
+    if (path.includes('node_modules/') && link !== true && integrity === undefined)
+      faults.push(`package-lock.json has no integrity for ${path}.`)
     for (const name of Object.keys({
       ...dependencies,
       ...(path === '' ? devDependencies : {}),
@@ -41,6 +46,7 @@ export function lockFaults(manifest: LockEntry, packages: Record<string, LockEnt
         faults.push(
           `package-lock.json has no entry for ${name}, which ${path || 'package.json'} names.`,
         )
+  }
   return faults
 }
 

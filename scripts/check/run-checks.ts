@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
+import { asvs } from './asvs.ts'
 import { clockUses } from './clock-uses.ts'
 import { contractUse } from './contract-use.ts'
 import { links } from './links.ts'
@@ -34,6 +35,7 @@ const parts: readonly CheckPart[] = [
   clockUses,
   emptyStandIns,
   lock,
+  asvs,
   secretsPart,
 ]
 

@@ -39,5 +39,7 @@ export const commands = {
     run: ['--heap-growing-percent=20', '--max-semi-space-size=4', 'conformance/main.ts'],
   },
   config: { run: ['scripts/config/main.ts'] },
+  chart: { run: ['scripts/chart/main.ts'] },
+  sbom: { run: ['scripts/sbom/main.ts'] },
   sandbox: { run: ['mock-server/import/main.ts'] },
 }

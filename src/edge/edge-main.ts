@@ -5,13 +5,20 @@ import { BadConfiguration } from './config/read-settings.ts'
 import { createEdge, type Edge } from './edge.ts'
 import { createEdgeMetrics } from './metrics/edge-metrics.ts'
 import { createMetricsServer } from './metrics/metrics-server.ts'
+import type { SecurityLine } from './security/security-log.ts'
 import { type AccessLog, createAccessLog, createLogWriter } from './access-log.ts'
 
-const accessLog = createAccessLog(createLogWriter(process.stdout), Date.now)
+const write = createLogWriter(process.stdout)
+const accessLog = createAccessLog(write, Date.now)
 const metrics = createEdgeMetrics()
 const log: AccessLog = (line) => {
   metrics.count(line)
   accessLog(line)
+}
+
+const security = (line: SecurityLine): void => {
+  metrics.countSecurity(line)
+  write(`${JSON.stringify(line)}\n`)
 }
 
 function start(): void {
@@ -20,7 +27,7 @@ function start(): void {
   const reachable = [...Object.values(operations), ...Object.values(rpcOperations)].flatMap(
     (each) => (each.doorPath !== null && config.upstreams[each.base] ? [each] : []),
   )
-  const edge = createEdge({ config, operations: reachable, log, now: Date.now })
+  const edge = createEdge({ config, operations: reachable, log, security, now: Date.now })
   edge.server.once('error', (error: NodeJS.ErrnoException) =>
     fail(`The port ${config.port} cannot be used (${error.code}).`),
   )

@@ -8,12 +8,17 @@ import { createProxyHandler } from './proxy/proxy-handler.ts'
 import { createRequestContext, type RequestContext } from './http/request-context.ts'
 import { createPipelineLimit } from './http/pipelined-requests.ts'
 import { sendHealth, sendReadiness } from './http/health-checks.ts'
+import { createClientAddress } from './limits/client-address.ts'
+import { createKnownDevices } from './limits/known-devices.ts'
+import { createRequestLimits } from './limits/request-limits.ts'
+import { createSignInAttempts } from './limits/sign-in-attempts.ts'
 import type { AccessLog } from './access-log.ts'
 import { pageHeadersOf } from './http/page-headers.ts'
 import { sendUnreadable, createPageHandler } from './http/page-handler.ts'
 import { sendProblem } from './http/edge-problem.ts'
 import { createProtocolErrors, cutStalled } from './http/protocol-error.ts'
 import { readTarget } from './http/request-target.ts'
+import { createSecurityLog, type SecurityLine } from './security/security-log.ts'
 import { createRevokeSession } from './sessions/revoke-session.ts'
 import { createSecondStepCookies } from './sessions/second-step-cookies.ts'
 import { createCookieEncryption } from './sessions/cookie-encryption.ts'
@@ -34,6 +39,8 @@ export interface EdgeParts {
   config: EdgeConfig
   operations: readonly EdgeOperation[]
   log: AccessLog
+  /** Writes a line of the security log. */
+  security: (line: SecurityLine) => void
   /** The current time, epoch milliseconds. */
   now: () => number
   limits?: UpstreamLimits
@@ -59,6 +66,8 @@ export interface Edge {
 const connectionsAtMost = 10_000
 const requestsPerConnection = 1_000
 const tooManyAtOnce = { message: 'Too many requests wait on this connection.' }
+/** Limits must not follow a clock that somebody sets. */
+const monotonic = (): number => performance.now()
 const closing = ['connection', 'close'] as const
 
 /**
@@ -69,6 +78,7 @@ export function createEdge({
   config,
   operations,
   log,
+  security,
   now,
   limits,
   bounds,
@@ -89,6 +99,8 @@ export function createEdge({
     log,
     ...(retirePauses ? { pauses: retirePauses } : {}),
   })
+  const requestLimits = createRequestLimits(config.rates, monotonic)
+  const clientOf = createClientAddress(config.trustedProxies)
   const tokenCalls = createTokenCalls({
     sessions,
     upstream,
@@ -96,12 +108,18 @@ export function createEdge({
     secondStep: createSecondStepCookies(seal, now),
     retire,
     successors: createRotatedTokens(seal, now),
+    attempts: createSignInAttempts({
+      known: createKnownDevices(seal),
+      rate: config.rates.failures,
+      now: monotonic,
+    }),
   })
   const door = createProxyHandler({
     allowlist: createAllowlist(operations),
     sessions,
     tokenCalls,
     upstream,
+    limits: requestLimits,
     forwardScenario: config.forwardScenario,
   })
   const files: StaticFiles =
@@ -111,8 +129,9 @@ export function createEdge({
     drawnOrNone(config, files, log),
     pageHeadersOf(config.deployment.environment),
   )
-  const cspReport = createCspReport(log)
+  const cspReport = createCspReport(log, requestLimits)
   const activity = createSessionActivity(sessions)
+  const noteSecurity = createSecurityLog(security, now, config.sealKeys)
   const turnOf = createPipelineLimit()
 
   function route(exchange: RequestContext): void | Promise<void> {
@@ -128,9 +147,11 @@ export function createEdge({
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const target = readTarget(req.url ?? '')
     const exchange = createRequestContext(req, res, target)
+    exchange.client = clientOf(req)
     const turn = turnOf(req, res)
     if (turn === 'ignore') return
     logWhenDone(exchange, log)
+    res.once('close', () => noteSecurity(exchange))
     countUnderWay(res)
     if (turn === 'refuse') return sendProblem(exchange, 429, tooManyAtOnce, closing)
     if (!target || !req.headers.host) return sendUnreadable(exchange)

@@ -15,10 +15,12 @@ const setting = (name: string, usual?: string): string => {
   return value
 }
 
-const manifest = manifestOf(
-  teamsManifests,
-  environmentOf(setting('PORTAL_ENVIRONMENT', 'local')).name,
-)
+const environment = environmentOf(setting('PORTAL_ENVIRONMENT', 'local')).name
+/** In production the bot must not speak for the demo. */
+const ofProvider = (name: string, demo: string): string =>
+  setting(name, environment === 'prod' ? undefined : demo)
+
+const manifest = manifestOf(teamsManifests, environment)
 const botId = setting('TEAMS_BOT_ID', manifest.botId ?? undefined)
 const portal = new URL(setting('TEAMS_BOT_PORTAL')).origin
 const keys = createRemoteJWKSet(
@@ -58,9 +60,9 @@ const bot = createBot({
     reminders: `${portal}/reminder`,
   },
   provider: {
-    brandName: setting('PORTAL_BRAND_NAME', demoDeployment.brandName),
-    supportEmail: setting('PORTAL_SUPPORT_EMAIL', demoDeployment.supportEmail),
-    supportPhone: setting('PORTAL_SUPPORT_PHONE', demoDeployment.supportPhone),
+    brandName: ofProvider('PORTAL_BRAND_NAME', demoDeployment.brandName),
+    supportEmail: ofProvider('PORTAL_SUPPORT_EMAIL', demoDeployment.supportEmail),
+    supportPhone: ofProvider('PORTAL_SUPPORT_PHONE', demoDeployment.supportPhone),
   },
   log: (line) =>
     process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`),

@@ -115,6 +115,7 @@ Then('the session is in cookies that only this frame has', async function (this:
     .toEqual([
       '__Host-portal-frame',
       '__Host-portal-teams-activity',
+      '__Host-portal-teams-known',
       '__Host-portal-teams-presence',
       '__Host-portal-teams-session',
     ])

@@ -1,5 +1,5 @@
 import { driftOf } from '../../diff/traffic-drift.ts'
-import { readHar } from '../../diff/har.ts'
+import { readTraffic } from '../../diff/read-traffic.ts'
 import { fingerprintOf, type ReportedFinding } from '../../report/formats/sarif.ts'
 import { exitCodes, ExitError } from '../../exit-code.ts'
 import type { CliOptions } from '../cli-options.ts'
@@ -14,7 +14,7 @@ export async function drift(options: CliOptions): Promise<number> {
   if (options.har === undefined) throw new ExitError('usage', 'drift needs --har FILE')
   const { document, making, target, context, operations } = await prepare(options)
   await context.wire.close()
-  const recorded = readHar(options.har)
+  const recorded = readTraffic(options.har)
   const { drifts, matched, unseenOperations, unseenAnswers } = driftOf(
     {
       document,

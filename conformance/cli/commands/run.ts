@@ -29,12 +29,15 @@ export function interruption(): AbortSignal {
   return controller.signal
 }
 
-/** Tests a target and writes its reports. Resolves to the exit code. */
+/**
+ * Tests a target and writes its reports. Resolves to the exit code. `began` is the moment of
+ * `performance.now()` from which `--max-time` counts.
+ */
 export async function run(
   options: CliOptions,
   listen: () => AbortSignal = () => new AbortController().signal,
+  began = performance.now(),
 ): Promise<number> {
-  const began = performance.now()
   const started = new Date().toISOString()
   const baseline = baselineOf(options)
   const prepared = await prepare(options)

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FileLocation } from '../../contract/read-file.ts'
+import { ruleText } from '../../checks/explain-rule.ts'
+import { ruleOf } from '../../checks/rules.ts'
+import { harmOf } from '../harm.ts'
 import { kindsOf, valuesLine } from '../failure-kinds.ts'
 import type { RunReport } from '../report.ts'
 
@@ -34,6 +37,19 @@ export function failuresOf(report: RunReport): ReportedFinding[] {
   })
 }
 
+/** A rule with its page, which code scanning shows. Rules of lint and diff have none. */
+const describedRule = (id: string): object => {
+  const its = ruleText(id)
+  return its === undefined
+    ? { id }
+    : {
+        id,
+        shortDescription: { text: its.demands },
+        help: { text: `${its.mend} Source: ${ruleOf(id).source}.` },
+        properties: { tags: [ruleOf(id).group, harmOf(id)] },
+      }
+}
+
 /** SARIF 2.1.0, for code scanning and editors. The notes of a run are notifications. */
 export function sarifOf(found: readonly ReportedFinding[], notes: readonly string[] = []): string {
   const rules = [...new Set(found.map(({ rule }) => rule))]
@@ -58,7 +74,7 @@ export function sarifOf(found: readonly ReportedFinding[], notes: readonly strin
   const driver = {
     name: 'conform',
     informationUri: 'https://www.npmjs.com/package/@portal/conform',
-    rules: rules.map((id) => ({ id })),
+    rules: rules.map(describedRule),
   }
   const invocations = [
     {

@@ -204,6 +204,18 @@ test('a trusted device does not replace the password', async () => {
   ).toEqual([401, 'invalid_grant'])
 })
 
+test('a trusted device signs in while others lock the account, and has a lock of its own', async () => {
+  const { username, mfaToken, code } = await started('trusted, locked')
+  const { device_token } = (await hand(mfaToken, code, { trustDevice: true })).body
+  const from = (password: string, more: object = {}) =>
+    server.form('/v1/users/me/auth', { username, password, ...more })
+  for (let turn = 0; turn < 5; turn += 1) await from('wrong')
+  expect(said(await from(PASSWORD))).toEqual([403, 'account_locked'])
+  expect((await from(PASSWORD, { device_token })).status).toBe(200)
+  for (let turn = 0; turn < 5; turn += 1) await from('wrong', { device_token })
+  expect(said(await from(PASSWORD, { device_token }))).toEqual([403, 'account_locked'])
+})
+
 test('refuses an unknown contact point and a call without client credentials', async () => {
   const { mfaToken } = await started('contact')
   expect((await send(mfaToken, 'VOICE')).status).toBe(400)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   isStill,
   type MemberRow,
@@ -22,6 +23,10 @@ export type SignInCredentials = {
   readonly password: string
   readonly deviceToken?: string | undefined
 }
+
+/** A trusted device has failures of its own, so that others cannot lock a member out. */
+const ofDevice = (deviceToken = ''): string =>
+  `device ${createHash('sha256').update(deviceToken).digest('base64url')}`
 
 /** The result of a password check. */
 export type PasswordCheck =
@@ -52,24 +57,27 @@ export async function checkPassword(
   now: number,
 ): Promise<PasswordCheck> {
   const username = usernameKey(given.username)
-  const wait = await countAttempt(store, username, now)
-  if (wait !== null) return { type: 'burst', wait }
   const member = await memberBySignInName(store, username, now)
+  const trusted =
+    member !== undefined && (await isTrusted(store, member.id, given.deviceToken, now))
+  const counted = trusted ? ofDevice(given.deviceToken) : username
+  const wait = await countAttempt(store, counted, now)
+  if (wait !== null) return { type: 'burst', wait }
   const fits = await isRightPassword(given.password, member?.password_hash ?? NOBODY)
   return store.transaction(async (sql): Promise<PasswordCheck> => {
-    if (member?.template === LOCKED_TEMPLATE || (await isLocked(sql, username, now)))
+    if (member?.template === LOCKED_TEMPLATE || (await isLocked(sql, counted, now)))
       return { type: 'locked' }
     if (!member || !fits || !(await isStill(sql, member))) {
-      await countFailure(sql, username, now)
-      return { type: (await isLocked(sql, username, now)) ? 'locked' : 'wrong' }
+      await countFailure(sql, counted, now)
+      return { type: (await isLocked(sql, counted, now)) ? 'locked' : 'wrong' }
     }
-    await forgetFailures(sql, username)
+    await forgetFailures(sql, counted)
     const { emailConfirmed, secondStep } = await readFact(sql, member.id, 'access')
     if (!emailConfirmed) {
       await mailVerification(sql, member, now)
       return { type: 'verification' }
     }
-    if (secondStep && !(await isTrusted(sql, member.id, given.deviceToken, now)))
+    if (secondStep && !trusted)
       return { type: 'second-step', mfaToken: await openChallenge(sql, member.id, now) }
     return { type: 'right', member }
   })

@@ -63,10 +63,33 @@ describe('configuration', () => {
     ['PORTAL_SEAL_KEY', `${edgeVariables.PORTAL_SEAL_KEY},dG9vLXNob3J0`],
     ['PORTAL_DRAIN_SECONDS', '-1'],
     ['PORTAL_DRAIN_NOTICE_SECONDS', 'soon'],
+    ['PORTAL_LIMITS_SESSION', '0'],
+    ['PORTAL_LIMITS_NETWORK', 'many'],
   ])('rejects %s when it is %j, without printing the value', (name, value) => {
     const read = (): unknown => readConfig({ ...edgeVariables, [name]: value })
     expect(read).toThrow(BadConfiguration)
     expect(read).toThrow(new RegExp(`^${name} is not [\\w ()]+\\.$`))
+  })
+
+  it.each(['0.0.0.0/0', '10.0.0.0/33', 'fd00::/129', '10.0.0.0/8/8', 'balancer.local', '*'])(
+    'rejects the trusted proxy %s',
+    (value) => {
+      expect(() => readConfig({ ...edgeVariables, PORTAL_TRUSTED_PROXIES: value })).toThrow(
+        'PORTAL_TRUSTED_PROXIES is not an address or a network such as 10.0.0.0/8.',
+      )
+    },
+  )
+
+  it('rejects a parent app without https in production', () => {
+    const variables = {
+      ...edgeVariables,
+      PORTAL_CONFIG: 'deploy/examples/acme.yaml',
+      PORTAL_ENVIRONMENT: 'prod',
+      PORTAL_HOSTS_PARENT_APPS: 'http://app.acme.example',
+    }
+    expect(() => readConfig(variables)).toThrow(
+      'PORTAL_HOSTS_PARENT_APPS needs https in the environment prod.',
+    )
   })
 
   it.each(['https://*', 'https://*.example', 'https://app.example.com https://a;script-src'])(

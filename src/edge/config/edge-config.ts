@@ -3,6 +3,7 @@ import { type Deployment, demoDeployment, type ExternalPages } from '#platform/m
 import { type Environment, environmentOf } from '#platform/model/environment.ts'
 import { type Language, languages } from '#platform/model/supported-languages.ts'
 import { BadFlagMarks, flagsOffOf } from '#session/member/model/disabled-flag-marks.ts'
+import { type RequestRates, ratesOf } from '../limits/request-limits.ts'
 import type { KeyRing } from '../sessions/cookie-encryption.ts'
 import {
   BadConfiguration,
@@ -32,6 +33,9 @@ export interface EdgeConfig {
   clientSecret: string
   sealKeys: KeyRing
   drain: DrainTimes
+  /** Addresses and networks whose `X-Forwarded-For` counts. */
+  trustedProxies: readonly string[]
+  rates: RequestRates
   /** Mock server only: forwards the scenario header of the acceptance tests. */
   forwardScenario: boolean
 }
@@ -80,6 +84,8 @@ export function readConfig(variables: Variables): EdgeConfig {
       noticeMs: 1000 * Number(text('drain.noticeSeconds')),
       callsMs: 1000 * Number(text('drain.seconds')),
     },
+    trustedProxies: settings.get('trustedProxies')?.values ?? [],
+    rates: ratesOf(Number(text('limits.session')), Number(text('limits.network'))),
     forwardScenario: ['1', 'true'].includes(text('forwardScenario') ?? ''),
   }
   if (environment.name === 'prod') rejectDemoValues(settings, config.forwardScenario)
@@ -97,6 +103,9 @@ function rejectDemoValues(settings: SettingValues, forwardScenario: boolean): vo
     )
   if (forwardScenario)
     throw new BadConfiguration('forwardScenario cannot be set in the environment prod.')
+  const framers = settings.get('hosts.parentApps')
+  if (framers?.values.some((origin) => origin.startsWith('http:')) === true)
+    throw new BadConfiguration(`${framers.label} needs https in the environment prod.`)
 }
 
 function readEnvironment(settings: SettingValues): Environment {

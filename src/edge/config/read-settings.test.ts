@@ -123,7 +123,7 @@ test.each([
   [
     'the values of the demo in production',
     'environment: prod\nbrand: { name: Acme }',
-    'The environment prod needs support.email, support.phone, hosts.secureDomain, ',
+    'The environment prod needs trustedProxies, support.email, support.phone, hosts.secureDomain, ',
   ],
 ])('stops with one sentence for %s', (_, yaml, message) => {
   let thrown: unknown

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as Schema from 'effect/Schema'
 import type { ExternalPages } from '#platform/model/deployment.ts'
 import { environmentNames } from '#platform/model/environment.ts'
@@ -58,6 +59,17 @@ const areKeys = (value: string): boolean => {
   return keys.length > 0 && keys.every((key) => key.length === 32 && isRandom(key))
 }
 
+const isNetwork = (value: string): boolean => {
+  const [address = '', bits, more] = value.split('/')
+  const family = isIP(address)
+  return (
+    family !== 0 &&
+    more === undefined &&
+    (bits === undefined ||
+      (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  )
+}
+
 /** The kinds of values, each an Effect Schema of the text and its name in a message. */
 const kinds = {
   port: [wholeNumber(65_535), 'a port number'],
@@ -76,6 +88,14 @@ const kinds = {
   ],
   host: [matching(host, 253), 'a host such as example.com'],
   path: [matching(/^\/[\w/-]*$/, 200), 'a path such as /care-id'],
+  rate: [
+    Schema.String.check(Schema.makeFilter((value) => /^[1-9]\d{0,5}$/.test(value))),
+    'a whole number from 1 to 999999',
+  ],
+  network: [
+    Schema.String.check(Schema.makeFilter(isNetwork)),
+    'an address or a network such as 10.0.0.0/8',
+  ],
   seconds: [seconds, 'a number of seconds up to 3600'],
   email: [matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 254), 'an email address'],
   phone: [matching(/^\+?[\d ().-]{7,24}$/), 'a phone number'],
@@ -190,6 +210,27 @@ export const settingDefinitions: readonly SettingDefinition[] = [
     '32 random bytes in base64url that encrypt the cookies, the same for all edges; of several, separated by commas, the first encrypts and all decrypt',
     '',
     secret,
+  ),
+  setting(
+    'trustedProxies',
+    'network',
+    'proxies in front of the edge, whose `X-Forwarded-For` names the client; without them the client is who connects',
+    '10.0.0.0/8',
+    { isList: true, ...placeholder },
+  ),
+  setting(
+    'limits.session',
+    'rate',
+    'calls of one session in a second, ten times as many at once',
+    '50',
+    { fallback: '50' },
+  ),
+  setting(
+    'limits.network',
+    'rate',
+    'calls of one address (IPv6: /64) in a second, ten times as many at once',
+    '200',
+    { fallback: '200' },
   ),
   setting(
     'drain.noticeSeconds',

@@ -1,6 +1,7 @@
 import { startResponse, type RequestContext } from './request-context.ts'
 import type { AccessLog } from '../access-log.ts'
 import { sendProblem } from './edge-problem.ts'
+import type { RequestLimits } from '../limits/request-limits.ts'
 import { mediaType, readBody } from './request-body.ts'
 
 const limitBytes = 16 * 1024
@@ -19,13 +20,17 @@ const keywords = new Set([
 ])
 
 /** Creates the handler of CSP reports. It logs the directive and the kind of source. */
-export function createCspReport(log: AccessLog): (exchange: RequestContext) => Promise<void> {
+export function createCspReport(
+  log: AccessLog,
+  limits: RequestLimits,
+): (exchange: RequestContext) => Promise<void> {
   return async (exchange) => {
     if (exchange.req.method !== 'POST' || mediaType(exchange.req) !== 'application/csp-report')
       return sendProblem(exchange, 404, {
         message: 'Only a browser reports here.',
         error: 'not_found',
       })
+    if (limits.refuses(exchange, 'reports')) return
     const outcome = await readBody(exchange.req, limitBytes)
     if (outcome.kind === 'aborted') return
     const report =

@@ -30,6 +30,10 @@ export const translations: Readonly<Record<Language, Readonly<Record<string, str
       'El servicio dio una respuesta que no se puede usar.',
     'The service refused the call.': 'El servicio rechazó la solicitud.',
     'The service took too long to answer.': 'El servicio tardó demasiado en responder.',
+    'That was too many tries. Please wait a little and try again.':
+      'Fueron demasiados intentos. Espere un poco e inténtelo de nuevo.',
+    'Too many requests came at once. Please try again in a moment.':
+      'Llegaron demasiadas solicitudes a la vez. Inténtelo de nuevo en un momento.',
     'The session has ended.': 'La sesión ha terminado.',
     'This code was asked for in another browser. Please sign in again.':
       'Este código se pidió en otro navegador. Inicie sesión de nuevo.',

@@ -140,11 +140,12 @@ describe('session in a Teams frame (docs/architecture.md#embedding)', () => {
   const names = ({ cookies }: EdgeResponse): string[] =>
     cookies.map((cookie) => cookie.split('=')[0] ?? '')
   const teamsNames = [
+    '__Host-portal-teams-known',
     '__Host-portal-teams-session',
     '__Host-portal-teams-activity',
     '__Host-portal-teams-presence',
   ]
-  const ownNames = ['session', 'activity', 'presence', 'member'].map(
+  const ownNames = ['known', 'session', 'activity', 'presence', 'member'].map(
     (name) => `__Host-portal-${name}`,
   )
   const signIn = async (headers: Record<string, string>): Promise<EdgeResponse> => {
@@ -174,7 +175,7 @@ describe('session in a Teams frame (docs/architecture.md#embedding)', () => {
     expect(names(answer)).toEqual(teamsNames)
     for (const cookie of answer.cookies)
       expect(cookie).toMatch(/; Path=\/; Secure; (HttpOnly; )?SameSite=None; Partitioned$/)
-    expect(answer.cookies.filter((cookie) => cookie.includes('HttpOnly'))).toHaveLength(2)
+    expect(answer.cookies.filter((cookie) => cookie.includes('HttpOnly'))).toHaveLength(3)
     expect(answer.cookies.join()).not.toContain(canary.refreshToken)
   })
 
@@ -193,7 +194,7 @@ describe('session in a Teams frame (docs/architecture.md#embedding)', () => {
   ])('uses the strict cookies with %s', async (_, headers) => {
     const answer = await signIn(headers)
     expect(names(answer)).toEqual(ownNames)
-    for (const cookie of answer.cookies.slice(0, 3)) expect(cookie).toMatch(/; SameSite=Strict$/)
+    for (const cookie of answer.cookies.slice(0, 4)) expect(cookie).toMatch(/; SameSite=Strict$/)
   })
 
   it('is separate from the session outside of the frame', async () => {
@@ -224,7 +225,7 @@ describe('session in a Teams frame (docs/architecture.md#embedding)', () => {
         cookie: `${inChat}; ${alone}`,
       },
     })
-    expect([out.status, names(out)]).toEqual([204, teamsNames])
+    expect([out.status, names(out)]).toEqual([204, teamsNames.slice(1)])
     for (const cookie of out.cookies)
       expect(cookie).toMatch(/=; Max-Age=0; .*SameSite=None; Partitioned$/)
   })

@@ -3,6 +3,17 @@ import { type RequestIds, requestIdsOf } from './request-ids.ts'
 import type { RequestTarget } from './request-target.ts'
 import { securityHeaders } from './security-headers.ts'
 
+/** What the provider said of a password or a code, or why it was not asked. */
+export type SignInOutcome =
+  | 'success'
+  | 'refused'
+  | 'second-step-required'
+  | 'verification-required'
+  | 'locked'
+  | 'limited'
+  | 'other-browser'
+  | 'unavailable'
+
 /** A request, its response, and the fields of its log line. */
 export interface RequestContext extends RequestIds {
   readonly req: IncomingMessage
@@ -19,9 +30,16 @@ export interface RequestContext extends RequestIds {
   /** Whether the provider's error had content outside of the contract, which was left out. */
   isSanitized?: boolean
   /** Why the edge refused the call before the provider saw it. */
-  refused?: 'busy' | 'open'
+  refused?: 'busy' | 'open' | 'rate'
   /** The provider's own id of the call, where it is not `requestId`. */
   providerId?: string
+  /** The client's address; empty before edge.ts reads it. Only the provider gets it. */
+  client: string
+  /** What became of a sign-in, its grant, the account's hash and the session, for the security log. */
+  outcome?: SignInOutcome
+  grant?: string
+  account?: string
+  session?: string
   /** Set-Cookie values for the response. */
   cookies: string[]
 }
@@ -33,7 +51,7 @@ export function createRequestContext(
   target?: RequestTarget,
 ): RequestContext {
   const { path = '', query = '' } = target ?? {}
-  return { req, res, path, query, route: 'unknown', cookies: [], ...requestIdsOf(req) }
+  return { req, res, path, query, route: 'unknown', client: '', cookies: [], ...requestIdsOf(req) }
 }
 
 /**

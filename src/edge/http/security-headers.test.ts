@@ -222,12 +222,14 @@ describe('forwards only listed headers', () => {
       'accept-language',
       'authorization',
       'connection',
+      'forwarded',
       'host',
       'traceparent',
       'x-portal-background',
       'x-request-id',
     ])
     expect(headers['authorization']).toBe(`Bearer ${canary.accessToken}`)
+    expect(headers['forwarded']).toBe('for=127.0.0.1')
   })
 
   it('without Basic authorization of the request', async () => {

@@ -54,3 +54,10 @@ test('a logo that cannot be read stops the start', () => {
     new BadConfiguration('brand.logo names a file that cannot be read.'),
   )
 })
+
+test('a folder that is not there stops the start with one sentence', () => {
+  const settings = { deployment: acme, logoFile: undefined, brandColors: { light: {}, dark: {} } }
+  expect(() => loadStaticFiles(`${folder}/none`, settings)).toThrow(
+    'staticDir names a folder that cannot be read.',
+  )
+})

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
+import { type Dirent, readFileSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { EdgeConfig } from '../config/edge-config.ts'
@@ -37,14 +37,14 @@ export type FileSettings = Pick<EdgeConfig, 'deployment' | 'logoFile' | 'brandCo
 
 /**
  * Loads the built portal once into memory, by URL path, so that requests touch no disk. The page
- * receives the settings. Throws BadConfiguration for a logo that cannot be read.
+ * receives the settings. Throws BadConfiguration for a folder or a logo that cannot be read.
  */
 export function loadStaticFiles(
   dir: string,
   { deployment, logoFile, brandColors }: FileSettings,
 ): StaticFiles {
   const files = new Map<string, StaticFile>()
-  const names = readdirSync(dir, { recursive: true, withFileTypes: true })
+  const names = entriesOf(dir)
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
   const all = new Set(names)
@@ -70,6 +70,14 @@ export function loadStaticFiles(
   const changed = pageWithSettings(html, deployment, styles !== '')
   if (page && changed !== html) files.set('/index.html', withBody(page, Buffer.from(changed)))
   return files
+}
+
+function entriesOf(dir: string): readonly Dirent[] {
+  try {
+    return readdirSync(dir, { recursive: true, withFileTypes: true })
+  } catch {
+    throw new BadConfiguration('staticDir names a folder that cannot be read.')
+  }
 }
 
 function readLogo(file: string): Buffer {

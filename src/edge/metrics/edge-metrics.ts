@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { AccessLogLine } from '../access-log.ts'
 import type { BoundedCalls } from '../proxy/bounded-upstream.ts'
+import type { SecurityLine } from '../security/security-log.ts'
 import { createDurationHistogram, type DurationHistogram } from './duration-histogram.ts'
 import { type Metric, prometheusText, type Sample } from './prometheus-text.ts'
 
@@ -8,6 +9,7 @@ import { type Metric, prometheusText, type Sample } from './prometheus-text.ts'
 export interface EdgeMetrics {
   /** Counts a line of the access log, so that log and metrics never differ. */
   count(line: AccessLogLine): void
+  countSecurity(line: SecurityLine): void
   text(calls: BoundedCalls): string
 }
 
@@ -28,8 +30,10 @@ export function createEdgeMetrics(): EdgeMetrics {
   const refused = new Map<string, number>([
     ['busy', 0],
     ['open', 0],
+    ['rate', 0],
   ])
   const counted = new Map<string, number>(Object.keys(events).map((event) => [event, 0]))
+  const secured = new Map<string, Map<string, number>>()
   let aborted = 0
   const lag = monitorEventLoopDelay({ resolution: 20 })
   lag.enable()
@@ -51,6 +55,11 @@ export function createEdgeMetrics(): EdgeMetrics {
     count(line) {
       if ('method' in line) countRequest(line)
       else if (counted.has(String(line['event']))) add(counted, String(line['event']))
+    },
+    countSecurity({ event, outcome = 'success' }) {
+      const outcomes = secured.get(event) ?? new Map<string, number>()
+      secured.set(event, outcomes)
+      add(outcomes, outcome)
     },
     text(calls) {
       const ofRequests = [...requests].flatMap(([route, statuses]) =>
@@ -82,6 +91,13 @@ export function createEdgeMetrics(): EdgeMetrics {
         gauge('portal_open_breakers', 'Operations that are refused.', calls.openBreakers()),
         ...Object.entries(events).map(([event, [name, help]]) =>
           counter(name, help, [{ value: counted.get(event) ?? 0 }]),
+        ),
+        counter(
+          'portal_security_events_total',
+          'Lines of the security log.',
+          [...secured].flatMap(([event, outcomes]) =>
+            [...outcomes].map(([outcome, value]) => ({ labels: { event, outcome }, value })),
+          ),
         ),
         {
           name: 'portal_event_loop_lag_seconds',

@@ -3,6 +3,7 @@ import { safeWrites } from '#generated/openapi/safe-writes.ts'
 import type { EdgeOperation } from './allowlist.ts'
 import type { UpstreamBase } from '../config/edge-config.ts'
 import type { RequestContext } from '../http/request-context.ts'
+import { forwardedFor } from '../limits/client-address.ts'
 import { portalLocation } from './location-header.ts'
 
 const requestHeaders = new Set([
@@ -51,11 +52,18 @@ const rpcFamily = /^(?:connect-|grpc-|trailer-)/
  * authorization are never forwarded.
  */
 export function forwardedRequestHeaders(
-  { req, requestId, traceparent }: Pick<RequestContext, 'req' | 'requestId' | 'traceparent'>,
+  {
+    req,
+    requestId,
+    traceparent,
+    client,
+  }: Pick<RequestContext, 'req' | 'requestId' | 'traceparent' | 'client'>,
   { operationId, base }: Pick<EdgeOperation, 'operationId' | 'base'>,
   forwardScenario: boolean,
 ): string[] {
   const passed = ['x-request-id', requestId, 'traceparent', traceparent]
+  // The provider would otherwise see every member at the edge's address.
+  if (client !== '') passed.push('forwarded', forwardedFor(client))
   const ofSafeWrite = safeWriteHeaders(operationId)
   for (const name in req.headers) {
     const value = req.headers[name]

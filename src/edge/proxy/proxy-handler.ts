@@ -11,6 +11,7 @@ import {
   readBody,
 } from '../http/request-body.ts'
 import { hasSessionCookie, jarOf } from '../sessions/session-cookies.ts'
+import { messageOperations, type RequestLimits } from '../limits/request-limits.ts'
 import type { EdgeSessions } from '../sessions/edge-sessions.ts'
 import type { TokenCalls } from '../sessions/token-calls.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
@@ -21,6 +22,7 @@ export interface ProxyHandlerParts {
   sessions: EdgeSessions
   tokenCalls: TokenCalls
   upstream: Upstream
+  limits: RequestLimits
   forwardScenario: boolean
 }
 
@@ -31,7 +33,7 @@ export interface ProxyHandlerParts {
 export function createProxyHandler(
   parts: ProxyHandlerParts,
 ): (exchange: RequestContext) => Promise<void> {
-  const { allowlist, sessions, tokenCalls, upstream, forwardScenario } = parts
+  const { allowlist, sessions, tokenCalls, upstream, limits, forwardScenario } = parts
 
   return async (exchange) => {
     const { req, path, query } = exchange
@@ -43,6 +45,8 @@ export function createProxyHandler(
         error: 'not_found',
       })
     exchange.route = operation.operationId
+    if (limits.refuses(exchange, 'network')) return
+    if (messageOperations.has(operation.operationId) && limits.refuses(exchange, 'messages')) return
     if (isWrite(method) && !isSameOriginWrite(exchange))
       return sendProblem(exchange, 403, {
         message: 'This call did not come from the portal.',
@@ -87,6 +91,8 @@ export function createProxyHandler(
         return sendProblem(exchange, 401, signedOut)
       }
       call.session = session.sid
+      exchange.session = session.sid
+      if (limits.refuses(exchange, 'session', session.sid)) return
       if (header(req, 'x-portal-background') === undefined) await sessions.touch(exchange, session)
     }
     // A call that the upstream refuses does not count as activity.

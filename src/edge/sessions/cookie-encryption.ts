@@ -6,6 +6,7 @@ export type EncryptionPurpose =
   | 'portal-activity'
   | 'portal-challenge'
   | 'portal-device'
+  | 'portal-known'
   | 'portal-successor'
 
 /** Keys of A256GCM, 32 bytes each. The first encrypts, all decrypt. */

@@ -29,7 +29,7 @@ const read = (cookie: string, headers?: Record<string, string>): Promise<EdgeRes
   readBy(edge, cookie, headers)
 
 describe('sign-in (API-010, USER-025, GAP-070)', () => {
-  it('adds the client authorization, hides the refresh token and sets three cookies', async () => {
+  it('adds the client authorization, hides the refresh token and sets five cookies', async () => {
     edge.upstream.answer = (_req, res) => json(res, 200, tokens, { 'set-cookie': 'planted=1' })
     const answer = await edge.write({
       path: '/api/v1/users/me/auth',
@@ -43,7 +43,10 @@ describe('sign-in (API-010, USER-025, GAP-070)', () => {
     })
     const { refresh_token: _, ...rest } = tokens
     expect(answer.json).toEqual(rest)
-    const [session, activity, presence, hint, ...others] = answer.cookies
+    const [known, session, activity, presence, hint, ...others] = answer.cookies
+    expect(known).toMatch(
+      /^__Host-portal-known=[\w.-]+; Max-Age=2592000; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
+    )
     expect(session).toMatch(
       /^__Host-portal-session=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
     )
@@ -61,18 +64,19 @@ describe('sign-in (API-010, USER-025, GAP-070)', () => {
   it('fits a refresh token of 2 kB into a cookie', async () => {
     edge.upstream.answer = (_req, res) =>
       json(res, 200, { ...tokens, refresh_token: 'r'.repeat(2048) })
-    expect((await signIn()).cookies[0]?.length).toBeLessThan(4096)
+    expect((await signIn()).cookies[1]?.length).toBeLessThan(4096)
   })
 
   it.each([
-    [401, { error: 'invalid_grant', message: 'No.' }, {}],
-    [403, { error: 'mfa_required', mfaToken: 'a-token' }, {}],
-    [429, { message: 'Later.' }, { 'retry-after': '30' }],
-    [500, { message: 'Broken.' }, {}],
-  ])('forwards a %i unchanged, without cookies', async (status, problem, headers) => {
+    [401, { error: 'invalid_grant', message: 'No.' }, {}, []],
+    [403, { error: 'mfa_required', mfaToken: 'a-token' }, {}, ['__Host-portal-known']],
+    [429, { message: 'Later.' }, { 'retry-after': '30' }, []],
+    [500, { message: 'Broken.' }, {}, []],
+  ])('forwards a %i unchanged, without a session', async (status, problem, headers, cookies) => {
     edge.upstream.answer = (_req, res) => json(res, status, problem, headers)
     const answer = await signIn()
-    expect([answer.status, answer.json, answer.cookies]).toEqual([status, problem, []])
+    expect([answer.status, answer.json]).toEqual([status, problem])
+    expect(answer.cookies.map((each) => each.split('=')[0])).toEqual(cookies)
     expect(answer.headers['retry-after']).toBe(Object.values(headers)[0])
   })
 

@@ -88,6 +88,7 @@ export function createEdgeSessions(seal: CookieEncryption, now: () => number): E
           ? readSession(await openSession(sealed))
           : undefined
       const sid = before !== undefined && before.subject === subject ? before.sid : randomUUID()
+      exchange.session = sid
       exchange.cookies = [
         ...exchange.cookies,
         setSession(

@@ -21,6 +21,8 @@ export interface CookieJar {
   readonly challenge: string
   /** HttpOnly and encrypted: the token of a trusted device. */
   readonly device: string
+  /** HttpOnly and encrypted: accounts whose password was right in this browser. */
+  readonly known: string
   readonly sameSite: string
 }
 
@@ -30,6 +32,7 @@ const jar = (prefix: string, sameSite: string): CookieJar => ({
   presence: `${prefix}presence`,
   challenge: `${prefix}challenge`,
   device: `${prefix}device`,
+  known: `${prefix}known`,
   sameSite,
 })
 
@@ -87,6 +90,11 @@ export function clearChallenge(jar: CookieJar): string {
 /** 30 days, across sign-outs; the server enforces its own limit. */
 export function setDevice(jar: CookieJar, value: string): string {
   return sealed(jar.device, value, jar, 'Max-Age=2592000; ')
+}
+
+/** 30 days, across sign-outs. */
+export function setKnown(jar: CookieJar, value: string): string {
+  return sealed(jar.known, value, jar, 'Max-Age=2592000; ')
 }
 
 export function clearCookies(jar: CookieJar): readonly string[] {

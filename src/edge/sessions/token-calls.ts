@@ -2,6 +2,7 @@ import { header, startResponse, type RequestContext } from '../http/request-cont
 import { forwardCall } from '../proxy/forward-call.ts'
 import { sendJson, sendProblem, noStore, signedOut } from '../http/edge-problem.ts'
 import { readForm, readObject } from '../http/request-fields.ts'
+import type { SignInAttempt, SignInAttempts } from '../limits/sign-in-attempts.ts'
 import type { RevokeSession } from './revoke-session.ts'
 import type { SecondStepCookies } from './second-step-cookies.ts'
 import {
@@ -37,6 +38,7 @@ interface Parts {
   secondStep: SecondStepCookies
   retire: RevokeSession
   successors: RotatedTokens
+  attempts: SignInAttempts
 }
 
 /** Other grants could return a token of the client itself, because the edge adds its secret. */
@@ -49,6 +51,7 @@ export function createTokenCalls({
   secondStep,
   retire,
   successors,
+  attempts,
 }: Parts): TokenCalls {
   const openSession = createSessionResponder({ sessions, secondStep, retire })
 
@@ -58,8 +61,10 @@ export function createTokenCalls({
     call: UpstreamCall,
     body: string,
     names: TokenNames,
+    attempt?: SignInAttempt,
   ): Promise<void> {
     const answer = await whole.asClient(exchange, call, body)
+    await attempt?.end(answer)
     if (answer)
       await (answer.status === 200
         ? openSession(exchange, answer, names)
@@ -86,10 +91,14 @@ export function createTokenCalls({
       const form = readForm(call.body)
       const grant = form?.get('grant_type') ?? 'password'
       if (!form || !signInGrants.has(grant)) return answerGrant(exchange)
+      exchange.grant = grant
+      const attempt =
+        grant === 'password' ? await attempts.begin(exchange, form.get('username') ?? '') : null
+      if (attempt === undefined) return
       form.delete('device_token')
       const device = grant === 'password' ? await secondStep.deviceToken(exchange) : undefined
       if (device !== undefined) form.set('device_token', device)
-      await askSession(exchange, call, form.toString(), oauth)
+      await askSession(exchange, call, form.toString(), oauth, attempt ?? undefined)
     },
     signInWithPartnerCode: partnerCall,
     signInWithIdentityCode: partnerCall,
@@ -112,13 +121,18 @@ export function createTokenCalls({
       if (
         isCode &&
         !(typeof mfaToken === 'string' && (await secondStep.isBound(exchange, mfaToken)))
-      )
+      ) {
+        exchange.outcome = 'other-browser'
         return sendProblem(exchange, 401, {
           message: 'This code was asked for in another browser. Please sign in again.',
           error: 'invalid_grant',
         })
+      }
+      const attempt = isCode ? await attempts.begin(exchange) : null
+      if (attempt === undefined) return
       // The parsed body is sent, because another parser could use another value of a repeated name.
       const answer = await whole.asClient(exchange, call, JSON.stringify(asked))
+      await attempt?.end(answer)
       if (!answer) return
       if (answer.status === 200) {
         secondStep.release(exchange)
@@ -152,6 +166,7 @@ export function createTokenCalls({
       const session = await sessions.live(exchange)
       const current = session && (await sessions.refreshToken(exchange))
       if (!session || !current) return answerSignedOut(exchange)
+      exchange.session = session.sid
       const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: current })
       let answer: BufferedResponse
       try {
@@ -175,6 +190,8 @@ export function createTokenCalls({
     async signOut(exchange) {
       const refreshToken = await sessions.refreshToken(exchange)
       const bearer = header(exchange.req, 'authorization')
+      const session = await sessions.live(exchange)
+      if (session) exchange.session = session.sid
       sessions.end(exchange)
       startResponse(exchange, 204, noStore)
       exchange.res.end()

@@ -5,8 +5,10 @@ import type { EdgeOperation } from '../proxy/allowlist.ts'
 import { demoDeployment } from '#platform/model/deployment.ts'
 import { createEdge, type Edge } from '../edge.ts'
 import { createAccessLog } from '../access-log.ts'
+import { type RequestRates, ratesOf } from '../limits/request-limits.ts'
 import type { CallBounds } from '../proxy/bounded-upstream.ts'
 import type { UpstreamLimits } from '../proxy/upstream.ts'
+import type { SecurityLine } from '../security/security-log.ts'
 import { writeBuiltPortal } from './built-portal-fixture.ts'
 import { startFakeUpstream, type FakeUpstream } from './fake-upstream.ts'
 
@@ -133,6 +135,8 @@ export interface EdgeUnderTest {
   clock: { now: number }
   /** Returns the log so far. */
   logged(): string
+  /** The lines of the security log. */
+  secured: SecurityLine[]
   call(call: Call): Promise<EdgeResponse>
   /** Makes a write like a page of the portal. */
   write(call: Call): Promise<EdgeResponse>
@@ -167,6 +171,8 @@ export async function startEdgeUnderTest(
     flagsOff?: readonly string[]
     stalledMs?: number
     bounds?: CallBounds
+    rates?: RequestRates
+    trustedProxies?: readonly string[]
     /** Changes the folder of the built portal before the edge starts. */
     prepare?: (staticDir: string) => void
   } = {},
@@ -176,6 +182,7 @@ export async function startEdgeUnderTest(
   rest.prepare?.(staticDir)
   const clock = { now: Date.parse('2026-11-20T08:00:00Z') }
   let text = ''
+  const secured: SecurityLine[] = []
   const edge = createEdge({
     config: {
       port: 0,
@@ -194,6 +201,8 @@ export async function startEdgeUnderTest(
       clientId: 'portal web',
       clientSecret: canary.clientSecret,
       sealKeys: [new Uint8Array(32).fill(7)],
+      trustedProxies: rest.trustedProxies ?? [],
+      rates: rest.rates ?? ratesOf(1_000, 10_000),
       drain: { noticeMs: 0, callsMs: 0 },
       forwardScenario: rest.forwardScenario ?? false,
     },
@@ -202,6 +211,7 @@ export async function startEdgeUnderTest(
       (lines) => (text += lines),
       () => clock.now,
     ),
+    security: (line) => void secured.push(line),
     now: () => clock.now,
     limits: { ...patientLimits, ...limits },
     retirePauses: rest.retirePauses ?? [1, 1, 1],
@@ -222,6 +232,7 @@ export async function startEdgeUnderTest(
     upstream,
     clock,
     logged: () => text,
+    secured,
     call,
     write,
     async signIn() {

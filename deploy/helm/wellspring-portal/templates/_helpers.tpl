@@ -2,6 +2,15 @@
 {{- printf "%s-%s" .Release.Name .component | trunc 63 | trimSuffix "-" -}}
 {{- end -}}
 
+{{- /* The settings, with the logo beside their file. */ -}}
+{{- define "portal.config" -}}
+{{- $config := deepCopy .Values.config -}}
+{{- if .Values.logo.name -}}
+{{- $config = mergeOverwrite $config (dict "brand" (dict "logo" .Values.logo.name)) -}}
+{{- end -}}
+{{- toJson $config -}}
+{{- end -}}
+
 {{- define "portal.labels" -}}
 app.kubernetes.io/name: {{ .Chart.Name }}
 app.kubernetes.io/instance: {{ .Release.Name }}

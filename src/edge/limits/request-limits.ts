@@ -1,0 +1,67 @@
+import { operations } from '#generated/openapi/operations.ts'
+import { sendProblem } from '../http/edge-problem.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import { networkOf } from './client-address.ts'
+import { createTokenBuckets, type Rate } from './token-buckets.ts'
+
+/** Rates of one edge. docs/decisions/0138-limits-of-requests.md has the reasons. */
+export interface RequestRates {
+  /** All calls of one network: many members may share an address. */
+  readonly network: Rate
+  /** Calls of one session; a page makes about 30. */
+  readonly session: Rate
+  /** Failed passwords and codes of one network. */
+  readonly failures: Rate
+  /** Mails and texts that a network asks for without a session. */
+  readonly messages: Rate
+  /** Reports of one network's browsers. */
+  readonly reports: Rate
+}
+
+const kinds = ['network', 'session', 'messages', 'reports'] as const
+type Kind = (typeof kinds)[number]
+
+export interface RequestLimits {
+  /** Answers 429 with Retry-After and returns true when a limit is reached. */
+  refuses(exchange: RequestContext, kind: Kind, session?: string): boolean
+}
+
+const tooMany = {
+  message: 'Too many requests came at once. Please try again in a moment.',
+  error: 'too_many_requests',
+} as const
+
+/** Operations without a session that send a message to somebody. */
+export const messageOperations: ReadonlySet<string> = new Set([
+  operations.requestPasswordReset.operationId,
+  operations.sendVerification.operationId,
+])
+
+/** The rates for `session` and `network` calls a second; both may come for 10 s at once. */
+export function ratesOf(session: number, network: number): RequestRates {
+  return {
+    network: { burst: 10 * network, perSecond: network },
+    session: { burst: 10 * session, perSecond: session },
+    failures: { burst: 30, perSecond: 0.2 },
+    messages: { burst: 60, perSecond: 0.2 },
+    reports: { burst: 60, perSecond: 1 },
+  }
+}
+
+/** Creates the limits, in memory. `now` is a monotonic time in milliseconds. */
+export function createRequestLimits(rates: RequestRates, now: () => number): RequestLimits {
+  const network = createTokenBuckets(rates.network, now)
+  const session = createTokenBuckets(rates.session, now)
+  const messages = createTokenBuckets(rates.messages, now)
+  const reports = createTokenBuckets(rates.reports, now)
+  const buckets = { network, session, messages, reports }
+  return {
+    refuses(exchange, kind, id = networkOf(exchange.client)) {
+      const wait = buckets[kind].take(id)
+      if (wait <= 0) return false
+      exchange.refused = 'rate'
+      sendProblem(exchange, 429, tooMany, ['retry-after', String(Math.ceil(wait / 1_000))])
+      return true
+    },
+  }
+}
