@@ -22,6 +22,7 @@ const openedBy = (
   scheme: JsonFields,
   target: Target,
   token: string | undefined,
+  isInvalid: boolean,
 ): AuthorizedParts | null => {
   const credential = target.credentials[name]
   const header = (header_: string, value: string): AuthorizedParts => ({
@@ -29,7 +30,9 @@ const openedBy = (
     query: [],
   })
   if (scheme['type'] === 'apiKey') {
-    const key = credential !== undefined && 'value' in credential ? credential.value : token
+    // An invalid token must replace the key of the target, which would let it in.
+    const key =
+      credential !== undefined && 'value' in credential && !isInvalid ? credential.value : token
     if (key === undefined) return null
     const where = String(scheme['name'])
     return scheme['in'] === 'query'
@@ -65,11 +68,12 @@ export function authorize(
   operation: Operation,
   target: Target,
   token: string | undefined,
+  isInvalid = false,
 ): AuthorizedParts | null {
   const schemes = fieldsOf(fieldsOf(root['components'])['securitySchemes'])
   const ways = operation.security.length === 0 ? [[]] : operation.security
   const tried = ways.map((needs: SecurityRequirement) =>
-    needs.map((name) => openedBy(name, fieldsOf(schemes[name]), target, token)),
+    needs.map((name) => openedBy(name, fieldsOf(schemes[name]), target, token, isInvalid)),
   )
   // If authentication is optional, send an authenticated request when credentials exist.
   const best = [...tried]

@@ -58,12 +58,13 @@ export function buildRequest(
   const address = grpcAddress(operation, request, target) ?? addressOf(target, path)
   if (address === null) return 'the target file has no base for this path'
   const token = tokenOf(request, sessions)
+  const isInvalid = 'token' in request.bearer && !['own', 'none'].includes(request.bearer.token)
   const ways =
     'token' in request.bearer && request.bearer.token === 'none'
       ? operation.security.some((needs) => needs.length === 0) || operation.security.length === 0
         ? authorize(root, operation, target, undefined)
         : NOTHING
-      : (authorize(root, operation, target, token) ??
+      : (authorize(root, operation, target, token, isInvalid) ??
         ('token' in request.bearer && request.bearer.token === 'own' ? NOTHING : null))
   if (ways === null) return 'the target file has no credentials for this operation'
   const declared = operation.parameters
