@@ -1,8 +1,14 @@
 import type { BrowserContext } from 'playwright'
 
-/** The names of all cookies but the language's, which stays on the device like the chosen language. */
+/**
+ * What stays on the device: the language, and that a password was right here before
+ * (docs/decisions/0138-limits-of-requests.md).
+ */
+const ofDevice: readonly string[] = ['__Host-portal-language', '__Host-portal-known']
+
+/** The names of all cookies but those that stay on the device. */
 export async function sessionCookies(context: BrowserContext): Promise<readonly string[]> {
   return (await context.cookies())
     .map(({ name }) => name)
-    .filter((name) => name !== '__Host-portal-language')
+    .filter((name) => !ofDevice.includes(name))
 }
