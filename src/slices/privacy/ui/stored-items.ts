@@ -8,6 +8,7 @@ export const storedCookies = [
   'presence',
   'challenge',
   'device',
+  'known',
   'frame',
   'member',
   'language',
