@@ -17,8 +17,10 @@ import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 export function LeftOutBloodSugar({ span, words }: { span: DateSpan; words: BloodSugarWords }) {
   const { t } = words
   const read = useLeftOutBloodSugar(span)
-  const takeBack = useLeaveOutBloodSugar(false)
-  const remove = useRemoveBloodSugar()
+  const acts = [
+    ['take-back', useLeaveOutBloodSugar(false)],
+    ['remove', useRemoveBloodSugar()],
+  ] as const
   if (read.state !== 'ready' || read.data.length === 0) return null
   return (
     <ScreenOnly>
@@ -40,22 +42,17 @@ export function LeftOutBloodSugar({ span, words }: { span: DateSpan; words: Bloo
                   ending="below"
                   end={
                     <>
-                      <ReadingActButton
-                        act="take-back"
-                        id={reading.id}
-                        was={was}
-                        name={t('corrections.left-out.take-back', { reading: was })}
-                        save={takeBack}
-                        onDone={() => undefined}
-                      />
-                      <ReadingActButton
-                        act="remove"
-                        id={reading.id}
-                        was={was}
-                        name={t('corrections.left-out.remove', { reading: was })}
-                        save={remove}
-                        onDone={() => undefined}
-                      />
+                      {acts.map(([act, save]) => (
+                        <ReadingActButton
+                          key={act}
+                          act={act}
+                          id={reading.id}
+                          was={was}
+                          name={t(`corrections.left-out.${act}`, { reading: was })}
+                          save={save}
+                          onDone={() => undefined}
+                        />
+                      ))}
                     </>
                   }
                 />
