@@ -15,7 +15,7 @@ Feature: Programs
     Examples:
       | who  | way         | coverage          | pays                        | cost                |
       | Rosa | an employer | ACM-204417        | Who paysACME, your employer | ACME                |
-      | Dora | own payment | Wellspring Direct | Who paysYou                 | You pay $39 a month |
+      | Dora | own payment | Wellspring Direct | Who paysYouSince            | You pay $39 a month |
 
   @sandbox
   Scenario Outline: <who> at <path>

@@ -20,6 +20,11 @@ Feature: Migration to the single account
       When a visitor opens "/transitionScreen"
       Then the footer links to exactly "Notice of privacy practices", "Terms of service", "Non-discrimination notice", "Informed consent agreement"
 
+    @sandbox @SSO-013
+    Scenario: The notice of privacy practices is not the privacy policy
+      When a visitor opens "/transitionScreen"
+      Then the footer has the external link "Notice of privacy practices" to "https://www.wellspring.example/en/privacy-practices"
+
     @portable
     Scenario: The page on a small dark phone
       Given the browser window is 320 pixels wide

@@ -37,9 +37,9 @@ Given(
 )
 
 Then(
-  'the sidebar has the external link {string} to {string}',
-  async function (this: PortalWorld, name: string, address: string) {
-    const link = shell(this).sidebar.getByRole('link', { name: new RegExp(`^${name}`) })
+  /^the (sidebar|footer) has the external link "([^"]+)" to "([^"]+)"$/,
+  async function (this: PortalWorld, place: 'sidebar' | 'footer', name: string, address: string) {
+    const link = shell(this)[place].getByRole('link', { name: new RegExp(`^${name}`) })
     await expect(link).toHaveCount(1)
     await expect(link).toHaveAttribute('href', address)
     await expect(link).toHaveAttribute('target', '_blank')
