@@ -88,7 +88,7 @@ export function accessCases(making: CaseSource, operation: Operation, target: Ta
         making.seed,
       ),
     )
-  // A made-up id may be not found by anybody; that of a resource of the caller is found.
+  // A made-up id is not found for any caller; the id of a resource of the caller is.
   const [link] = linksTo(making, operation, target, defaultCredentials(target))
   const nobody =
     link === undefined

@@ -119,7 +119,7 @@ test.each<[Defect, number, string]>([
   ['shares', 1, 'rest/getThing/access/other-member-addThing: other_member'],
   ['loses', 1, 'rest/getSettings/flows/read-after-putSettings-example: read_after_write'],
   ['open', 1, 'rest/getThing/access/nobody-addThing: ignored_auth'],
-  // A resource that nobody has is not found before anybody is asked who they are.
+  // A server may look for the resource before it looks at the credentials.
   ['finds first', 5, ''],
 ])('a server with the defect %s ends with %i', async (has, code, line) => {
   defect = has

@@ -19,7 +19,7 @@ const isOtherRefusal = (status: number, code: string | undefined): boolean =>
 
 /**
  * Returns whether a refusal of a request without credentials says nothing of access, because the
- * same request with credentials is refused alike: a made-up id is not found by anybody.
+ * same request with credentials is refused alike: a made-up id is not found for any caller.
  */
 export async function isSameForCaller(
   context: RunContext,

@@ -26,7 +26,7 @@ const accepted = new Set([
 /** Microsoft's own text for the Teams library is MIT. */
 const read: Readonly<Record<string, string>> = { '@microsoft/teams-js': 'MIT' }
 
-/** Returns a sentence for each component whose licence nobody accepted. */
+/** Returns a sentence for each component whose licence is not in the list of accepted ones. */
 export function licenceFaults(components: readonly SbomComponent[]): readonly string[] {
   return components.flatMap((each) => {
     const licence = read[each.name] ?? licenceOf(each)

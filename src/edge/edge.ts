@@ -66,7 +66,7 @@ export interface Edge {
 const connectionsAtMost = 10_000
 const requestsPerConnection = 1_000
 const tooManyAtOnce = { message: 'Too many requests wait on this connection.' }
-/** Limits must not follow a clock that somebody sets. */
+/** Limits must not follow the system's clock, which can be set. */
 const monotonic = (): number => performance.now()
 const closing = ['connection', 'close'] as const
 

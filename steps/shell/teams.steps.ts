@@ -7,6 +7,7 @@ import {
 } from '../support/servers/teams-host.ts'
 import { embeddedPortal } from '../screens/region.screen.ts'
 import { expect } from '../support/expect.ts'
+import { sessionCookies } from '../support/page/session-cookies.ts'
 import { webPage } from '../support/servers/web-page.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -110,11 +111,8 @@ Then('the session is in cookies that only this frame has', async function (this:
   const context = await this.context()
   const portals = async () =>
     (await context.cookies()).filter(({ name }) => name.startsWith('__Host-portal'))
-  // Only a password makes a browser known.
-  const ofSession = async () =>
-    (await portals()).map(({ name }) => name).filter((name) => !name.endsWith('-known'))
   await expect
-    .poll(async () => (await ofSession()).sort())
+    .poll(async () => [...(await sessionCookies(context))].sort())
     .toEqual([
       '__Host-portal-frame',
       '__Host-portal-teams-activity',

@@ -1,21 +1,17 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { FaultPlan, PlannedFault } from '../../../steps/support/planned-fault.ts'
-import { startTestServers, type TestServers } from '../../acceptance/test-servers.ts'
-import type { Summary } from '../../acceptance/summary.ts'
-import { startProgram } from '../../process/start-program.ts'
+import { startTestServers } from '../../acceptance/test-servers.ts'
 import { compiledScenarios, scenarioClaims } from '../../trace/scenarios.ts'
 import { shuffled } from '../rows/row-plan.ts'
 import { withFault } from '../regression-fault.ts'
+import { buildWithFaults, folder, playWithFaults } from './play-with-faults.ts'
 import { readScenarioFaults, type ScenarioFault } from './scenario-fault.ts'
 
-const folder = 'reports/mutants/scenarios'
 /** The lists of faults of rows. */
 export const rowFaults = 'scripts/mutants/row-faults/*.yaml'
 /** Scenarios that a fault gets in one round; most are caught by the first. */
 const perRound = 1
-/** Seconds of a wait: with a fault, most waits end in vain. */
-const patience = 20
 
 /** What the scenarios say about a fault. */
 export interface TriedFault {
@@ -67,9 +63,9 @@ export async function tryScenarioFaults({
   try {
     for (let round = 1; faults.some(isOpen); round += 1) {
       const plan = planRound(faults.filter(isOpen), waiting)
-      const red = await play(servers, plan)
+      const red = await playWithFaults(servers, plan)
       // What fails without the fault, too, says nothing about it.
-      const alsoWithout = red.size === 0 ? red : await play(servers, {}, [...red.keys()])
+      const alsoWithout = red.size === 0 ? red : await playWithFaults(servers, {}, [...red.keys()])
       for (const [where, { name }] of Object.entries(plan)) {
         tried.set(name, (tried.get(name) ?? 0) + 1)
         const message = red.get(where)
@@ -131,50 +127,4 @@ function textsOf(fault: ScenarioFault): Record<string, Record<string, unknown>> 
       changed.map(([key, message]) => [key, compileMessageOrThrow(message)]),
     ),
   }
-}
-
-/** The portal without the pages that the edge draws: those have no faults. */
-async function buildWithFaults(lists: string): Promise<string> {
-  let output = ''
-  const { ended } = startProgram(
-    [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '--config=scripts/mutants/scenarios/vite.faults.config.ts',
-      `--outDir=${process.cwd()}/${folder}/portal`,
-      '--emptyOutDir',
-      '--logLevel=warn',
-    ],
-    (text) => (output += text),
-    { NO_COLOR: '1', NODE_ENV: 'production', SCENARIO_FAULT_LISTS: lists },
-  )
-  if ((await ended) !== 0) throw new Error(`The portal with faults does not build:\n${output}`)
-  return `${folder}/portal`
-}
-
-/** Plays scenarios with their faults. Resolves to those that fail, with the reason. */
-async function play(
-  { portal, control, edgeLog }: TestServers,
-  plan: FaultPlan,
-  places: readonly string[] = Object.keys(plan),
-): Promise<ReadonlyMap<string, string>> {
-  const reports = `${folder}/acceptance`
-  const faults = `${folder}/plan.json`
-  writeFileSync(faults, JSON.stringify(plan))
-  rmSync(`${reports}/summary.json`, { force: true })
-  let output = ''
-  await startProgram(['scripts/acceptance/main.ts', ...places], (text) => (output += text), {
-    PORTAL_URL: portal,
-    CONTROL_URL: control,
-    EDGE_LOG: edgeLog,
-    SCENARIO_FAULTS: faults,
-    SCENARIO_PATIENCE: `${patience}`,
-    ACCEPTANCE_REPORTS: reports,
-    NO_COLOR: '1',
-    FORCE_COLOR: '0',
-  }).ended
-  if (!existsSync(`${reports}/summary.json`))
-    throw new Error(`The scenarios did not run:\n${output.slice(-2_000)}`)
-  const { failures } = JSON.parse(readFileSync(`${reports}/summary.json`, 'utf8')) as Summary
-  return new Map(failures.map(({ where, message }) => [where, message.split('\n')[0] ?? '']))
 }

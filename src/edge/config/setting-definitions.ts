@@ -39,8 +39,12 @@ const address = (protocols: RegExp) =>
   Schema.String.check(Schema.makeFilter((value) => isAddress(value, protocols)))
 const host = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/i
 const label = '[a-z\\d](?:[a-z\\d-]*[a-z\\d])?'
-const wholeNumber = (highest: number) =>
-  Schema.String.check(Schema.makeFilter((value) => /^\d+$/.test(value) && Number(value) <= highest))
+const wholeNumber = (highest: number, lowest = 0) =>
+  Schema.String.check(
+    Schema.makeFilter(
+      (value) => /^\d+$/.test(value) && Number(value) >= lowest && Number(value) <= highest,
+    ),
+  )
 const seconds = Schema.String.check(
   Schema.makeFilter((value) => /^\d+(?:\.\d+)?$/.test(value) && Number(value) <= 3_600),
 )
@@ -88,10 +92,7 @@ const kinds = {
   ],
   host: [matching(host, 253), 'a host such as example.com'],
   path: [matching(/^\/[\w/-]*$/, 200), 'a path such as /care-id'],
-  rate: [
-    Schema.String.check(Schema.makeFilter((value) => /^[1-9]\d{0,5}$/.test(value))),
-    'a whole number from 1 to 999999',
-  ],
+  rate: [wholeNumber(999_999, 1), 'a whole number from 1 to 999999'],
   network: [
     Schema.String.check(Schema.makeFilter(isNetwork)),
     'an address or a network such as 10.0.0.0/8',

@@ -1,10 +1,12 @@
+import { setBounded } from './set-bounded.ts'
+
 /** Failed tries by key, each of which may have to wait longer than the last. */
 export interface FailureDelays {
   /** Milliseconds until the next try is allowed. */
   waitMs(key: string): number
   /** Counts a try as failed, before its answer is known, so that parallel ones count, too. */
   begin(key: string): void
-  /** Takes one counted try back, because nobody judged it. */
+  /** Takes one counted try back, because the provider did not judge it. */
   takeBack(key: string): void
   /** Forgets the tries, because one succeeded. */
   forget(key: string): void
@@ -32,9 +34,7 @@ export function createFailureDelays(now: () => number): FailureDelays {
     },
     begin(key) {
       const count = (read(key)?.count ?? 0) + 1
-      tries.delete(key)
-      if (tries.size >= keysAtMost) tries.delete(tries.keys().next().value ?? '')
-      tries.set(key, { count, at: now() })
+      setBounded(tries, key, { count, at: now() }, keysAtMost)
     },
     takeBack(key) {
       const found = tries.get(key)

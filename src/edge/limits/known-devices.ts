@@ -6,7 +6,7 @@ import { jarOf, setKnown } from '../sessions/session-cookies.ts'
 
 /**
  * Browsers in which the password of an account was right before. Wrong tries of others do not slow
- * them down, so nobody can lock a member out.
+ * them down, so an attacker cannot lock the member out.
  */
 export interface KnownDevices {
   /** Returns the browser's id when it knows the account, or any account without one. */

@@ -31,7 +31,7 @@ const tooMany = {
   error: 'too_many_requests',
 } as const
 
-/** Operations without a session that send a message to somebody. */
+/** Operations without a session that send a mail or a text message. */
 export const messageOperations: ReadonlySet<string> = new Set([
   operations.requestPasswordReset.operationId,
   operations.sendVerification.operationId,

@@ -1,3 +1,5 @@
+import { setBounded } from './set-bounded.ts'
+
 /** A rate: `perSecond` for long, and `burst` at once. */
 export interface Rate {
   readonly burst: number
@@ -27,10 +29,7 @@ export function createTokenBuckets({ burst, perSecond }: Rate, now: () => number
       const full = Math.max(fullAt.get(key) ?? at, at)
       const wait = full + interval - at - burst * interval
       if (wait > 0) return wait
-      // The keys are in order of their last use.
-      fullAt.delete(key)
-      if (fullAt.size >= keysAtMost) fullAt.delete(fullAt.keys().next().value ?? '')
-      fullAt.set(key, full + interval)
+      setBounded(fullAt, key, full + interval, keysAtMost)
       return 0
     },
     giveBack(key) {

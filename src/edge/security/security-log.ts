@@ -4,7 +4,7 @@ import type { KeyRing } from '../sessions/cookie-encryption.ts'
 import { networkOf } from '../limits/client-address.ts'
 import { securityEventOf, type SecurityEvent } from './security-event.ts'
 
-/** A line of the security log (docs/security-log.schema.json). It names nobody. */
+/** A line of the security log (docs/security-log.schema.json). It has no names. */
 export interface SecurityLine extends Partial<Omit<SecurityEvent, 'event'>> {
   readonly log: 'security'
   readonly version: 1
@@ -25,7 +25,7 @@ export interface SecurityLine extends Partial<Omit<SecurityEvent, 'event'>> {
 
 /**
  * Creates the security log, and writes the fingerprints of the keys. Pseudonyms are keyed, so that
- * nobody without the first key can find an address or a name by trying all.
+ * an address or a name cannot be found by trying all without the first key.
  */
 export function createSecurityLog(
   write: (line: SecurityLine) => void,

@@ -1,3 +1,5 @@
+import { setBounded } from '../limits/set-bounded.ts'
+
 /**
  * A cache of decrypted values with a fixed capacity; the oldest entry is evicted first. Failures
  * are not cached.
@@ -14,8 +16,7 @@ export function createFifoCache<Value>(capacity = 5_000): FifoCache<Value> {
     async fill(key, open) {
       const value = await open()
       if (value === undefined) return undefined
-      if (values.size >= capacity) values.delete(values.keys().next().value ?? '')
-      values.set(key, value)
+      setBounded(values, key, value, capacity)
       return value
     },
   }

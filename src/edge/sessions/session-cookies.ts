@@ -87,14 +87,15 @@ export function setChallenge(jar: CookieJar, value: string): string {
 export function clearChallenge(jar: CookieJar): string {
   return sealed(jar.challenge, '', jar, 'Max-Age=0; ')
 }
-/** 30 days, across sign-outs; the server enforces its own limit. */
-export function setDevice(jar: CookieJar, value: string): string {
-  return sealed(jar.device, value, jar, 'Max-Age=2592000; ')
-}
-
 /** 30 days, across sign-outs. */
+const ofDevice = 'Max-Age=2592000; '
+
+/** The server enforces a limit of its own. */
+export function setDevice(jar: CookieJar, value: string): string {
+  return sealed(jar.device, value, jar, ofDevice)
+}
 export function setKnown(jar: CookieJar, value: string): string {
-  return sealed(jar.known, value, jar, 'Max-Age=2592000; ')
+  return sealed(jar.known, value, jar, ofDevice)
 }
 
 export function clearCookies(jar: CookieJar): readonly string[] {
