@@ -23,8 +23,9 @@ Feature: Live updates
     @sandbox @CHAT-045
     Scenario: The toast of a message goes when its conversation opens
       Given Frank is signed in
-      And the member has "/dashboard" open with a paused clock
+      And the member has opened "/dashboard" with a running clock
       And the event stream is open
+      And the clock stands still
       When the coach writes "How are you today?"
       Then a toast says "You have a new message" and "Choose “Message coach” at the top of the page to read it."
       When the member opens the conversation with "Your coach" in the panel

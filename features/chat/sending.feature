@@ -24,7 +24,9 @@ Feature: Sending messages
       When the member opens the conversation with "Your coach" in the panel
       And the network goes down
       And the member writes "One", "Two" and "Three" to the coach
-      Then "Two" waits for a connection
+      Then "One" waits for a connection
+      And "Two" waits for a connection
+      And "Three" waits for a connection
       When the member cancels the unsent message "Two"
       And the network comes back
       Then the coach has received exactly these messages:

@@ -42,7 +42,7 @@ Feature: Email verification
     When 20 seconds pass
     Then the page asks the member to wait 10 seconds
     When 10 seconds pass
-    And the clock resumes
+    And the clock goes on
     And the server recovers
     And the member presses "Continue"
     Then the sign-in page is open

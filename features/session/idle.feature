@@ -75,7 +75,7 @@ Feature: Idle sign-out
       When the member has stayed 5 times
       Then the edge was notified of the activity 5 times
       And the page is titled "Dashboard | {brand}"
-      When the clock resumes
+      When the clock goes on
       And the member follows "Blood pressure"
       Then the heading is "Blood pressure"
 

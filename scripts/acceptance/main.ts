@@ -55,7 +55,9 @@ async function runRounds(rounds: number, run: () => Promise<number | null>): Pro
   return code
 }
 
-const summaryFile = (): string => `${reportsFolder(process.env)}/summary.json`
+function summaryFile(): string {
+  return `${reportsFolder(process.env)}/summary.json`
+}
 
 function readFailures(): Summary['failures'] {
   const file = summaryFile()

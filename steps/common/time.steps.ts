@@ -19,6 +19,12 @@ When(
   },
 )
 
+/** Of a page that was opened with a running clock, once its calls have answered. */
+When('the clock stands still', async function (this: PortalWorld) {
+  const { clock } = await this.context()
+  await clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1000)
+})
+
 When('the clock goes on', async function (this: PortalWorld) {
   await (await this.context()).clock.resume()
 })

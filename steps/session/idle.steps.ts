@@ -152,10 +152,6 @@ Then(
   },
 )
 
-When('the clock resumes', async function (this: PortalWorld) {
-  await (await clockOf(this)).resume()
-})
-
 /** Resumes the clock, because the sign-in page appears after a timer. */
 Then('the member is signed out', async function (this: PortalWorld) {
   await (await clockOf(this)).resume()
