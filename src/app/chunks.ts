@@ -98,6 +98,7 @@ export const afterFirstPaint: Readonly<Record<string, string>> = {
   'src/app/overlays/deferred-shell.tsx': 'after the first paint',
   'src/app/overlays/auto-open-overlays.tsx': 'after the first paint',
   'src/app/router/restore-focus.ts': 'after the first paint',
+  'src/app/reports/report-page.ts': 'after the first paint',
   'src/app/layout/member-form-host.ts': 'after the first paint, or with a page of a form',
   'src/app/pages/dashboard/dashboard-tiles.tsx': 'when the programs are known, after the greeting',
   'src/slices/chat/ui/coach-card/coach-card.tsx': 'when the programs are known, after the greeting',

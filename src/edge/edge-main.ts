@@ -27,7 +27,14 @@ function start(): void {
   const reachable = [...Object.values(operations), ...Object.values(rpcOperations)].flatMap(
     (each) => (each.doorPath !== null && config.upstreams[each.base] ? [each] : []),
   )
-  const edge = createEdge({ config, operations: reachable, log, security, now: Date.now })
+  const edge = createEdge({
+    config,
+    operations: reachable,
+    log,
+    security,
+    vitals: metrics.measure,
+    now: Date.now,
+  })
   edge.server.once('error', (error: NodeJS.ErrnoException) =>
     fail(`The port ${config.port} cannot be used (${error.code}).`),
   )

@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as delay } from 'node:timers/promises'
 import { createSessionActivity } from './sessions/session-activity.ts'
 import { createAllowlist, type EdgeOperation } from './proxy/allowlist.ts'
+import type { Vitals } from '#platform/model/client-report.ts'
 import type { DrainTimes, EdgeConfig } from './config/edge-config.ts'
 import { createCspReport } from './http/csp-report.ts'
+import { createClientReport } from './reports/client-report.ts'
 import { createProxyHandler } from './proxy/proxy-handler.ts'
 import { createRequestContext, type RequestContext } from './http/request-context.ts'
 import { createPipelineLimit } from './http/pipelined-requests.ts'
@@ -41,6 +43,8 @@ export interface EdgeParts {
   log: AccessLog
   /** Writes a line of the security log. */
   security: (line: SecurityLine) => void
+  /** Counts the web vitals that a page reported. */
+  vitals: (measured: Vitals) => void
   /** The current time, epoch milliseconds. */
   now: () => number
   limits?: UpstreamLimits
@@ -79,6 +83,7 @@ export function createEdge({
   operations,
   log,
   security,
+  vitals,
   now,
   limits,
   bounds,
@@ -130,6 +135,7 @@ export function createEdge({
     pageHeadersOf(config.deployment.environment),
   )
   const cspReport = createCspReport(log, requestLimits)
+  const clientReport = createClientReport({ log, limits: requestLimits, files, vitals })
   const activity = createSessionActivity(sessions)
   const noteSecurity = createSecurityLog(security, now, config.sealKeys)
   const turnOf = createPipelineLimit()
@@ -141,6 +147,7 @@ export function createEdge({
     if (path === '/readyz') return sendReadiness(named(exchange, 'readyz'), stopping.signal)
     if (path === '/session/activity') return activity(named(exchange, 'activity'))
     if (path === '/csp-report') return cspReport(named(exchange, 'csp-report'))
+    if (path === '/client-report') return clientReport(named(exchange, 'client-report'))
     return pages(exchange)
   }
 

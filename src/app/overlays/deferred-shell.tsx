@@ -80,6 +80,7 @@ export function DeferredShell({ since }: { since: ClockReading }) {
     void loadFormHost()
     // The first focus may come when the network is gone.
     import('../router/restore-focus.ts').catch(() => {})
+    import('../reports/report-page.ts').catch(() => {})
   }, [])
   return (
     <>

@@ -16,9 +16,11 @@ export interface RequestRates {
   readonly messages: Rate
   /** Reports of one network's browsers. */
   readonly reports: Rate
+  /** Errors and measures of one network's pages; each page sends one when it is left. */
+  readonly clientReports: Rate
 }
 
-const kinds = ['network', 'session', 'messages', 'reports'] as const
+const kinds = ['network', 'session', 'messages', 'reports', 'clientReports'] as const
 type Kind = (typeof kinds)[number]
 
 export interface RequestLimits {
@@ -45,6 +47,7 @@ export function ratesOf(session: number, network: number): RequestRates {
     failures: { burst: 30, perSecond: 0.2 },
     messages: { burst: 60, perSecond: 0.2 },
     reports: { burst: 60, perSecond: 1 },
+    clientReports: { burst: 300, perSecond: 5 },
   }
 }
 
@@ -54,7 +57,8 @@ export function createRequestLimits(rates: RequestRates, now: () => number): Req
   const session = createTokenBuckets(rates.session, now)
   const messages = createTokenBuckets(rates.messages, now)
   const reports = createTokenBuckets(rates.reports, now)
-  const buckets = { network, session, messages, reports }
+  const clientReports = createTokenBuckets(rates.clientReports, now)
+  const buckets = { network, session, messages, reports, clientReports }
   return {
     refuses(exchange, kind, id = networkOf(exchange.client)) {
       const wait = buckets[kind].take(id)

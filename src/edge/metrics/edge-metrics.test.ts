@@ -71,6 +71,23 @@ describe('metrics of the edge', () => {
     expect(text).toMatch(/process_resident_memory_bytes \d{7,}\n/)
   })
 
+  it('count the errors of pages and their web vitals', () => {
+    const metrics = createEdgeMetrics()
+    metrics.count({ event: 'client-error', kind: 'TypeError', file: 'a.js' })
+    metrics.measure({ lcp: 2_400, cls: 0.3 })
+    const lines = metrics.text(calls).split('\n')
+    for (const line of [
+      'portal_client_errors_total{kind="TypeError"} 1',
+      'portal_client_lcp_seconds_bucket{le="1"} 0',
+      'portal_client_lcp_seconds_bucket{le="2.5"} 1',
+      'portal_client_lcp_seconds_sum 2.4',
+      'portal_client_inp_seconds_count 0',
+      'portal_client_layout_shift_bucket{le="0.25"} 0',
+      'portal_client_layout_shift_bucket{le="1"} 1',
+    ])
+      expect(lines).toContain(line)
+  })
+
   it('have a help, a type and only lines of the text format', () => {
     const name = '[a-z_]+'
     const line = new RegExp(

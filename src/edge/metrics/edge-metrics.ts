@@ -1,8 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Vitals } from '#platform/model/client-report.ts'
 import type { AccessLogLine } from '../access-log.ts'
 import type { BoundedCalls } from '../proxy/bounded-upstream.ts'
 import type { SecurityLine } from '../security/security-log.ts'
-import { createDurationHistogram, type DurationHistogram } from './duration-histogram.ts'
+import { createHistogram, type Histogram } from './histogram.ts'
+import { createVitalsHistograms } from './vitals-histograms.ts'
 import { type Metric, prometheusText, type Sample } from './prometheus-text.ts'
 
 /** What an edge counts since its start, for Prometheus. */
@@ -10,6 +12,8 @@ export interface EdgeMetrics {
   /** Counts a line of the access log, so that log and metrics never differ. */
   count(line: AccessLogLine): void
   countSecurity(line: SecurityLine): void
+  /** Counts the web vitals of a page. */
+  measure(vitals: Vitals): void
   text(calls: BoundedCalls): string
 }
 
@@ -26,7 +30,7 @@ const withoutDuration = new Set(['streamEvents'])
 
 export function createEdgeMetrics(): EdgeMetrics {
   const requests = new Map<string, Map<string, number>>()
-  const durations = new Map<string, DurationHistogram>()
+  const durations = new Map<string, Histogram>()
   const refused = new Map<string, number>([
     ['busy', 0],
     ['open', 0],
@@ -34,6 +38,8 @@ export function createEdgeMetrics(): EdgeMetrics {
   ])
   const counted = new Map<string, number>(Object.keys(events).map((event) => [event, 0]))
   const secured = new Map<string, Map<string, number>>()
+  const clientErrors = new Map<string, number>()
+  const vitals = createVitalsHistograms()
   let aborted = 0
   const lag = monitorEventLoopDelay({ resolution: 20 })
   lag.enable()
@@ -46,7 +52,7 @@ export function createEdgeMetrics(): EdgeMetrics {
     if (line['aborted'] === true) aborted += 1
     if (typeof line['refused'] === 'string') add(refused, line['refused'])
     if (withoutDuration.has(route)) return
-    const duration = durations.get(route) ?? createDurationHistogram()
+    const duration = durations.get(route) ?? createHistogram()
     durations.set(route, duration)
     duration.observe(Number(line['ms']) / 1_000)
   }
@@ -54,6 +60,7 @@ export function createEdgeMetrics(): EdgeMetrics {
   return {
     count(line) {
       if ('method' in line) countRequest(line)
+      else if (line['event'] === 'client-error') add(clientErrors, String(line['kind']))
       else if (counted.has(String(line['event']))) add(counted, String(line['event']))
     },
     countSecurity({ event, outcome = 'success' }) {
@@ -61,6 +68,7 @@ export function createEdgeMetrics(): EdgeMetrics {
       secured.set(event, outcomes)
       add(outcomes, outcome)
     },
+    measure: vitals.measure,
     text(calls) {
       const ofRequests = [...requests].flatMap(([route, statuses]) =>
         [...statuses].map(([status, value]) => ({ labels: { route, status }, value })),
@@ -99,6 +107,12 @@ export function createEdgeMetrics(): EdgeMetrics {
             [...outcomes].map(([outcome, value]) => ({ labels: { event, outcome }, value })),
           ),
         ),
+        counter(
+          'portal_client_errors_total',
+          'Errors of pages, by kind.',
+          [...clientErrors].map(([kind, value]) => ({ labels: { kind }, value })),
+        ),
+        ...vitals.metrics(),
         {
           name: 'portal_event_loop_lag_seconds',
           type: 'gauge',

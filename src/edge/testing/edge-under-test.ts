@@ -8,6 +8,7 @@ import { createAccessLog } from '../access-log.ts'
 import { type RequestRates, ratesOf } from '../limits/request-limits.ts'
 import type { CallBounds } from '../proxy/bounded-upstream.ts'
 import type { UpstreamLimits } from '../proxy/upstream.ts'
+import type { Vitals } from '#platform/model/client-report.ts'
 import type { SecurityLine } from '../security/security-log.ts'
 import { writeBuiltPortal } from './built-portal-fixture.ts'
 import { startFakeUpstream, type FakeUpstream } from './fake-upstream.ts'
@@ -137,6 +138,8 @@ export interface EdgeUnderTest {
   logged(): string
   /** The lines of the security log. */
   secured: SecurityLine[]
+  /** The web vitals that pages reported. */
+  measured: Vitals[]
   call(call: Call): Promise<EdgeResponse>
   /** Makes a write like a page of the portal. */
   write(call: Call): Promise<EdgeResponse>
@@ -183,6 +186,7 @@ export async function startEdgeUnderTest(
   const clock = { now: Date.parse('2026-11-20T08:00:00Z') }
   let text = ''
   const secured: SecurityLine[] = []
+  const measured: Vitals[] = []
   const edge = createEdge({
     config: {
       port: 0,
@@ -212,6 +216,7 @@ export async function startEdgeUnderTest(
       () => clock.now,
     ),
     security: (line) => void secured.push(line),
+    vitals: (each) => void measured.push(each),
     now: () => clock.now,
     limits: { ...patientLimits, ...limits },
     retirePauses: rest.retirePauses ?? [1, 1, 1],
@@ -233,6 +238,7 @@ export async function startEdgeUnderTest(
     clock,
     logged: () => text,
     secured,
+    measured,
     call,
     write,
     async signIn() {

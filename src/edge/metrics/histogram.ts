@@ -1,25 +1,26 @@
 import type { Sample } from './prometheus-text.ts'
 
 /** Upper bounds in seconds; the last ones are the limits of the edge for an answer. */
-const bounds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
+const ofAnswers = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
-export interface DurationHistogram {
-  observe(seconds: number): void
-  samples(labels: Readonly<Record<string, string>>): readonly Sample[]
+export interface Histogram {
+  observe(value: number): void
+  samples(labels?: Readonly<Record<string, string>>): readonly Sample[]
 }
 
-export function createDurationHistogram(): DurationHistogram {
+/** Creates a histogram with these upper bounds; by default seconds of an answer. */
+export function createHistogram(bounds: readonly number[] = ofAnswers): Histogram {
   const counts = bounds.map(() => 0)
   let count = 0
   let sum = 0
   return {
-    observe(seconds) {
+    observe(value) {
       count += 1
-      sum += seconds
+      sum += value
       for (const [index, bound] of bounds.entries())
-        if (seconds <= bound) counts[index] = (counts[index] ?? 0) + 1
+        if (value <= bound) counts[index] = (counts[index] ?? 0) + 1
     },
-    samples: (labels) => [
+    samples: (labels = {}) => [
       ...bounds.map((bound, index) => ({
         suffix: '_bucket',
         labels: { ...labels, le: String(bound) },
