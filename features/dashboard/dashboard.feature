@@ -287,6 +287,7 @@ Feature: Dashboard
       And the call "listPrograms" is answered with "unavailable"
       When the member opens "/dashboard"
       Then the page says "We could not load your programs", why, and which number to call
+      And an alert says "Reference if you call us: "
       When the server recovers
       And the member presses "Try again" in the content
       Then the tile "Blood pressure" says "128/78" and "Elevated"

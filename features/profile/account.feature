@@ -136,6 +136,7 @@ Feature: Account settings
       When the member fills "City" with "Bangor"
       And the member presses "Save changes"
       Then an alert says "Your changes were not saved"
+      And an alert says "Reference if you call us: "
       And the field "City" holds "Bangor"
       When the server recovers
       And the member presses "Save changes"

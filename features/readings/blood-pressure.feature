@@ -119,6 +119,7 @@ Feature: Blood pressure overview
       And the call "listBloodPressureReadings" is answered with "temporarily away"
       When the member opens "/blood-pressure/overview"
       Then the page says "We could not load your blood pressure readings", why, and which number to call
+      And an alert says "Reference if you call us: "
       When the server recovers
       And the member presses "Try again" in the content
       Then the latest blood pressure is "128/78" with the label "Elevated"

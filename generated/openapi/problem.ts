@@ -17,25 +17,22 @@ export type ApiProblemKind = 'answered' | 'unreadable' | 'unreached'
  */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
-  readonly operationId: string
-  readonly kind: ApiProblemKind
+  declare readonly operationId: string
+  declare readonly kind: ApiProblemKind
   /** The HTTP status; 0 without a response. */
-  readonly status: number
+  declare readonly status: number
   /** The error body, if there was one. */
-  readonly problem?: Problem
+  declare readonly problem?: Problem | undefined
   /** Seconds to wait, from `Retry-After`. */
-  readonly retryAfter?: number
+  declare readonly retryAfter?: number | undefined
   /** The part of an unreadable response and the broken rule; never its value. */
-  readonly place?: string
+  declare readonly place?: string
+  /** The id of the call (`x-request-id`), by which support finds it. */
+  declare readonly reference?: string | null
 
-  constructor(operationId: string, kind: ApiProblemKind, status: number, more: { problem?: Problem; retryAfter?: number; place?: string; cause?: unknown } = {}) {
-    super(`${operationId}: ${kind === 'unreached' ? 'no answer' : `${kind} ${status}`}`, 'cause' in more ? { cause: more.cause } : undefined)
-    this.operationId = operationId
-    this.kind = kind
-    this.status = status
-    if (more.problem !== undefined) this.problem = more.problem
-    if (more.retryAfter !== undefined) this.retryAfter = more.retryAfter
-    if (more.place !== undefined) this.place = more.place
+  constructor(operationId: string, kind: ApiProblemKind, status: number, { cause, ...more }: { problem?: Problem | undefined; retryAfter?: number | undefined; place?: string; reference?: string | null; cause?: unknown } = {}) {
+    super(`${operationId}: ${kind === 'unreached' ? 'no answer' : `${kind} ${status}`}`, cause === undefined ? cause : { cause })
+    Object.assign(this, { operationId, kind, status }, more)
   }
 }
 
@@ -59,7 +56,8 @@ export const answer = async <Data>(operationId: string, call: Promise<Outcome<Da
   if (!response.ok) {
     const retryAfter = secondsOf(response.headers.get('retry-after'))
     const problem = readProblem(error)
-    throw new ApiProblem(operationId, 'answered', response.status, { ...(problem && { problem }), ...(retryAfter !== undefined && { retryAfter }) })
+    const reference = response.headers.get('x-request-id')
+    throw new ApiProblem(operationId, 'answered', response.status, { reference, problem, retryAfter })
   }
   if (data === undefined && !empty.includes(response.status)) throw new ApiProblem(operationId, 'unreadable', response.status)
   // Without a body, openapi-typescript writes the data as `undefined` or `never`.

@@ -49,8 +49,9 @@ const problemOf = (operationId: string, response: Response, body: unknown): RpcP
   const { code, message } = (typeof body === 'object' && body !== null ? body : {}) as { code?: unknown; message?: unknown }
   const retryAfter = secondsOf(response.headers.get('retry-after'))
   return new RpcProblem(operationId, 'answered', rpcCodes.find((each) => each === code) ?? codeOfStatus[response.status] ?? 'unknown', {
+    reference: response.headers.get('x-request-id'),
     ...(typeof message === 'string' && { rawMessage: message }),
-    ...(retryAfter !== undefined && { retryAfter }),
+    retryAfter,
   })
 }
 

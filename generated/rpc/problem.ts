@@ -16,23 +16,20 @@ export type RpcProblemKind = 'answered' | 'unreadable' | 'unreached'
  */
 export class RpcProblem extends Error {
   override readonly name = 'RpcProblem'
-  readonly operationId: string
-  readonly kind: RpcProblemKind
+  declare readonly operationId: string
+  declare readonly kind: RpcProblemKind
   /** The server's message, or the meaning of its HTTP status if there is none (such as from a proxy). */
-  readonly code: RpcCode
-  readonly rawMessage: string
+  declare readonly code: RpcCode
+  declare readonly rawMessage: string
   /** Seconds to wait, from `Retry-After`. */
-  readonly retryAfter?: number
+  declare readonly retryAfter?: number | undefined
   /** The part of an unreadable response and the broken rule; never its value. */
-  readonly place?: string
+  declare readonly place?: string
+  /** The id of the call (`x-request-id`), by which support finds it. */
+  declare readonly reference?: string | null
 
-  constructor(operationId: string, kind: RpcProblemKind, code: RpcCode, more: { rawMessage?: string; retryAfter?: number; place?: string; cause?: unknown } = {}) {
-    super(`${operationId}: ${kind === 'answered' ? code : kind}`, 'cause' in more ? { cause: more.cause } : undefined)
-    this.operationId = operationId
-    this.kind = kind
-    this.code = code
-    this.rawMessage = more.rawMessage ?? ''
-    if (more.retryAfter !== undefined) this.retryAfter = more.retryAfter
-    if (more.place !== undefined) this.place = more.place
+  constructor(operationId: string, kind: RpcProblemKind, code: RpcCode, { cause, rawMessage = '', ...more }: { rawMessage?: string; retryAfter?: number | undefined; place?: string; reference?: string | null; cause?: unknown } = {}) {
+    super(`${operationId}: ${kind === 'answered' ? code : kind}`, cause === undefined ? cause : { cause })
+    Object.assign(this, { operationId, kind, code, rawMessage }, more)
   }
 }

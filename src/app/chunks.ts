@@ -67,6 +67,8 @@ export const chunkMembers = {
   ],
   /** Needed by the forms of readings. */
   details: ['src/ui/forms/fields/text-area.tsx', 'src/ui/forms/more-fields.tsx'],
+  /** The head of a report; two tiny files cost more than one. */
+  report: ['src/vitals/ui/report/report-card.css.ts', 'src/vitals/ui/report/report-card.tsx'],
   /** Needed by nearly all pages of readings, but not by the first ones. */
   figures: [
     'src/platform/model/round-to-tenth.ts',

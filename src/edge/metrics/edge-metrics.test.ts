@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import type { AccessLogLine } from '../access-log.ts'
 import type { BoundedCalls } from '../proxy/bounded-upstream.ts'
 import { createEdgeMetrics } from './edge-metrics.ts'
@@ -97,34 +95,6 @@ describe('metrics of the edge', () => {
       .trim()
       .split('\n'))
       expect(each).toMatch(line)
-  })
-})
-
-describe('alerts and dashboard', () => {
-  const known = new Set(
-    [...textAfter(request('page', 200, 1)).matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(
-      ([, name = '', type]) =>
-        type === 'histogram' ? ['_bucket', '_sum', '_count'].map((part) => name + part) : [name],
-    ),
-  )
-  const used = (text: string): string[] => text.match(/\b(?:portal|process)_[a-z_]+/g) ?? []
-  const groups = parse(readFileSync('deploy/monitoring/alerts.yaml', 'utf8')).groups as {
-    rules: { alert: string; expr: string; annotations: { runbook_url: string } }[]
-  }[]
-  const alerts = groups.flatMap(({ rules }) => rules)
-
-  it('use metrics that exist', () => {
-    for (const { expr } of alerts) expect(used(expr).filter((name) => !known.has(name))).toEqual([])
-    const dashboard = readFileSync('deploy/monitoring/dashboard.json', 'utf8')
-    expect(used(dashboard).filter((name) => !known.has(name))).toEqual([])
-    expect(JSON.parse(dashboard)).toMatchObject({ title: expect.any(String) as unknown })
-  })
-
-  it('each have a section on the page for the night on call', () => {
-    const sections = readFileSync('docs/on-call.md', 'utf8').match(/(?<=^## )\w+$/gm) ?? []
-    expect(alerts.map(({ alert }) => alert)).toEqual(sections)
-    for (const { alert, annotations } of alerts)
-      expect(annotations.runbook_url).toBe(`docs/on-call.md#${alert.toLowerCase()}`)
   })
 })
 

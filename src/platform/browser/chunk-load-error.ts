@@ -4,5 +4,5 @@
  */
 export class ChunkLoadError extends Error {
   override readonly name = 'PartMissing'
-  renew?: () => void
+  declare renew?: () => void
 }

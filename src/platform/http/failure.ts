@@ -1,18 +1,22 @@
+class FailedCall extends Error {}
+
 /**
  * Creates an error class with a `_tag`. It does not use Effect, because the sign-in page loads
  * these classes first.
  */
 function tagged<Tag extends string>(tag: Tag) {
-  return class<Fields extends object = {}> extends Error {
+  return class<Fields extends object = {}> extends FailedCall {
     readonly _tag: Tag = tag
     override readonly name = tag
+    /** The id of the answered call, by which support finds it. */
+    declare reference?: string | null | undefined
     constructor(...[fields]: {} extends Fields ? [fields?: Fields] : [fields: Fields]) {
       super(tag)
       Object.assign(this, fields)
     }
   } as new <Fields extends object = {}>(
     ...fields: {} extends Fields ? [fields?: Fields] : [fields: Fields]
-  ) => Error & { readonly _tag: Tag } & Readonly<Fields>
+  ) => Error & { readonly _tag: Tag; reference?: string | null | undefined } & Readonly<Fields>
 }
 
 /**
@@ -80,22 +84,12 @@ export type Failure =
   | Unavailable
   | RequestRefused
 
-const classes = [
-  SessionExpired,
-  ContractBroken,
-  Offline,
-  NotAllowed,
-  RateLimited,
-  Unavailable,
-  RequestRefused,
-]
-
 /** Whether a thrown value is a Failure. */
 export function isFailure(thrown: unknown): thrown is Failure {
-  return classes.some((failure) => thrown instanceof failure)
+  return thrown instanceof FailedCall
 }
 
 /** Whether a retry of the same call may succeed without any change. */
 export function isTransient(failure: Failure): boolean {
-  return failure._tag === 'Offline' || failure._tag === 'Unavailable' || failure._tag === 'TooMany'
+  return ['Offline', 'Unavailable', 'TooMany'].includes(failure._tag)
 }

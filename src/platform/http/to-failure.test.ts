@@ -105,6 +105,16 @@ describe('toFailure', () => {
     expect(toFailure(rpc(code))).toMatchObject({ said: 'No.' }),
   )
 
+  it('keeps the id of an answered call as its reference', () => {
+    const reference = '3f2a91bc-0000-4000-8000-000000000000'
+    const [rest, unary] = [
+      new ApiProblem('getX', 'answered', 500, { reference }),
+      new RpcProblem('listX', 'answered', 'internal', { reference }),
+    ].map(toFailure)
+    expect([rest?.reference, unary?.reference]).toEqual([reference, reference])
+    expect(toFailure(answered(404)).reference).toBeUndefined()
+  })
+
   it('rethrows a defect', () =>
     expect(() => toFailure(new TypeError('x is not a function'))).toThrow('x is not a function'))
 })

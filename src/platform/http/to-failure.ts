@@ -1,6 +1,6 @@
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import { UnreadableBody } from '#generated/readable-body.ts'
-import { RpcProblem } from '#generated/rpc/problem.ts'
+import { RpcProblem, type RpcCode } from '#generated/rpc/problem.ts'
 import {
   ContractBroken,
   isFailure,
@@ -27,14 +27,15 @@ export function toFailure(thrown: unknown): Failure {
     case 'unreached':
       return unreached(thrown.cause)
     case 'answered':
-      return thrown instanceof RpcProblem ? answeredRpc(thrown) : answered(thrown)
+      return Object.assign(thrown instanceof RpcProblem ? answeredRpc(thrown) : answered(thrown), {
+        reference: thrown.reference,
+      })
   }
 }
 
 /** No answer: a Failure of our own fetch, a timeout, or no network. */
 function unreached(cause: unknown): Failure {
-  if (isFailure(cause)) return cause
-  if (cause instanceof UnreadableBody) return new ContractBroken(unreadableBody)
+  if (isFailure(cause) || cause instanceof UnreadableBody) return toFailure(cause)
   return cause instanceof DOMException && cause.name === 'TimeoutError'
     ? new Unavailable({})
     : new Offline()
@@ -58,32 +59,23 @@ function answered({ operationId, status, problem, retryAfter }: ApiProblem): Fai
   })
 }
 
-/** Maps a gRPC status (2§8). */
+/** gRPC statuses of a request that the server refuses (2§8). */
+const refusals: ReadonlySet<RpcCode> = new Set([
+  'invalid_argument',
+  'not_found',
+  'already_exists',
+  'failed_precondition',
+  'out_of_range',
+])
+
 function answeredRpc({ code, rawMessage, retryAfter }: RpcProblem): Failure {
   const said = rawMessage === '' ? undefined : rawMessage
-  switch (code) {
-    case 'unauthenticated':
-      return new SessionExpired({ said })
-    case 'permission_denied':
-      return new NotAllowed({ said })
-    case 'resource_exhausted':
-      return new RateLimited({ retryAfter, said })
-    case 'invalid_argument':
-    case 'not_found':
-    case 'already_exists':
-    case 'failed_precondition':
-    case 'out_of_range':
-      return new RequestRefused({ error: code, said, details: [] })
-    case 'canceled':
-    case 'unknown':
-    case 'deadline_exceeded':
-    case 'aborted':
-    case 'unimplemented':
-    case 'internal':
-    case 'unavailable':
-    case 'data_loss':
-      return new Unavailable({ retryAfter, said })
-  }
+  if (code === 'unauthenticated') return new SessionExpired({ said })
+  if (code === 'permission_denied') return new NotAllowed({ said })
+  if (code === 'resource_exhausted') return new RateLimited({ retryAfter, said })
+  return refusals.has(code)
+    ? new RequestRefused({ error: code, said, details: [] })
+    : new Unavailable({ retryAfter, said })
 }
 
 /** The call's promise, which rejects with a Failure only. */

@@ -3,6 +3,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { assertNever } from '#platform/model/assert-never.ts'
 import { Banner } from '../feedback/banner.tsx'
 import { PlainLink } from '../navigation/link.tsx'
+import { CallReference } from '../feedback/call-reference.tsx'
 import type { FailedQuery, FailureContext } from '../feedback/query-state/failed-query.ts'
 import { withMessage } from '../feedback/query-state/refusal-message.ts'
 
@@ -34,7 +35,7 @@ export function SaveError({
       title={title}
       {...(failure._tag === 'Offline' ? {} : { actions: call })}
     >
-      {children ?? text(failure)}
+      <CallReference of={failure}>{children ?? text(failure)}</CallReference>
     </Banner>
   )
 

@@ -3,6 +3,7 @@ import { support } from '#platform/model/support-contact.ts'
 import type { Failure } from '#platform/http/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
+import { CallReference } from '#ui/feedback/call-reference.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Link, PlainLink } from '#ui/navigation/link.tsx'
 import { Inline } from '#ui/layout/stack.tsx'
@@ -28,7 +29,7 @@ export function MigrationFailure({ failure, onAgain, signOut, onLater }: FailedP
   return (
     <>
       <Banner tone="critical" headingLevel={2} live="alert" title={t('migration.failed.title')}>
-        {said ?? t(text)}
+        <CallReference of={failure}>{said ?? t(text)}</CallReference>
       </Banner>
       <Inline gap="s4">
         {isStaff || onAgain === null ? null : (

@@ -4,6 +4,7 @@ import type { Failure, RateLimited } from '#platform/http/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
+import { CallReference } from '#ui/feedback/call-reference.tsx'
 import { withMessage } from '#ui/feedback/query-state/refusal-message.ts'
 import { StatusText } from './status-text.tsx'
 
@@ -61,15 +62,20 @@ export function SignInErrorBanner({
  */
 export function SignInUnavailable({
   hasTyped = true,
-  said,
+  failure = null,
 }: {
   hasTyped?: boolean
-  said?: string | undefined
+  failure?: Failure | null
 }) {
   const t = useMessages()
   return (
     <SignInErrorBanner title={t('common.away.title')} withSupport>
-      {withMessage(said, t(hasTyped ? 'sign-in.away.text' : 'sign-in-access.away.text'))}
+      <CallReference of={failure}>
+        {withMessage(
+          failure && 'said' in failure ? failure.said : undefined,
+          t(hasTyped ? 'sign-in.away.text' : 'sign-in-access.away.text'),
+        )}
+      </CallReference>
     </SignInErrorBanner>
   )
 }
@@ -121,9 +127,8 @@ export function SignInError({
         </SignInErrorBanner>
       )
     case 'ContractBroken':
-      return <SignInUnavailable hasTyped={hasTyped} />
     case 'SessionExpired':
     case 'Unavailable':
-      return <SignInUnavailable hasTyped={hasTyped} said={failure.said} />
+      return <SignInUnavailable hasTyped={hasTyped} failure={failure} />
   }
 }

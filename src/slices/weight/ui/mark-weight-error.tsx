@@ -1,6 +1,7 @@
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { WeightMarking } from '../api/use-mark-weight.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
+import { CallReference } from '#ui/feedback/call-reference.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
 import type { WeightWords } from './use-weight-words.ts'
@@ -33,7 +34,9 @@ export function MarkWeightError({
         )
       }
     >
-      {(isFinal ? failure.said : undefined) ?? t('weight.mark.trouble.text')}
+      <CallReference of={failure}>
+        {(isFinal ? failure.said : undefined) ?? t('weight.mark.trouble.text')}
+      </CallReference>
     </Banner>
   )
 }

@@ -3,7 +3,7 @@
  * its further items.
  */
 export interface FailedQuery {
-  readonly failure:
+  readonly failure: { readonly reference?: string | null | undefined } & (
     | { readonly _tag: 'Offline' }
     | { readonly _tag: 'ContractBroken'; readonly unsent?: true }
     | {
@@ -11,6 +11,7 @@ export interface FailedQuery {
         readonly said?: string | undefined
         readonly details?: readonly unknown[] | undefined
       }
+  )
   readonly again: () => void
   readonly retrying: boolean
 }

@@ -4,6 +4,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '../banner.tsx'
 import { Button } from '../../primitives/button.tsx'
 import * as styles from '../../data/table/table.css.ts'
+import { CallReference } from '../call-reference.tsx'
 import type { FailedQuery } from './failed-query.ts'
 
 /** Whether a list has more rows, and how to load them. */
@@ -32,7 +33,7 @@ export function LoadMore({ shown, more }: { shown: number; more: MoreState }) {
     <>
       {more.state === 'failed' ? (
         <Banner tone="warning" live="alert" title={t('ui.more.failed')}>
-          {message}
+          <CallReference of={more.failure}>{message}</CallReference>
         </Banner>
       ) : null}
       <div className={styles.foot}>

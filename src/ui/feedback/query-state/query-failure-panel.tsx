@@ -1,6 +1,7 @@
 import { useMessages } from '#i18n/use-messages.ts'
 import { assertNever } from '#platform/model/assert-never.ts'
 import { ErrorPanel } from '../error-panel.tsx'
+import { CallReference } from '../call-reference.tsx'
 import type { FailedQuery, FailureContext } from './failed-query.ts'
 import { refusalMessage, withMessage } from './refusal-message.ts'
 
@@ -16,39 +17,36 @@ export function QueryFailurePanel({
   support,
 }: FailedQuery & FailureContext) {
   const t = useMessages()
-  const frame = { title, support, retrying }
-  switch (failure._tag) {
-    case 'Offline':
-      return (
-        <ErrorPanel {...frame} onRetry={again}>
-          {t('ui.failure.offline')}
-        </ErrorPanel>
-      )
-    case 'Unavailable':
-    case 'TooMany':
-      return (
-        <ErrorPanel {...frame} onRetry={again}>
-          {withMessage(failure.said, t('ui.failure.later'))}
-        </ErrorPanel>
-      )
-    case 'ContractBroken':
-      return (
-        <ErrorPanel {...frame} onRetry={again}>
-          {t('ui.failure.unreadable')}
-        </ErrorPanel>
-      )
-    case 'SessionExpired':
-      return (
-        <ErrorPanel {...frame} onRetry={again}>
-          {withMessage(failure.said, t('ui.failure.session'))}
-        </ErrorPanel>
-      )
-    case 'NotAllowed':
-    case 'Refused': {
-      const words = refusalMessage(failure)
-      return <ErrorPanel {...frame}>{'said' in words ? words.said : t(words.key)}</ErrorPanel>
+  const isRefused = failure._tag === 'NotAllowed' || failure._tag === 'Refused'
+  return (
+    <ErrorPanel
+      title={title}
+      support={support}
+      retrying={retrying}
+      onRetry={isRefused ? undefined : again}
+    >
+      <CallReference of={failure}>{text()}</CallReference>
+    </ErrorPanel>
+  )
+
+  function text(): string {
+    switch (failure._tag) {
+      case 'Offline':
+        return t('ui.failure.offline')
+      case 'Unavailable':
+      case 'TooMany':
+        return withMessage(failure.said, t('ui.failure.later'))
+      case 'ContractBroken':
+        return t('ui.failure.unreadable')
+      case 'SessionExpired':
+        return withMessage(failure.said, t('ui.failure.session'))
+      case 'NotAllowed':
+      case 'Refused': {
+        const words = refusalMessage(failure)
+        return 'said' in words ? words.said : t(words.key)
+      }
+      default:
+        return assertNever(failure)
     }
-    default:
-      return assertNever(failure)
   }
 }

@@ -8,6 +8,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
+import { CallReference } from '#ui/feedback/call-reference.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /** What to know about the list of programs itself: failed, empty, not started, or incomplete. */
@@ -32,11 +33,13 @@ export function ProgramState({
           retrying={read.retrying}
           support={supportCall}
         >
-          {t(
-            read.failure._tag === 'Offline'
-              ? 'ui.failure.offline'
-              : 'dashboard.programs.failed.text',
-          )}
+          <CallReference of={read.failure}>
+            {t(
+              read.failure._tag === 'Offline'
+                ? 'ui.failure.offline'
+                : 'dashboard.programs.failed.text',
+            )}
+          </CallReference>
         </ErrorPanel>
       </Card>
     )

@@ -4,6 +4,7 @@ import type { Failure } from '#platform/http/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { PlainLink } from '#ui/navigation/link.tsx'
+import { CallReference } from '#ui/feedback/call-reference.tsx'
 import { withMessage } from '#ui/feedback/query-state/refusal-message.ts'
 
 /**
@@ -31,7 +32,7 @@ export function LabKitOrderError({ failure }: { failure: Failure }) {
         )
       }
     >
-      {text()}
+      <CallReference of={failure}>{text()}</CallReference>
     </Banner>
   )
 

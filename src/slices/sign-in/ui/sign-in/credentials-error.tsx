@@ -47,10 +47,9 @@ export function CredentialsError({ failure }: { failure: Failure | 'not-loaded' 
         </SignInErrorBanner>
       )
     case 'ContractBroken':
-      return <SignInUnavailable />
     case 'SessionExpired':
     case 'Unavailable':
-      return <SignInUnavailable said={failure.said} />
+      return <SignInUnavailable failure={failure} />
     default:
       return assertNever(failure)
   }
