@@ -64,6 +64,6 @@ Feature: Readings in a conversation
       When the member presses Escape
       Then the panel is still open and the focus is on "More for this conversation"
       When the member selects "Save as a text file" for the whole conversation
-      Then the file "wellspring-messages-2026-11-20.txt" has all 245 messages, by day and with their senders
+      Then the file "messages-2026-11-20.txt" has all 245 messages, by day and with their senders
       When the member selects "Print" for the whole conversation
       Then only the 245 messages are printed

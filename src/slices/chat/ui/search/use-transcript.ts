@@ -52,7 +52,7 @@ export function useTranscript(
       heading,
       facts,
       locale: format.locale,
-      file: `wellspring-messages-${today}.txt`,
+      file: `messages-${today}.txt`,
       text: (messages: readonly ChatMessage[]) => transcript(messages, words),
     }
   }, [t, format, now, today, member, title, count, leftOut, coaches])
