@@ -1,5 +1,5 @@
 import { ExitError } from '../../exit-code.ts'
-import { fieldsOf, type JsonFields } from '../../contract/json.ts'
+import type { JsonFields } from '../../contract/json.ts'
 import { RPC_TOKEN } from '../../rpc/rpc-shape.ts'
 import { targetText } from './target-values.ts'
 
