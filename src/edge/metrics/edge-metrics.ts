@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Vitals } from '#platform/model/client-report.ts'
+import type { Vitals } from '#platform/model/reports/page-report.ts'
 import type { AccessLogLine } from '../access-log.ts'
 import type { BoundedCalls } from '../proxy/bounded-upstream.ts'
 import type { SecurityLine } from '../security/security-log.ts'

@@ -1,4 +1,4 @@
-import type { Vitals } from '#platform/model/client-report.ts'
+import type { Vitals } from '#platform/model/reports/page-report.ts'
 import { createHistogram } from './histogram.ts'
 import type { Metric } from './prometheus-text.ts'
 
