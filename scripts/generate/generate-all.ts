@@ -15,6 +15,7 @@ import {
   type CallSource,
   type ReadOperation,
 } from './openapi/operation-text.ts'
+import { documentText } from './openapi/document-text.ts'
 import { operationTableText } from './openapi/operation-table.ts'
 import { messageShapes } from './schema/message-shapes.ts'
 import { openapiShapes } from './schema/openapi-shapes.ts'
@@ -56,7 +57,7 @@ export async function generateAll(folder: string): Promise<void> {
   const door = contract['x-bases']?.['rpc']?.door ?? ''
   const texts: Record<string, string> = {
     'openapi/portal.yaml': stringify(contract, { aliasDuplicateObjects: false, lineWidth: 0 }),
-    'openapi/portal.json': `${JSON.stringify(contract, null, 1)}\n`,
+    'openapi/portal.json': documentText(contract),
     'openapi/types.d.ts': await typesText(contract),
     'openapi/base-path.ts': basePathText(contract),
     'openapi/safe-writes.ts': safeWritesText(safeWrites),

@@ -1,0 +1,20 @@
+/** How deep objects are written over several lines: an operation or a component is one line. */
+const depthOfLines = 3
+
+/** The document as JSON, with one line for each operation and each component. */
+export function documentText(document: object): string {
+  return `${lines(document, 0)}\n`
+}
+
+const lines = (value: unknown, depth: number): string => {
+  const isOneLine =
+    depth === depthOfLines || typeof value !== 'object' || value === null || Array.isArray(value)
+  if (isOneLine) return JSON.stringify(value)
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .map(
+      ([name, field]) =>
+        `${' '.repeat(depth + 1)}${JSON.stringify(name)}: ${lines(field, depth + 1)}`,
+    )
+  return fields.length === 0 ? '{}' : `{\n${fields.join(',\n')}\n${' '.repeat(depth)}}`
+}
