@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { stringify } from 'yaml'
 import { basePathText } from './openapi/base-path-text.ts'
 import { bundle } from './openapi/bundle.ts'
 import { bySlug } from './by-slug.ts'
@@ -56,7 +55,6 @@ export async function generateAll(folder: string): Promise<void> {
   const safeWrites = safeWritesOf(contract, rpcs)
   const door = contract['x-bases']?.['rpc']?.door ?? ''
   const texts: Record<string, string> = {
-    'openapi/portal.yaml': stringify(contract, { aliasDuplicateObjects: false, lineWidth: 0 }),
     'openapi/portal.json': documentText(contract),
     'openapi/types.d.ts': await typesText(contract),
     'openapi/base-path.ts': basePathText(contract),

@@ -1,9 +1,20 @@
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
+import { documentYaml } from '../../generate/openapi/document-text.ts'
 import { runToEnd } from '../../process/run-tool.ts'
 
 /** The folder that `npm pack ./contracts` packs. */
 export const packageFolder = 'contracts/dist'
+
+const document = 'generated/openapi/portal.json'
 
 const compilerOptions = {
   target: 'es2024',
@@ -45,8 +56,9 @@ export function buildPackage(folder: string = packageFolder): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   mkdirSync('reports', { recursive: true })
-  for (const name of ['portal.json', 'portal.yaml'])
-    copyFileSync(join('generated/openapi', name), join(folder, `openapi.${name.split('.')[1]}`))
+  copyFileSync(document, join(folder, 'openapi.json'))
+  const contract = JSON.parse(readFileSync(document, 'utf8')) as object
+  writeFileSync(join(folder, 'openapi.yaml'), documentYaml(contract))
   copyFileSync('generated/openapi/types.d.ts', join(folder, 'openapi.d.ts'))
   runToEnd('node_modules/.bin/buf', 'build', 'contracts', '-o', join(folder, 'descriptors.binpb'))
   copyFileSync('contracts/proto/errors.yaml', join(folder, 'rpc-errors.yaml'))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { documentText } from './document-text.ts'
+import { parse } from 'yaml'
+import { documentText, documentYaml } from './document-text.ts'
 
 const document = {
   openapi: '3.1.0',
@@ -26,5 +27,8 @@ test('writes an operation or a component in one line', () =>
 }
 `))
 
-test('loses nothing', () =>
-  expect(JSON.parse(documentText(document))).toEqual(JSON.parse(JSON.stringify(document))))
+test('loses nothing, in JSON and in YAML', () => {
+  const plain = JSON.parse(JSON.stringify(document))
+  expect(JSON.parse(documentText(document))).toEqual(plain)
+  expect(parse(documentYaml(plain))).toEqual(plain)
+})

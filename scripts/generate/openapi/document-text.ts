@@ -1,9 +1,16 @@
+import { stringify } from 'yaml'
+
 /** How deep objects are written over several lines: an operation or a component is one line. */
 const depthOfLines = 3
 
 /** The document as JSON, with one line for each operation and each component. */
 export function documentText(document: object): string {
   return `${lines(document, 0)}\n`
+}
+
+/** The document as YAML, for the reference site and the package. */
+export function documentYaml(document: object): string {
+  return stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })
 }
 
 const lines = (value: unknown, depth: number): string => {
