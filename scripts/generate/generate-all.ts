@@ -30,6 +30,7 @@ import type { Declaration } from './schema/shape.ts'
 import { problemTypesText } from './problem-types-text.ts'
 import { isDeprecated, readTypeImports, requestImports, rpcCallsText } from './rpc/rpc-text.ts'
 import { loadProto, rpcsOf, type RpcMethod } from './rpc/rpc-methods.ts'
+import { shortenMessages } from './rpc/message-comments.ts'
 import { safeWritesOf, safeWritesText } from './safe-writes.ts'
 import { servicesText, streamsText } from './rpc/service-text.ts'
 import { pascal } from './identifiers.ts'
@@ -87,6 +88,7 @@ export async function generateAll(folder: string): Promise<void> {
     writeFileSync(file, text)
   }
   generateMessages(folder)
+  shortenMessages(folder)
 }
 
 const restFiles = (
