@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { basePathText } from './openapi/base-path-text.ts'
 import { bundle } from './openapi/bundle.ts'
@@ -19,12 +18,7 @@ import { operationTableText } from './openapi/operation-table.ts'
 import { messageShapes } from './schema/message-shapes.ts'
 import { openapiShapes } from './schema/openapi-shapes.ts'
 import { readerTexts } from './schema/reader-text.ts'
-import {
-  answerComponents,
-  answerMessages,
-  readUnreadableAsAbsent,
-  withReadableParts,
-} from './schema/readable-parts.ts'
+import { readerDeclarations } from './schema/reader-declarations.ts'
 import { writerTexts } from './schema/writer-text.ts'
 import type { Declaration } from './schema/shape.ts'
 import { problemTypesText } from './problem-types-text.ts'
@@ -37,6 +31,7 @@ import { pascal } from './identifiers.ts'
 import { teamsText } from './teams-text.ts'
 import { templateTexts } from './templates.ts'
 import { typesText } from './openapi/types-text.ts'
+import { writeTexts } from './write-texts.ts'
 
 /** Writes all of generated/ into a folder; the output is deterministic. */
 export async function generateAll(folder: string): Promise<void> {
@@ -47,6 +42,7 @@ export async function generateAll(folder: string): Promise<void> {
   const unary = rpcs.filter(({ kind }) => kind !== 'stream')
   const components = openapiShapes(contract)
   const messages = messageShapes(registry)
+  const readers = readerDeclarations(contract, registry)
   const idsOf = (wanted: 'query' | 'mutation'): Set<string> =>
     new Set([
       ...operations.filter(({ kind }) => kind === wanted).map(({ id }) => id),
@@ -70,23 +66,13 @@ export async function generateAll(folder: string): Promise<void> {
     ),
     'proto/services.ts': servicesText(rpcs),
     'teams/manifests.ts': teamsText(),
-    ...readerTexts(
-      'openapi',
-      withReadableParts(components, answerComponents(contract), readUnreadableAsAbsent('openapi')),
-    ),
+    ...readerTexts('openapi', readers.openapi),
     ...writerTexts('openapi', components),
-    ...readerTexts(
-      'rpc',
-      withReadableParts(messages, answerMessages(rpcs), readUnreadableAsAbsent('rpc')),
-    ),
+    ...readerTexts('rpc', readers.rpc),
     ...writerTexts('rpc', messages),
     ...templateTexts(),
   }
-  for (const [name, text] of Object.entries(texts)) {
-    const file = join(folder, name)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  writeTexts(folder, texts)
   generateMessages(folder)
   shortenMessages(folder)
 }
