@@ -25,8 +25,8 @@ const tool = (name: string, args: readonly string[], counts?: RegExp): CheckPart
 })
 
 // A generated folder may be missing in a fresh clone.
-const folders = ['src', 'generated', 'mock-server', 'conformance', 'steps'].filter((folder) =>
-  existsSync(folder),
+const folders = ['src', 'generated', 'mock-server', 'conformance', 'steps', 'scripts'].filter(
+  (folder) => existsSync(folder),
 )
 
 export const tools: readonly CheckPart[] = [
