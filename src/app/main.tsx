@@ -4,6 +4,7 @@ import '#ui/tokens/global.css.ts'
 import './base-chunk.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { drawnMark } from '#platform/model/drawing/dashboard-drawing.ts'
 import { loadAreas } from '#i18n/catalogue.ts'
 import { currentLanguage, startLanguage } from '#i18n/language.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
@@ -31,14 +32,21 @@ function begin(): void {
     reportError,
   )
   if (sessionStore.get().tag === 'restoring') preloadPage(location.pathname)
-  const isDrawn = isDrawnFor(root)
+  const isMembers = drawnMark in root.dataset
+  const isDrawn = !isMembers && isDrawnFor(root)
   // The browser draws another page than the edge did, so the edge's page goes at once.
-  if (!isDrawn) root.replaceChildren()
+  if (!isDrawn && !isMembers) root.replaceChildren()
   // A top-level await would deadlock chunks that share code with this file.
-  loadChunk(() => Promise.all([isDrawn && preloadScreen(), startLanguage()])).then(
-    () => {
+  loadChunk(() =>
+    Promise.all([
+      isMembers ? import('./loading/take-over.ts').then(({ takeOver }) => takeOver(root)) : isDrawn,
+      isDrawn && preloadScreen(),
+      startLanguage(),
+    ]),
+  ).then(
+    ([takesOver]) => {
       const app = <App history={createBrowserHistory({ v5Compat: true })} />
-      if (isDrawn) hydrateRoot(root, app)
+      if (takesOver) hydrateRoot(root, app)
       else createRoot(root).render(app)
     },
     (thrown: unknown) => {

@@ -12,7 +12,7 @@ import type {
   DrawnFor,
   DrawnWindow,
 } from '#platform/model/drawing/dashboard-drawing.ts'
-import { type DrawScope, drawIn } from '#platform/model/drawing/draw-scope.ts'
+import { type DrawScope, drawIn, type LazyPart } from '#platform/model/drawing/draw-scope.ts'
 import { brandName } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
 import { deviceTime } from '#platform/time/current-time.ts'
@@ -23,6 +23,7 @@ import { isEligibleForMigration } from '#session/account-linking/api/migration-e
 import { sessionStore } from '#session/auth/session-store.ts'
 import { media } from '#ui/tokens/tokens.ts'
 import { App } from '../app.tsx'
+import { drawnParts } from '../loading/drawn-parts.ts'
 import { DrawnServicesContext } from '../loading/drawn-services.ts'
 import { routeOf } from '../router/routes.ts'
 
@@ -88,10 +89,12 @@ export async function drawDashboard(request: DashboardRequest): Promise<Dashboar
           html: drawing.html,
           facts: {
             minute: drawing.minute,
+            locale,
             timeZone: request.timeZone,
             window: request.window,
             stored: [...drawing.stored],
             answers: answersOf(queries),
+            parts: namesOf(drawing.parts),
           },
         }
       }
@@ -113,13 +116,15 @@ interface Drawing {
   readonly html: string
   readonly minute: number
   readonly stored: ReadonlyMap<string, string | null>
-  /** The lazy parts that are not loaded. */
-  readonly missing: readonly Parameters<DrawScope['missing']>[0][]
+  /** The lazy parts, and those that are not loaded. */
+  readonly parts: ReadonlySet<LazyPart>
+  readonly missing: readonly LazyPart[]
 }
 
 function drawOnce(request: DashboardRequest, queries: QueryClient): Drawing {
   const { locale, timeZone, now, window } = request
-  const missing: Parameters<DrawScope['missing']>[0][] = []
+  const parts = new Set<LazyPart>()
+  const missing: LazyPart[] = []
   const stored = new Map<string, string | null>()
   const minute = Math.floor(now / 60_000) * 60_000
   const scope: DrawScope = {
@@ -133,7 +138,9 @@ function drawOnce(request: DashboardRequest, queries: QueryClient): Drawing {
       stored.set(key, value)
       return value
     },
-    missing: (part) => {
+    part: (part, isLoaded) => {
+      parts.add(part)
+      if (isLoaded) return null
       missing.push(part)
       return () => null
     },
@@ -152,7 +159,17 @@ function drawOnce(request: DashboardRequest, queries: QueryClient): Drawing {
       </DrawnServicesContext>,
     ),
   )
-  return { html, minute, stored, missing }
+  return { html, minute, stored, parts, missing }
+}
+
+/** The browser must load the same parts before it takes the page over. */
+function namesOf(parts: ReadonlySet<LazyPart>): readonly string[] {
+  const names = new Map(Object.entries(drawnParts).map(([name, part]) => [part, name]))
+  return [...parts].map((part) => {
+    const name = names.get(part)
+    if (name === undefined) throw new NotDrawn('A part has no name (drawn-parts.ts).')
+    return name
+  })
 }
 
 /** The list of the member's programs, which the page has as soon as it has content. */

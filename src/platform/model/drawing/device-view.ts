@@ -1,0 +1,32 @@
+import { type DrawnWindow, drawnWindows } from './dashboard-drawing.ts'
+
+/** Local storage: whether the line about privacy was dismissed on this device. */
+export const privacyDismissedKey = 'has-dismissed-privacy-banner'
+
+/** What the edge must know of a device to draw for it; the text of the cookie `view`. */
+export interface DeviceView {
+  readonly window: DrawnWindow
+  readonly isPrivacyDismissed: boolean
+  /** IANA. */
+  readonly timeZone: string
+}
+
+export function writeView({ window, isPrivacyDismissed, timeZone }: DeviceView): string {
+  return `${window}.${isPrivacyDismissed ? 1 : 0}.${timeZone}`
+}
+
+/** Reads the text of a cookie, which anyone may have written; null when it is invalid. */
+export function readView(text: string): DeviceView | null {
+  const [, size, dismissed, timeZone = ''] = /^(\w+)\.([01])\.([\w+/-]{1,64})$/.exec(text) ?? []
+  const window = drawnWindows.find((each) => each === size)
+  if (window === undefined || !isTimeZone(timeZone)) return null
+  return { window, isPrivacyDismissed: dismissed === '1', timeZone }
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone }))
+  } catch {
+    return false
+  }
+}
