@@ -1,17 +1,14 @@
 import type { LazyPart } from '#platform/model/drawing/draw-scope.ts'
 import { hasScreen } from '#slices/route-definition.ts'
 import { LazyMemberRoot } from '../layout/lazy-member-root.ts'
-import { parts } from '../pages/dashboard/dashboard-page.tsx'
-import { careParts } from '../pages/dashboard/urgent-care.tsx'
 import { lazyScreen } from '../router/lazy-screen.tsx'
 import { routeOf } from '../router/routes.ts'
 
-const page = routeOf('dashboard')
+export type DrawnParts = readonly LazyPart[]
 
-/** The lazy parts of a dashboard that the edge may draw, by the names in its facts. */
-export const drawnParts: Readonly<Record<string, LazyPart>> = {
-  ...parts,
-  ...careParts,
-  root: LazyMemberRoot,
-  ...(hasScreen(page) ? { screen: lazyScreen(page) } : {}),
+/** Loads the lazy parts of a dashboard that the edge may draw, in the order that its facts count. */
+export async function loadDrawnParts(): Promise<DrawnParts> {
+  const page = routeOf('dashboard')
+  const { parts } = await import('../pages/dashboard/dashboard-page.tsx')
+  return [LazyMemberRoot, ...(hasScreen(page) ? [lazyScreen(page)] : []), ...parts]
 }

@@ -19,7 +19,7 @@ import { startupStore } from '#session/startup/startup-store.ts'
 import { visit } from '#session/startup/visit.ts'
 import { deviceWindow } from './device-view.ts'
 import { drawnAnswers } from './drawn-answers.ts'
-import { drawnParts } from './drawn-parts.ts'
+import { loadDrawnParts } from './drawn-parts.ts'
 
 const minute = 60_000
 
@@ -92,8 +92,9 @@ function restored(): Promise<boolean> {
 }
 
 /** A part that is not loaded when React takes the picture over would be taken away and drawn again. */
-async function loadParts(names: readonly string[]): Promise<void> {
-  await Promise.all(names.map((name) => drawnParts[name]?.preload()))
+async function loadParts(places: readonly number[]): Promise<void> {
+  const drawnParts = await loadDrawnParts()
+  await Promise.all(places.map((place) => drawnParts[place]?.preload()))
 }
 
 /** React reads a promise with this state without waiting for it. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { privacyDismissedKey, writeView } from '#platform/model/drawing/device-view.ts'
+import { writeView } from '#platform/model/drawing/device-view.ts'
 import { memberTimeZone } from '#platform/model/member-time-zone.ts'
+import { privacyDismissedKey } from '#platform/model/privacy-dismissed.ts'
 import { viewCookie } from '#platform/model/shared-cookies.ts'
 import { deviceWindow } from '../loading/device-view.ts'
 

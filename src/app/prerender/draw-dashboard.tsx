@@ -23,7 +23,7 @@ import { isEligibleForMigration } from '#session/account-linking/api/migration-e
 import { sessionStore } from '#session/auth/session-store.ts'
 import { media } from '#ui/tokens/tokens.ts'
 import { App } from '../app.tsx'
-import { drawnParts } from '../loading/drawn-parts.ts'
+import { type DrawnParts, loadDrawnParts } from '../loading/drawn-parts.ts'
 import { DrawnServicesContext } from '../loading/drawn-services.ts'
 import { routeOf } from '../router/routes.ts'
 
@@ -69,6 +69,7 @@ export async function drawDashboard(request: DashboardRequest): Promise<Dashboar
   // Not the browser's one, which listens to the focus of its window.
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime } } })
   const failed = new Set<string>()
+  const drawnParts = await loadDrawnParts()
   let isMigrating: boolean | null = null
   const eligibility = isEligibleForMigration(createRpcClient({ baseUrl, fetch })).then((is) => {
     isMigrating = is
@@ -94,7 +95,7 @@ export async function drawDashboard(request: DashboardRequest): Promise<Dashboar
             window: request.window,
             stored: [...drawing.stored],
             answers: answersOf(queries),
-            parts: namesOf(drawing.parts),
+            parts: placesOf(drawing.parts, drawnParts),
           },
         }
       }
@@ -163,12 +164,11 @@ function drawOnce(request: DashboardRequest, queries: QueryClient): Drawing {
 }
 
 /** The browser must load the same parts before it takes the page over. */
-function namesOf(parts: ReadonlySet<LazyPart>): readonly string[] {
-  const names = new Map(Object.entries(drawnParts).map(([name, part]) => [part, name]))
+function placesOf(parts: ReadonlySet<LazyPart>, drawnParts: DrawnParts): readonly number[] {
   return [...parts].map((part) => {
-    const name = names.get(part)
-    if (name === undefined) throw new NotDrawn('A part has no name (drawn-parts.ts).')
-    return name
+    const place = drawnParts.indexOf(part)
+    if (place < 0) throw new NotDrawn('A part is not listed (drawn-parts.ts).')
+    return place
   })
 }
 

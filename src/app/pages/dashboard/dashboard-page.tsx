@@ -26,7 +26,7 @@ import { ChunkLoadFailure } from '../../loading/chunk-boundary.tsx'
 import { isRequirementMet } from '../../router/route-requirements.ts'
 import { routeOf } from '../../router/routes.ts'
 import { useRequirementFacts } from '../../router/use-requirement-facts.ts'
-import { UrgentCare } from './urgent-care.tsx'
+import { careParts, UrgentCare } from './urgent-care.tsx'
 import { useUrgentReadings } from './use-urgent-readings.ts'
 import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
@@ -77,7 +77,7 @@ const tiles: Readonly<Record<DashboardTile, LazyComponent>> = {
 }
 
 /** For a drawing of the edge (drawn-parts.ts). */
-export const parts = { ...tiles, Verdict, Failures, NextSteps, CoachCard }
+export const parts = [...Object.values(tiles), ...careParts, Verdict, Failures, NextSteps, CoachCard]
 
 const coachRoom = <Skeleton height="7.5rem" card />
 const changing = ['blood-sugar', 'blood-pressure', 'weight'] as const

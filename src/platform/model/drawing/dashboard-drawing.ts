@@ -25,8 +25,8 @@ export interface DrawnFacts extends Pick<DrawnFor, 'locale' | 'timeZone' | 'wind
   /** The keys of local storage that the drawing used, with their supposed values. */
   readonly stored: readonly (readonly [key: string, value: string | null])[]
   readonly answers: readonly DrawnAnswer[]
-  /** The lazy parts that the drawing used, by name. */
-  readonly parts: readonly string[]
+  /** The lazy parts that the drawing used, by their place (src/app/loading/drawn-parts.ts). */
+  readonly parts: readonly number[]
 }
 
 /** An answer with its query key and its age in milliseconds. */

@@ -1,8 +1,5 @@
 import { type DrawnWindow, drawnWindows } from './dashboard-drawing.ts'
 
-/** Local storage: whether the line about privacy was dismissed on this device. */
-export const privacyDismissedKey = 'has-dismissed-privacy-banner'
-
 /** What the edge must know of a device to draw for it; the text of the cookie `view`. */
 export interface DeviceView {
   readonly window: DrawnWindow
@@ -17,7 +14,9 @@ export function writeView({ window, isPrivacyDismissed, timeZone }: DeviceView):
 
 /** Reads the text of a cookie, which anyone may have written; null when it is invalid. */
 export function readView(text: string): DeviceView | null {
-  const [, size, dismissed, timeZone = ''] = /^(\w+)\.([01])\.([\w+/-]{1,64})$/.exec(text) ?? []
+  const found = /^(\w+)\.([01])\.([\w+/-]{1,64})$/.exec(text)
+  if (found === null) return null
+  const [, size, dismissed, timeZone = ''] = found
   const window = drawnWindows.find((each) => each === size)
   if (window === undefined || !isTimeZone(timeZone)) return null
   return { window, isPrivacyDismissed: dismissed === '1', timeZone }
