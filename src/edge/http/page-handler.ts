@@ -38,11 +38,10 @@ export function createPageHandler(
     exchange.cookies.push(...frameCookies(exchange, framer))
     const ready = page && drawn.get(path)?.get(visitorsLanguage(exchange) ?? '')
     if (page && dashboards && path === href('dashboard'))
-      return dashboards(exchange).then(
-        (html): void | Promise<void> =>
-          html === null
-            ? sendFile(exchange, page, security[framer ?? 'alone'])
-            : sendDrawn(exchange, html, security.alone),
+      return dashboards(exchange).then((html): void | Promise<void> =>
+        html === null
+          ? sendFile(exchange, page, security[framer ?? 'alone'])
+          : sendDrawn(exchange, html, security.alone),
       )
     if (ready) sendFile(exchange, ready.file, ready.security)
     else if (found) sendFile(exchange, found, security[framer ?? 'alone'])

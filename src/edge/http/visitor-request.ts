@@ -9,9 +9,7 @@ import { header, type RequestContext } from './request-context.ts'
  * Returns the language of a visitor who opens a page in a tab of their own; null for every other
  * request, and where the browser may choose another language (decision 133).
  */
-export function visitorsLanguage(
-  exchange: Pick<RequestContext, 'req' | 'query'>,
-): Language | null {
+export function visitorsLanguage(exchange: Pick<RequestContext, 'req' | 'query'>): Language | null {
   const { req } = exchange
   const cookies = header(req, 'cookie')
   if (!isOpened(exchange) || hasSessionCookie(ownJar, cookies)) return null

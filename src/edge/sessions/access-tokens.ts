@@ -45,7 +45,8 @@ export function createAccessTokens(
     async keep(refreshToken, { json = {}, date }) {
       const { access_token: token, expires_in: seconds, impersonatorId } = json
       // A view of staff says so on each page, which a drawing could not.
-      if (!isToken(token) || typeof seconds !== 'number' || (impersonatorId ?? null) !== null) return
+      if (!isToken(token) || typeof seconds !== 'number' || (impersonatorId ?? null) !== null)
+        return
       const ends = now() + seconds * 1_000 - spareMs
       if (ends <= now()) return
       const ahead = date === undefined ? 0 : Date.parse(date) - now()

@@ -130,11 +130,7 @@ export const presenceName = (sid: string): string =>
   createHash('sha256').update(`presence ${sid}`).digest('base64url').slice(0, 12)
 
 const presenceOf = (jar: CookieJar, sid: string): string =>
-  setPresence(
-    jar,
-    presenceName(sid),
-    randomBytes(6).toString('base64url'),
-  )
+  setPresence(jar, presenceName(sid), randomBytes(6).toString('base64url'))
 
 function readSession(
   value: unknown,

@@ -77,7 +77,14 @@ const tiles: Readonly<Record<DashboardTile, LazyComponent>> = {
 }
 
 /** For a drawing of the edge (drawn-parts.ts). */
-export const parts = [...Object.values(tiles), ...careParts, Verdict, Failures, NextSteps, CoachCard]
+export const parts = [
+  ...Object.values(tiles),
+  ...careParts,
+  Verdict,
+  Failures,
+  NextSteps,
+  CoachCard,
+]
 
 const coachRoom = <Skeleton height="7.5rem" card />
 const changing = ['blood-sugar', 'blood-pressure', 'weight'] as const
