@@ -54,6 +54,22 @@ export const unneeded: Plugin = {
   },
 }
 
+const ofDrawing = /\b(?:drawScope\(\)|use\(DrawnServicesContext\))/g
+
+/**
+ * Removes what only a drawing of the edge does: a browser has neither the scope of a drawing
+ * (src/platform/model/drawing/draw-scope.ts) nor its services (src/app/loading/drawn-services.ts). Not for the programs that draw.
+ */
+export const withoutDrawing: Plugin = {
+  name: 'without-drawing',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: { include: /\/src\/.*\.tsx?$/, exclude: /\/draw-scope\.ts$/ }, code: ofDrawing },
+    handler: (code) => ({ code: code.replaceAll(ofDrawing, 'null'), map: null }),
+  },
+}
+
 /**
  * Resolves React Router to its production build. Its ES modules name the development build in every
  * mode.

@@ -43,6 +43,7 @@ export function createAccessTokens(
   const known = new Map<string, { readonly sealed: string; readonly ends: number }>()
   return {
     async keep(refreshToken, { json = {}, date }) {
+      known.delete(keyOf(refreshToken))
       const { access_token: token, expires_in: seconds, impersonatorId } = json
       // A view of staff says so on each page, which a drawing could not.
       if (!isToken(token) || typeof seconds !== 'number' || (impersonatorId ?? null) !== null)
