@@ -32,21 +32,11 @@ function begin(): void {
     reportError,
   )
   if (sessionStore.get().tag === 'restoring') preloadPage(location.pathname)
-  const isMembers = drawnMark in root.dataset
-  const isDrawn = !isMembers && isDrawnFor(root)
-  // The browser draws another page than the edge did, so the edge's page goes at once.
-  if (!isDrawn && !isMembers) root.replaceChildren()
   // A top-level await would deadlock chunks that share code with this file.
-  loadChunk(() =>
-    Promise.all([
-      isMembers ? import('./loading/take-over.ts').then(({ takeOver }) => takeOver(root)) : isDrawn,
-      isDrawn && preloadScreen(),
-      startLanguage(),
-    ]),
-  ).then(
-    ([takesOver]) => {
+  loadChunk(() => Promise.all([takePicture(), startLanguage()])).then(
+    ([isTaken]) => {
       const app = <App history={createBrowserHistory({ v5Compat: true })} />
-      if (takesOver) hydrateRoot(root, app)
+      if (isTaken) hydrateRoot(root, app)
       else createRoot(root).render(app)
     },
     (thrown: unknown) => {
@@ -56,10 +46,19 @@ function begin(): void {
   )
 }
 
+/** Resolves to whether React may take over what the edge drew, with the code that it needs for it. */
+function takePicture(): Promise<boolean> | undefined {
+  if (drawnMark in root.dataset)
+    return import('./loading/take-over.ts').then(({ takeOver }) => takeOver(root))
+  // The browser draws another page than the edge did, so the edge's page goes at once.
+  return isDrawnFor(root) ? preloadScreen() : void root.replaceChildren()
+}
+
 /** Hydration must find the screen loaded; otherwise React empties the page and draws it again. */
-async function preloadScreen(): Promise<void> {
+async function preloadScreen(): Promise<true> {
   const page = routeAt(location.pathname)
   if (page && hasScreen(page)) await lazyScreen(page).preload()
+  return true
 }
 
 if (import.meta.env.DEV)
