@@ -15,6 +15,8 @@ const server = [
   'client-secret',
   'token-url',
   'scope',
+  'user',
+  'refresh-token',
   'rules',
 ]
 const choice = [

@@ -27,6 +27,9 @@ export interface CliOptions {
   readonly clientSecret: string | undefined
   readonly tokenUrl: string | undefined
   readonly scope: string | undefined
+  /** `NAME:PASSWORD` of the OAuth password grant. */
+  readonly user: string | undefined
+  readonly refreshToken: string | undefined
   /** PEM files for connections, relative to the working directory. */
   readonly ca: string | undefined
   readonly cert: string | undefined

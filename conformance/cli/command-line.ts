@@ -9,6 +9,9 @@ import type { CliOptions } from './cli-options.ts'
 const shown = (value: string, name: string): string =>
   value.startsWith('env:') ? value : `env:${name.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_')}`
 
+const withoutPassword = (login: string | undefined): string | undefined =>
+  login?.replace(/:(.*)$/s, (_, word: string) => `:${shown(word, 'PASSWORD')}`)
+
 const isDefaultRules = (groups: RuleGroups, configured: string | undefined): boolean =>
   [...ruleGroupsOf(configured)].join(',') === [...groups].join(',')
 
@@ -32,10 +35,7 @@ export function commandLineOf(options: CliOptions, config = readConfig(undefined
       const [name = '', value = ''] = each.split(/:\s*(.*)/s)
       return ['--header', `${name}: ${shown(value, `HEADER_${name}`)}`]
     }),
-    ...option(
-      'auth',
-      options.auth?.replace(/:(.*)$/s, (_, word: string) => `:${shown(word, 'PASSWORD')}`),
-    ),
+    ...option('auth', withoutPassword(options.auth)),
     ...option('bearer', options.bearer && shown(options.bearer, 'TOKEN')),
     ...options.apiKeys.flatMap((each) => ['--api-key', shown(each, 'API_KEY')]),
     ...option('client-id', options.clientId),
@@ -45,6 +45,11 @@ export function commandLineOf(options: CliOptions, config = readConfig(undefined
     ),
     ...option('token-url', options.tokenUrl),
     ...option('scope', options.scope),
+    ...option('user', withoutPassword(options.user)),
+    ...option(
+      'refresh-token',
+      options.refreshToken && shown(options.refreshToken, 'REFRESH_TOKEN'),
+    ),
     ...option('ca', options.ca),
     ...option('cert', options.cert),
     ...option('key', options.key),

@@ -32,7 +32,9 @@ export const HELP = `conform: test a server against its API contract
   --bearer TOKEN              bearer token
   --api-key [SCHEME=]KEY      API key of the contract's security scheme; repeatable
   --client-id ID, --client-secret SECRET   get a token with OAuth client credentials; --token-url ADDRESS (default: that of the contract)
-  --token-url ADDRESS, --scope SCOPES   token endpoint and scopes of --client-id
+  --user USER:PASSWORD        get a token with the OAuth password grant
+  --refresh-token TOKEN       get a token with an OAuth refresh token
+  --token-url ADDRESS, --scope SCOPES   token endpoint and scopes of the three
   --ca FILE                   certificate authority (PEM) that is trusted besides the public ones
   --cert FILE, --key FILE     client certificate and its key (PEM)
   --insecure                  accept every certificate; each report warns of it

@@ -15,6 +15,8 @@ export const optionDefinitions = {
   'client-secret': { type: 'string' },
   'token-url': { type: 'string' },
   scope: { type: 'string' },
+  user: { type: 'string' },
+  'refresh-token': { type: 'string' },
   ca: { type: 'string' },
   cert: { type: 'string' },
   key: { type: 'string' },

@@ -75,6 +75,8 @@ export function optionsOf(args: readonly string[]): CliOptions {
     clientSecret: values['client-secret'],
     tokenUrl: values['token-url'],
     scope: values.scope,
+    user: values.user,
+    refreshToken: values['refresh-token'],
     ca: values.ca,
     cert: values.cert,
     key: values.key,

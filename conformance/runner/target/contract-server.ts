@@ -16,6 +16,9 @@ export interface TargetOptions extends ConnectionFiles {
   readonly clientSecret?: string | undefined
   readonly tokenUrl?: string | undefined
   readonly scope?: string | undefined
+  /** `NAME:PASSWORD` of the OAuth password grant. */
+  readonly user?: string | undefined
+  readonly refreshToken?: string | undefined
 }
 
 const isLocal = (address: string): boolean =>

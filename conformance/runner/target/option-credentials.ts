@@ -1,8 +1,7 @@
 import { ExitError } from '../../exit-code.ts'
-import { fieldsOf, type JsonFields } from '../../contract/json.ts'
+import type { JsonFields } from '../../contract/json.ts'
 import { RPC_TOKEN } from '../../rpc/rpc-shape.ts'
 import { targetText } from './target-values.ts'
-import type { TargetOptions } from './contract-server.ts'
 
 export function usage(words: string): ExitError {
   return new ExitError('usage', words)
@@ -76,28 +75,4 @@ export class Access {
   #named(isRight: (scheme: JsonFields) => boolean): string[] {
     return this.#schemes.filter(([, scheme]) => isRight(scheme)).map(([name]) => name)
   }
-}
-
-/** A persona that gets its token with the grant `client_credentials` (RFC 6749, 4.4). */
-export function clientOf(
-  { clientId, clientSecret, tokenUrl, scope }: TargetOptions,
-  schemes: Schemes,
-  base: string,
-): JsonFields {
-  if (clientId === undefined) return {}
-  if (clientSecret === undefined) throw usage('--client-id needs --client-secret')
-  const stated = schemes
-    .map(([, scheme]) => fieldsOf(fieldsOf(scheme['flows'])['clientCredentials'])['tokenUrl'])
-    .find((each) => typeof each === 'string')
-  const address = tokenUrl ?? stated
-  if (typeof address !== 'string') throw usage('--client-id needs --token-url')
-  const secret = targetText('--client-secret', clientSecret)
-  const basic = [clientId, secret].map(encodeURIComponent).join(':')
-  const step = {
-    path: new URL(address, base).href,
-    headers: { authorization: `Basic ${Buffer.from(basic).toString('base64')}` },
-    form: { grant_type: 'client_credentials', ...(scope === undefined ? {} : { scope }) },
-    keep: { token: '/access_token' },
-  }
-  return { logins: { client: [step] }, personas: { client: { login: 'client' } } }
 }

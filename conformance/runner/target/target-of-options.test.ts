@@ -80,6 +80,22 @@ test('client credentials are a persona that gets its token', () => {
   expect(() => targetOfOptions({ ...none, clientId: 'id' }, document)).toThrow('--client-secret')
 })
 
+test('a user or a refresh token is a persona, with or without a client', () => {
+  const stepOf = (options: object) =>
+    targetOfOptions({ ...none, tokenUrl: '/t', ...options }, document).logins['user']![0]!
+  const user = stepOf({ user: 'rosa:word:1', clientId: 'app' })
+  expect(user).toMatchObject({
+    path: 'https://api.example/t',
+    form: { grant_type: 'password', username: 'rosa', password: 'word:1', client_id: 'app' },
+  })
+  expect(user.headers).not.toHaveProperty('authorization')
+  const refresh = stepOf({ refreshToken: 'r-1', clientId: 'app', clientSecret: 's' })
+  expect(refresh.form).toEqual({ grant_type: 'refresh_token', refresh_token: 'r-1' })
+  expect(refresh.headers).toMatchObject({ authorization: 'Basic YXBwOnM=' })
+  expect(() => targetOfOptions({ ...none, user: 'a:b' }, document)).toThrow('--user needs')
+  expect(() => stepOf({ user: 'a:b', refreshToken: 'r' })).toThrow('choose one')
+})
+
 test('RPCs are tested at an address without a target file', () => {
   const { rpc, credentials } = targetOfOptions(
     { ...none, proto: 'image.binpb', target: 'http://127.0.0.1:8080', bearer: 't-1' },

@@ -8,7 +8,8 @@ import { connectionOf, type ConnectionFiles } from './target-connection.ts'
 import { targetOf } from './read-target.ts'
 import type { Target } from './target.ts'
 import { serverOf, type TargetOptions } from './contract-server.ts'
-import { usage, split, Access, clientOf, type Schemes } from './option-credentials.ts'
+import { oauthLogin } from './oauth-login.ts'
+import { usage, split, Access, type Schemes } from './option-credentials.ts'
 
 /** Reports an unreadable target file as a usage error, not as a contract error. */
 const readIn = (file: string): unknown => {
@@ -46,7 +47,7 @@ export function targetOfOptions(options: TargetOptions, document: ContractDocume
   if (options.bearer !== undefined) access.bearer(options.bearer, isRpc)
   for (const each of options.apiKeys) access.apiKey(each)
   const given = fieldsOf(top)
-  const client = clientOf(options, schemes, server ?? 'http://localhost')
+  const persona = oauthLogin(options, schemes, server ?? 'http://localhost')
   const read = targetOf(file ?? '--target', {
     ...(file === undefined
       ? {
@@ -55,7 +56,7 @@ export function targetOfOptions(options: TargetOptions, document: ContractDocume
         }
       : {}),
     ...given,
-    ...client,
+    ...persona,
     ...(server === undefined ? {} : { base: server }),
     headers: { ...fieldsOf(given['headers']), ...access.headers },
     credentials: { ...fieldsOf(given['credentials']), ...access.credentials },

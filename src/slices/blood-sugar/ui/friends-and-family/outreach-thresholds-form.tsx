@@ -22,6 +22,7 @@ import { FieldPair } from '#ui/forms/field-pair.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
 import { Form } from '#ui/forms/form/form.tsx'
 import type { FieldMessage } from '#ui/forms/form/form-options.ts'
+import { Text } from '#ui/primitives/text.tsx'
 import { useForm } from '#ui/forms/form/use-form.ts'
 import { thresholdProblemWords } from './threshold-problem-words.ts'
 
@@ -63,6 +64,7 @@ export function OutreachThresholdsForm({ preferences }: { preferences: AlertPref
   })
   const { values: typed, change } = form
   const texts = { ...typed, contactMethod: rawOf(typed.contactMethod) }
+  const wallTime = (time: string) => formatWallTime(`2026-11-16T${time}:00`, locale)
   const formatVersion = (name: PreferenceField, version: AlertPreferences): string => {
     if (name === 'contactMethod')
       return t(
@@ -70,9 +72,7 @@ export function OutreachThresholdsForm({ preferences }: { preferences: AlertPref
           ? 'blood-sugar-alerts.method.unknown'
           : `blood-sugar-alerts.method.${version[name]}`,
       )
-    return name === 'low' || name === 'high'
-      ? String(version[name])
-      : formatWallTime(`2026-11-16T${version[name]}:00`, locale)
+    return name === 'low' || name === 'high' ? String(version[name]) : wallTime(version[name])
   }
   const isLimit = ({ field }: { readonly field: string }) => field === 'low' || field === 'high'
   const field = (name: PreferenceField) => ({
@@ -166,6 +166,14 @@ export function OutreachThresholdsForm({ preferences }: { preferences: AlertPref
             >
               {t('blood-sugar-alerts.call.immediate')}
             </Checkbox>
+            {typed.immediateSupport || typed.startTime === '' || typed.endTime === '' ? null : (
+              <Text>
+                {t('blood-sugar-alerts.call.quiet', {
+                  from: wallTime(typed.startTime),
+                  until: wallTime(typed.endTime),
+                })}
+              </Text>
+            )}
           </>
         ) : null}
       </FormSection>
