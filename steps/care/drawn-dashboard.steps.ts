@@ -1,5 +1,4 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { viewCookie } from '#platform/model/shared-cookies.ts'
 import { dashboard } from '../screens/dashboard.screen.ts'
 import { expect } from '../support/expect.ts'
 import type { Persona } from '../support/member-names.ts'
@@ -55,7 +54,7 @@ async function openNoting(world: PortalWorld): Promise<void> {
 When('the member opens the dashboard again', async function (this: PortalWorld) {
   const context = await this.context()
   const names = async () => (await context.cookies()).map(({ name }) => name)
-  await expect.poll(names).toContain(viewCookie)
+  await expect.poll(names).toContain('__Host-portal-view')
   await requestsSettled(this)
   await markPicture(this.page)
   await openNoting(this)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { privacyDismissedKey } from '#platform/model/privacy-dismissed.ts'
+import { privacyDismissedKey } from '#platform/model/drawing/privacy-dismissed.ts'
 import { storedText } from '#platform/storage/stored-text.ts'
 import { href } from '#platform/model/paths.ts'
 import { useMessages } from '#i18n/use-messages.ts'

@@ -17,7 +17,7 @@ import { networkStore } from '#session/member/network-store.ts'
 import { clearInitialLoad } from '#session/startup/api/clear-initial-load.ts'
 import { startupStore } from '#session/startup/startup-store.ts'
 import { visit } from '#session/startup/visit.ts'
-import { deviceWindow } from './device-view.ts'
+import { deviceWindow } from './device-window.ts'
 import { drawnAnswers } from './drawn-answers.ts'
 import { loadDrawnParts } from './drawn-parts.ts'
 

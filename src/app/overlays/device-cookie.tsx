@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { writeView } from '#platform/model/drawing/device-view.ts'
 import { memberTimeZone } from '#platform/model/member-time-zone.ts'
-import { privacyDismissedKey } from '#platform/model/privacy-dismissed.ts'
+import { privacyDismissedKey } from '#platform/model/drawing/privacy-dismissed.ts'
 import { viewCookie } from '#platform/model/shared-cookies.ts'
-import { deviceWindow } from '../loading/device-view.ts'
+import { deviceWindow } from '../loading/device-window.ts'
 
 /** Tells the edge what to draw the next dashboard for: when the page opens, and when it is left. */
 export function DeviceCookie() {

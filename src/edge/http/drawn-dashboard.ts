@@ -3,7 +3,7 @@ import {
   type DrawnDashboard,
   drawnMark,
 } from '#platform/model/drawing/dashboard-drawing.ts'
-import { privacyDismissedKey } from '#platform/model/privacy-dismissed.ts'
+import { privacyDismissedKey } from '#platform/model/drawing/privacy-dismissed.ts'
 import type { DrawingCalls } from '../proxy/drawing-calls.ts'
 import type { AccessTokens } from '../sessions/access-tokens.ts'
 import { type EdgeSessions, presenceName } from '../sessions/edge-sessions.ts'

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { BufferedResponse } from '../proxy/buffered-request.ts'
 import { setBounded } from '../limits/set-bounded.ts'
 import type { CookieEncryption } from './cookie-encryption.ts'
-import { isToken } from './session-responses.ts'
 
 /** A token with less life than this is not used, in milliseconds. */
 const spareMs = 60_000
@@ -46,7 +45,12 @@ export function createAccessTokens(
       known.delete(keyOf(refreshToken))
       const { access_token: token, expires_in: seconds, impersonatorId } = json
       // A view of staff says so on each page, which a drawing could not.
-      if (!isToken(token) || typeof seconds !== 'number' || (impersonatorId ?? null) !== null)
+      if (
+        typeof token !== 'string' ||
+        token === '' ||
+        typeof seconds !== 'number' ||
+        (impersonatorId ?? null) !== null
+      )
         return
       const ends = now() + seconds * 1_000 - spareMs
       if (ends <= now()) return
