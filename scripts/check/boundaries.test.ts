@@ -69,6 +69,15 @@ const cases: [from: string, imports: string, breaks: string | undefined][] = [
   ['steps/c.ts', '#i18n/a.ts', 'steps-imports-only-what-it-may'],
   ['steps/d.ts', '../mock-server/a.ts', 'steps-imports-only-what-it-may'],
   ['generated/b.ts', '#platform/a.ts', 'generated-imports-only-what-it-may'],
+  ['generated/c.ts', '../scripts/a.ts', 'generated-imports-only-what-it-may'],
+  ['mock-server/d.ts', '../scripts/a.ts', 'mock-server-imports-only-what-it-may'],
+  ['steps/e.ts', '../scripts/a.ts', 'steps-imports-only-what-it-may'],
+  ['scripts/b.ts', '#generated/a.ts', undefined],
+  ['scripts/c.ts', '../mock-server/a.ts', undefined],
+  ['scripts/generate/a.ts', '../../generated/a.ts', 'generator-reads-no-output'],
+  ['scripts/generate/a.test.ts', '../../generated/a.ts', undefined],
+  ['scripts/d.ts', './e.ts', 'no-cycle'],
+  ['scripts/e.ts', './d.ts', undefined],
   ['src/ui/e.tsx', 'effect/Effect', 'components-run-no-effects'],
   ['src/slices/one/h.tsx', 'effect/Effect', 'components-run-no-effects'],
   ['src/slices/one/i.ts', 'effect/Effect', undefined],
@@ -116,6 +125,7 @@ beforeAll(async () => {
     'mock-server',
     'conformance',
     'steps',
+    'scripts',
   ])
     write(`${room}/a.ts`, 'export const a = 1\n')
   write('src/app/z.ts', 'export const a = 1\n')
@@ -130,7 +140,7 @@ beforeAll(async () => {
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'))
 
   const { output } = await cruise(
-    ['src', 'generated', 'mock-server', 'conformance', 'steps'],
+    ['src', 'generated', 'mock-server', 'conformance', 'steps', 'scripts'],
     { ...rules.options, baseDir: dir, validate: true, ruleSet: { forbidden: rules.forbidden } },
     undefined,
     { tsConfig: extractTSConfig('tsconfig.json') },

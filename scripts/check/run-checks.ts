@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 import { asvs } from './asvs.ts'
+import { chosenParts } from './chosen-parts.ts'
 import { clockUses } from './clock-uses.ts'
 import { contractUse } from './contract-use.ts'
 import { links } from './links.ts'
@@ -44,9 +45,16 @@ export interface CheckSummary {
   failed: number
 }
 
-/** Runs all parts in parallel, one per core, and prints a line for each as it ends. */
-export async function runChecks(say: (line: string) => void): Promise<CheckSummary> {
-  const waiting = [...parts]
+/**
+ * Runs all parts, or those that the words name, in parallel, one per core, and prints a line for
+ * each as it ends. Rejects with `UnknownWord`.
+ */
+export async function runChecks(
+  say: (line: string) => void,
+  words: readonly string[] = [],
+): Promise<CheckSummary> {
+  const chosen = chosenParts(parts, words)
+  const waiting = [...chosen]
   let passed = 0
   const work = async (): Promise<void> => {
     for (let part = waiting.shift(); part; part = waiting.shift()) {
@@ -62,7 +70,7 @@ export async function runChecks(say: (line: string) => void): Promise<CheckSumma
     }
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
-  return { passed, failed: parts.length - passed }
+  return { passed, failed: chosen.length - passed }
 }
 
 /** Keeps the first and last lines, where most tools put the important output. */

@@ -1,4 +1,5 @@
-import type { SlugPlace } from './slugs.ts'
+/** The places, beside the contract, where a slug is a name. */
+export type SlugPlace = 'handler' | 'slice' | 'texts' | 'feature' | 'screen'
 
 /** Contract slugs without their own slice, and where their calls are used. */
 export const noSlice: Readonly<Record<string, string>> = {

@@ -1,10 +1,7 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
-import { noSlice, otherHoles } from './slug-holes.ts'
+import { noSlice, otherHoles, type SlugPlace } from './slug-holes.ts'
 import type { CheckPart } from './check-result.ts'
-
-/** The places, beside the contract, where a slug is a name. */
-export type SlugPlace = 'handler' | 'slice' | 'texts' | 'feature' | 'screen'
 
 const places: Readonly<Record<SlugPlace, (slug: string) => readonly string[]>> = {
   handler: (slug) => [

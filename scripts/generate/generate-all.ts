@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { stringify } from 'yaml'
 import { basePathText } from './openapi/base-path-text.ts'
 import { bundle } from './openapi/bundle.ts'
 import { bySlug } from './by-slug.ts'
@@ -15,27 +13,25 @@ import {
   type CallSource,
   type ReadOperation,
 } from './openapi/operation-text.ts'
+import { documentText } from './openapi/document-text.ts'
 import { operationTableText } from './openapi/operation-table.ts'
 import { messageShapes } from './schema/message-shapes.ts'
 import { openapiShapes } from './schema/openapi-shapes.ts'
 import { readerTexts } from './schema/reader-text.ts'
-import {
-  answerComponents,
-  answerMessages,
-  readUnreadableAsAbsent,
-  withReadableParts,
-} from './schema/readable-parts.ts'
+import { readerDeclarations } from './schema/reader-declarations.ts'
 import { writerTexts } from './schema/writer-text.ts'
 import type { Declaration } from './schema/shape.ts'
 import { problemTypesText } from './problem-types-text.ts'
 import { isDeprecated, readTypeImports, requestImports, rpcCallsText } from './rpc/rpc-text.ts'
 import { loadProto, rpcsOf, type RpcMethod } from './rpc/rpc-methods.ts'
+import { shortenMessages } from './rpc/message-comments.ts'
 import { safeWritesOf, safeWritesText } from './safe-writes.ts'
 import { servicesText, streamsText } from './rpc/service-text.ts'
 import { pascal } from './identifiers.ts'
 import { teamsText } from './teams-text.ts'
 import { templateTexts } from './templates.ts'
 import { typesText } from './openapi/types-text.ts'
+import { writeTexts } from './write-texts.ts'
 
 /** Writes all of generated/ into a folder; the output is deterministic. */
 export async function generateAll(folder: string): Promise<void> {
@@ -46,6 +42,7 @@ export async function generateAll(folder: string): Promise<void> {
   const unary = rpcs.filter(({ kind }) => kind !== 'stream')
   const components = openapiShapes(contract)
   const messages = messageShapes(registry)
+  const readers = readerDeclarations(contract, registry)
   const idsOf = (wanted: 'query' | 'mutation'): Set<string> =>
     new Set([
       ...operations.filter(({ kind }) => kind === wanted).map(({ id }) => id),
@@ -55,8 +52,7 @@ export async function generateAll(folder: string): Promise<void> {
   const safeWrites = safeWritesOf(contract, rpcs)
   const door = contract['x-bases']?.['rpc']?.door ?? ''
   const texts: Record<string, string> = {
-    'openapi/portal.yaml': stringify(contract, { aliasDuplicateObjects: false, lineWidth: 0 }),
-    'openapi/portal.json': `${JSON.stringify(contract, null, 1)}\n`,
+    'openapi/portal.json': documentText(contract),
     'openapi/types.d.ts': await typesText(contract),
     'openapi/base-path.ts': basePathText(contract),
     'openapi/safe-writes.ts': safeWritesText(safeWrites),
@@ -70,24 +66,15 @@ export async function generateAll(folder: string): Promise<void> {
     ),
     'proto/services.ts': servicesText(rpcs),
     'teams/manifests.ts': teamsText(),
-    ...readerTexts(
-      'openapi',
-      withReadableParts(components, answerComponents(contract), readUnreadableAsAbsent('openapi')),
-    ),
+    ...readerTexts('openapi', readers.openapi),
     ...writerTexts('openapi', components),
-    ...readerTexts(
-      'rpc',
-      withReadableParts(messages, answerMessages(rpcs), readUnreadableAsAbsent('rpc')),
-    ),
+    ...readerTexts('rpc', readers.rpc),
     ...writerTexts('rpc', messages),
     ...templateTexts(),
   }
-  for (const [name, text] of Object.entries(texts)) {
-    const file = join(folder, name)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  writeTexts(folder, texts)
   generateMessages(folder)
+  shortenMessages(folder)
 }
 
 const restFiles = (

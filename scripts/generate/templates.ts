@@ -26,7 +26,6 @@ const destinations = {
   'query/paged.ts': 'query-paged.ts.txt',
   'schemas/answer.ts': 'schema-answer.ts.txt',
   'schemas/read.ts': 'schema-read.ts.txt',
-  'schemas/tolerant.ts': 'schema-tolerant.ts.txt',
   'schemas/write.ts': 'schema-write.ts.txt',
   'rpc/pages.ts': 'rpc-pages.ts.txt',
   'rpc/problem.ts': 'rpc-problem.ts.txt',
@@ -36,9 +35,11 @@ const destinations = {
 
 export function templateTexts(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(destinations).map(([file, template]) => [
-      file,
-      `${banner}\n${readFileSync(new URL(`templates/${template}`, import.meta.url), 'utf8')}`,
-    ]),
+    Object.entries(destinations).map(([file, template]) => [file, templateText(template)]),
   )
+}
+
+/** The text of one template under the banner. */
+export function templateText(template: string): string {
+  return `${banner}\n${readFileSync(new URL(`templates/${template}`, import.meta.url), 'utf8')}`
 }

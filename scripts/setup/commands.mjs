@@ -29,7 +29,7 @@ export const commands = {
     run: [
       'node_modules/@stoplight/prism-cli/dist/index.js',
       'mock',
-      'generated/openapi/portal.yaml',
+      'generated/openapi/portal.json',
       '--multiprocess=false',
     ],
   },

@@ -1,11 +1,10 @@
-import { writeFileSync } from 'node:fs'
-import { catalogueDocument, catalogueFile, catalogueLines } from './catalogue-text.ts'
+import { catalogueLines } from './catalogue-text.ts'
 import { readStepCatalogue, stepsWith } from './step-catalogue.ts'
 
 const HELP = `npm run steps [-- WORD …]
 
 Lists the step definitions with one of their lines, the number of lines that use them and their place; with words, only those
-whose text or line has all of them. Writes ${catalogueFile}. Exit code 1 when a line of a feature has no definition or several.`
+whose text or line has all of them. Exit code 1 when a line of a feature has no definition or several.`
 
 const words = process.argv.slice(2)
 if (words.includes('--help')) {
@@ -15,8 +14,7 @@ if (words.includes('--help')) {
 const catalogue = await readStepCatalogue()
 const found = stepsWith(catalogue, words)
 console.log(catalogueLines(found).join('\n'))
-writeFileSync(catalogueFile, catalogueDocument(catalogue))
 for (const line of catalogue.unmatched) console.error(line)
 const share = words.length === 0 ? '' : `${found.steps.length} of `
-console.log(`\nsteps: ${share}${catalogue.steps.length} definitions (${catalogueFile})`)
+console.log(`\nsteps: ${share}${catalogue.steps.length} definitions`)
 process.exitCode = catalogue.unmatched.length === 0 ? 0 : 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogueDocument } from './catalogue-text.ts'
+import { catalogueLines } from './catalogue-text.ts'
 import { catalogueOf } from './step-catalogue.ts'
 
 const location = { line: 3, column: 5 }
@@ -65,8 +65,11 @@ test('lists a line of a feature that no definition matches', () => {
   ])
 })
 
-test('writes a section for each file of steps', () => {
-  expect(catalogueDocument(catalogueOf(messages))).toContain(
-    '## Common: form\n\n[steps/common/form.steps.ts](../steps/common/form.steps.ts)\n\n```text\nthe member presses {string}\n    And the member presses "Save"\n```\n',
-  )
+test('lists the definitions of each file with an example, its uses and its place', () => {
+  expect(catalogueLines(catalogueOf(messages))).toEqual([
+    '',
+    'Common: form',
+    '  the member presses {string}',
+    '      And the member presses "Save"   (2, steps/common/form.steps.ts:3)',
+  ])
 })

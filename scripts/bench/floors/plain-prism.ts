@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { freePort } from '../../dev/free-port.ts'
 import { residentMegabytes } from '../memory.ts'
 
-const contract = 'generated/openapi/portal.yaml'
+const contract = 'generated/openapi/portal.json'
 
 /** The Prism CLI with the same contract. */
 export interface PlainPrism {

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { errorsOf } from '../../../mock-server/http/rpc/rpc-errors.ts'
 import { examplesOf } from '../../../mock-server/http/rpc/rpc-examples.ts'
+import { documentYaml } from '../../generate/openapi/document-text.ts'
 import { loadProto } from '../../generate/rpc/rpc-methods.ts'
 import { page, style } from './html.ts'
 import { markdown } from './markdown.ts'
@@ -12,6 +13,8 @@ import { rpcPage } from './rpc-page.ts'
 
 /** The mock server serves this folder at /docs/ (mock-server/http/serve-docs.ts). */
 export const docsFolder = 'dist/contracts-docs'
+
+const document = 'generated/openapi/portal.json'
 
 /**
  * Builds the reference site of both contracts, unless the existing one is current. Returns its
@@ -25,11 +28,10 @@ export function buildDocs(folder = docsFolder): string {
     '<ul><li><a href="index.html">All contracts</a></li></ul>',
     markdown(readFileSync('docs/contract-policy.md', 'utf8')),
   )
-  const { 'x-problem-types': types } = JSON.parse(
-    readFileSync('generated/openapi/portal.json', 'utf8'),
-  ) as { 'x-problem-types': Parameters<typeof problemsPage>[0] }
+  const json = readFileSync(document, 'utf8')
+  const contract = JSON.parse(json) as { 'x-problem-types': Parameters<typeof problemsPage>[0] }
   const stamp = createHash('sha256')
-    .update(readFileSync('generated/openapi/portal.yaml'))
+    .update(json)
     .update(rpc)
     .update(policy)
     .update(style)
@@ -42,7 +44,7 @@ export function buildDocs(folder = docsFolder): string {
     'node_modules/.bin/redocly',
     [
       'build-docs',
-      'generated/openapi/portal.yaml',
+      document,
       '--inlineBundle',
       '--title',
       'REST calls of the member portal',
@@ -56,9 +58,9 @@ export function buildDocs(folder = docsFolder): string {
   )
   writeFileSync(join(folder, 'rpc.html'), rpc)
   writeFileSync(join(folder, 'policy.html'), policy)
-  writeFileSync(join(folder, 'problems.html'), problemsPage(types))
+  writeFileSync(join(folder, 'problems.html'), problemsPage(contract['x-problem-types']))
   writeFileSync(join(folder, 'style.css'), style)
-  writeFileSync(join(folder, 'portal.yaml'), readFileSync('generated/openapi/portal.yaml'))
+  writeFileSync(join(folder, 'portal.yaml'), documentYaml(contract))
   writeFileSync(join(folder, 'index.html'), indexPage())
   writeFileSync(stampFile, stamp)
   return folder

@@ -37,9 +37,10 @@ import type { operations } from '${packageName}/openapi'
 import { ListRemindersRequestSchema } from '${packageName}/messages/reminders/v1/reminders_pb.js'
 import { readSupplyOrders } from '${packageName}/schemas/openapi/supplies.reader.js'
 import { SupplyOrderStatus } from '${packageName}/schemas/openapi/supplies.writer.js'
+import { SupplyOrdersReader } from '${packageName}/schemas/openapi/supplies.tolerant.js'
 import * as Schema from 'effect/Schema'
 const id: keyof operations = 'listSupplyOrders'
-const told: string[] = [openapi.info.version, id, create(ListRemindersRequestSchema).$typeName, typeof readSupplyOrders, String(Schema.is(SupplyOrderStatus)('SHIPPED'))]
+const told: string[] = [openapi.info.version, id, create(ListRemindersRequestSchema).$typeName, typeof readSupplyOrders, String(Schema.is(SupplyOrderStatus)('SHIPPED')), typeof Schema.decodeUnknownResult(SupplyOrdersReader)]
 console.log(JSON.stringify(told))
 `
 
@@ -73,5 +74,6 @@ test('works in another project, with types', () => {
     'portal.reminders.v1.ListRemindersRequest',
     'function',
     'true',
+    'function',
   ])
 }, 120_000)

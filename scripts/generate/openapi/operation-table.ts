@@ -94,9 +94,7 @@ export function rpcRows(
 }
 
 const table = (rows: readonly OperationRow[]): string =>
-  rows
-    .map((row) => `  ${row.operationId}: ${JSON.stringify(row, null, 2).replaceAll('\n', '\n  ')},`)
-    .join('\n')
+  rows.map((row) => `  ${row.operationId}: ${JSON.stringify(row)},`).join('\n')
 
 export function operationTableText(contract: Contract, rpcs: readonly RpcMethod[]): string {
   return `${banner}

@@ -21,27 +21,40 @@ export function readerTexts(
   declarations: readonly Declaration[],
 ): Record<string, string> {
   const find = finder(declarations)
-  const tolerant = [...Map.groupBy(declarations, ({ slug }) => slug)].map(([slug, some]) => [
-    `schemas/${kind}/${slug}.tolerant.ts`,
-    tolerantText(slug, inOrder(some), find),
-  ])
   const members = membersOf(declarations)
   const slugs = [
     ...new Set([...declarations.map(({ slug }) => slug), ...members.map(({ from }) => from)]),
   ].sort()
-  const plain = slugs.map((slug) => [
-    `schemas/${kind}/${slug}.reader.ts`,
-    fileText(
-      slug,
-      inOrder(declarations.filter((each) => each.slug === slug)),
-      members.filter(({ from }) => from === slug),
-      find,
-    ),
-  ])
-  return Object.fromEntries([...plain, ...tolerant])
+  return Object.fromEntries(
+    slugs.map((slug) => [
+      `schemas/${kind}/${slug}.reader.ts`,
+      fileText(
+        slug,
+        inOrder(declarations.filter((each) => each.slug === slug)),
+        members.filter(({ from }) => from === slug),
+        find,
+      ),
+    ]),
+  )
 }
 
-/** `generated/schemas/<kind>/<slug>.tolerant.ts`: the same readers as Effect Schemas. */
+/**
+ * `<kind>/<slug>.tolerant.ts`: the same readers as Effect Schemas. Only the package has them, beside
+ * the readers.
+ */
+export function tolerantTexts(
+  kind: string,
+  declarations: readonly Declaration[],
+): Record<string, string> {
+  const find = finder(declarations)
+  return Object.fromEntries(
+    [...Map.groupBy(declarations, ({ slug }) => slug)].map(([slug, some]) => [
+      `${kind}/${slug}.tolerant.ts`,
+      tolerantText(slug, inOrder(some), find),
+    ]),
+  )
+}
+
 const tolerantText = (
   slug: string,
   some: readonly Declaration[],

@@ -2,505 +2,134 @@
 // @generated from file portal/alert_flow/v1/alert_flow.proto (package portal.alert_flow.v1, syntax proto3)
 /* eslint-disable */
 
-// What follows a reading that calls for care: a few questions, and what to do.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 
-/**
- * Describes the file portal/alert_flow/v1/alert_flow.proto.
- */
 export declare const file_portal_alert_flow_v1_alert_flow: GenFile;
 
-/**
- * Which of the member's flows to list.
- *
- * @generated from message portal.alert_flow.v1.ListAlertFlowsRequest
- */
 export declare type ListAlertFlowsRequest = Message<"portal.alert_flow.v1.ListAlertFlowsRequest"> & {
-  /**
-   * True lists open flows only; false lists completed and dismissed ones too.
-   *
-   * @generated from field: bool open_only = 1;
-   */
   openOnly: boolean;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.ListAlertFlowsRequest.
- * Use `create(ListAlertFlowsRequestSchema)` to create a new message.
- */
 export declare const ListAlertFlowsRequestSchema: GenMessage<ListAlertFlowsRequest>;
 
-/**
- * The member's flows.
- *
- * @generated from message portal.alert_flow.v1.ListAlertFlowsResponse
- */
 export declare type ListAlertFlowsResponse = Message<"portal.alert_flow.v1.ListAlertFlowsResponse"> & {
-  /**
-   * Newest reading first, 90 days back.
-   *
-   * @generated from field: repeated portal.alert_flow.v1.AlertFlow flows = 1;
-   */
   flows: AlertFlow[];
 };
 
-/**
- * Describes the message portal.alert_flow.v1.ListAlertFlowsResponse.
- * Use `create(ListAlertFlowsResponseSchema)` to create a new message.
- */
 export declare const ListAlertFlowsResponseSchema: GenMessage<ListAlertFlowsResponse>;
 
-/**
- * The reading to open a flow for.
- *
- * @generated from message portal.alert_flow.v1.StartAlertFlowRequest
- */
 export declare type StartAlertFlowRequest = Message<"portal.alert_flow.v1.StartAlertFlowRequest"> & {
-  /**
-   * What was measured: `weight_scale`, `bg_meter` or `bp_monitor`.
-   *
-   * @generated from field: string reading_category = 1;
-   */
   readingCategory: string;
-
-  /**
-   * Id of the reading, from the readings call of its category.
-   *
-   * @generated from field: string reading_id = 2;
-   */
   readingId: string;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.StartAlertFlowRequest.
- * Use `create(StartAlertFlowRequestSchema)` to create a new message.
- */
 export declare const StartAlertFlowRequestSchema: GenMessage<StartAlertFlowRequest>;
 
-/**
- * The flow of the reading, newly opened or existing.
- *
- * @generated from message portal.alert_flow.v1.StartAlertFlowResponse
- */
 export declare type StartAlertFlowResponse = Message<"portal.alert_flow.v1.StartAlertFlowResponse"> & {
-  /**
-   * The flow; it may be completed or dismissed already.
-   *
-   * @generated from field: portal.alert_flow.v1.AlertFlow flow = 1;
-   */
   flow?: AlertFlow | undefined;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.StartAlertFlowResponse.
- * Use `create(StartAlertFlowResponseSchema)` to create a new message.
- */
 export declare const StartAlertFlowResponseSchema: GenMessage<StartAlertFlowResponse>;
 
-/**
- * The flow that the member does not want to answer.
- *
- * @generated from message portal.alert_flow.v1.DismissAlertFlowRequest
- */
 export declare type DismissAlertFlowRequest = Message<"portal.alert_flow.v1.DismissAlertFlowRequest"> & {
-  /**
-   * Id of an open flow, from ListAlertFlows.
-   *
-   * @generated from field: string flow_id = 1;
-   */
   flowId: string;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.DismissAlertFlowRequest.
- * Use `create(DismissAlertFlowRequestSchema)` to create a new message.
- */
 export declare const DismissAlertFlowRequestSchema: GenMessage<DismissAlertFlowRequest>;
 
-/**
- * The flow after the call.
- *
- * @generated from message portal.alert_flow.v1.DismissAlertFlowResponse
- */
 export declare type DismissAlertFlowResponse = Message<"portal.alert_flow.v1.DismissAlertFlowResponse"> & {
-  /**
-   * The dismissed flow.
-   *
-   * @generated from field: portal.alert_flow.v1.AlertFlow flow = 1;
-   */
   flow?: AlertFlow | undefined;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.DismissAlertFlowResponse.
- * Use `create(DismissAlertFlowResponseSchema)` to create a new message.
- */
 export declare const DismissAlertFlowResponseSchema: GenMessage<DismissAlertFlowResponse>;
 
-/**
- * The questions about one reading that calls for care.
- *
- * @generated from message portal.alert_flow.v1.AlertFlow
- */
 export declare type AlertFlow = Message<"portal.alert_flow.v1.AlertFlow"> & {
-  /**
-   * Opaque id of the flow.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * Why the reading calls for care.
-   *
-   * @generated from field: portal.alert_flow.v1.AlertFlowKind kind = 2;
-   */
   kind: AlertFlowKind;
-
-  /**
-   * How far the flow is.
-   *
-   * @generated from field: portal.alert_flow.v1.AlertFlowStatus status = 3;
-   */
   status: AlertFlowStatus;
-
-  /**
-   * The reading that the flow is about.
-   *
-   * @generated from field: portal.alert_flow.v1.AlertReading reading = 4;
-   */
   reading?: AlertReading | undefined;
-
-  /**
-   * Moment when the flow was started.
-   *
-   * @generated from field: google.protobuf.Timestamp start_time = 5;
-   */
   startTime?: Timestamp | undefined;
-
-  /**
-   * Moment when the flow reached an outcome or was dismissed; absent while it
-   * is open.
-   *
-   * @generated from field: google.protobuf.Timestamp close_time = 6;
-   */
   closeTime?: Timestamp | undefined;
-
-  /**
-   * Code of the outcome; absent before there is one.
-   *
-   * @generated from field: optional string outcome_code = 7;
-   */
   outcomeCode?: string | undefined;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.AlertFlow.
- * Use `create(AlertFlowSchema)` to create a new message.
- */
 export declare const AlertFlowSchema: GenMessage<AlertFlow>;
 
-/**
- * The reading that a flow is about.
- *
- * @generated from message portal.alert_flow.v1.AlertReading
- */
 export declare type AlertReading = Message<"portal.alert_flow.v1.AlertReading"> & {
-  /**
-   * Id of the reading, from the readings call of its category.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * What was measured: `weight_scale`, `bg_meter` or `bp_monitor`.
-   *
-   * @generated from field: string reading_category = 2;
-   */
   readingCategory: string;
-
-  /**
-   * When the reading was taken, on the wall clock of `time_zone`, without a zone.
-   *
-   * @generated from field: string timestamp = 3;
-   */
   timestamp: string;
-
-  /**
-   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
-   *
-   * @generated from field: string utc_offset = 4;
-   */
   utcOffset: string;
-
-  /**
-   * IANA name of the time zone in which the reading was taken.
-   *
-   * @generated from field: string time_zone = 5;
-   */
   timeZone: string;
-
-  /**
-   * What was measured, with its values.
-   *
-   * @generated from oneof portal.alert_flow.v1.AlertReading.measured
-   */
   measured: {
-    /**
-     * The value of a blood sugar reading.
-     *
-     * @generated from field: portal.alert_flow.v1.AlertBloodSugar blood_sugar = 6;
-     */
     value: AlertBloodSugar;
     case: "bloodSugar";
   } | {
-    /**
-     * The values of a blood pressure reading.
-     *
-     * @generated from field: portal.alert_flow.v1.AlertBloodPressure blood_pressure = 7;
-     */
     value: AlertBloodPressure;
     case: "bloodPressure";
   } | {
-    /**
-     * The weight, and the gain that called for care.
-     *
-     * @generated from field: portal.alert_flow.v1.AlertWeight weight = 8;
-     */
     value: AlertWeight;
     case: "weight";
   } | { case: undefined; value?: undefined };
 };
 
-/**
- * Describes the message portal.alert_flow.v1.AlertReading.
- * Use `create(AlertReadingSchema)` to create a new message.
- */
 export declare const AlertReadingSchema: GenMessage<AlertReading>;
 
-/**
- * A blood sugar value, or the limit of the meter that it lies beyond.
- *
- * @generated from message portal.alert_flow.v1.AlertBloodSugar
- */
 export declare type AlertBloodSugar = Message<"portal.alert_flow.v1.AlertBloodSugar"> & {
-  /**
-   * Blood sugar in mg/dL; absent when it was beyond the meter's range.
-   *
-   * @generated from field: optional int32 value = 1;
-   */
   value?: number | undefined;
-
-  /**
-   * True when the value was too low for the meter ("Lo").
-   *
-   * @generated from field: bool below_meter = 2;
-   */
   belowMeter: boolean;
-
-  /**
-   * True when the value was too high for the meter ("Hi").
-   *
-   * @generated from field: bool above_meter = 3;
-   */
   aboveMeter: boolean;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.AlertBloodSugar.
- * Use `create(AlertBloodSugarSchema)` to create a new message.
- */
 export declare const AlertBloodSugarSchema: GenMessage<AlertBloodSugar>;
 
-/**
- * The two values of a blood pressure reading.
- *
- * @generated from message portal.alert_flow.v1.AlertBloodPressure
- */
 export declare type AlertBloodPressure = Message<"portal.alert_flow.v1.AlertBloodPressure"> & {
-  /**
-   * Systolic pressure in mmHg.
-   *
-   * @generated from field: int32 systolic = 1;
-   */
   systolic: number;
-
-  /**
-   * Diastolic pressure in mmHg.
-   *
-   * @generated from field: int32 diastolic = 2;
-   */
   diastolic: number;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.AlertBloodPressure.
- * Use `create(AlertBloodPressureSchema)` to create a new message.
- */
 export declare const AlertBloodPressureSchema: GenMessage<AlertBloodPressure>;
 
-/**
- * A weight and how fast it was gained.
- *
- * @generated from message portal.alert_flow.v1.AlertWeight
- */
 export declare type AlertWeight = Message<"portal.alert_flow.v1.AlertWeight"> & {
-  /**
-   * Weight in pounds.
-   *
-   * @generated from field: double weight_lb = 1;
-   */
   weightLb: number;
-
-  /**
-   * Pounds gained since the reading of `gain_period_days` days before.
-   *
-   * @generated from field: optional double gained_lb = 2;
-   */
   gainedLb?: number | undefined;
-
-  /**
-   * Days over which the gain is counted.
-   *
-   * @generated from field: int32 gain_period_days = 3;
-   */
   gainPeriodDays: number;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.AlertWeight.
- * Use `create(AlertWeightSchema)` to create a new message.
- */
 export declare const AlertWeightSchema: GenMessage<AlertWeight>;
 
-/**
- * Why the reading calls for care.
- *
- * @generated from enum portal.alert_flow.v1.AlertFlowKind
- */
 export enum AlertFlowKind {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: ALERT_FLOW_KIND_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * Blood sugar below 70 mg/dL.
-   *
-   * @generated from enum value: ALERT_FLOW_KIND_BLOOD_SUGAR_LOW = 1;
-   */
   BLOOD_SUGAR_LOW = 1,
-
-  /**
-   * Blood sugar above 250 mg/dL.
-   *
-   * @generated from enum value: ALERT_FLOW_KIND_BLOOD_SUGAR_HIGH = 2;
-   */
   BLOOD_SUGAR_HIGH = 2,
-
-  /**
-   * Systolic pressure above 180 mmHg or diastolic above 120 mmHg.
-   *
-   * @generated from enum value: ALERT_FLOW_KIND_BLOOD_PRESSURE_SEVERE = 3;
-   */
   BLOOD_PRESSURE_SEVERE = 3,
-
-  /**
-   * A gain of weight beyond the care team's limits; members with heart failure only.
-   *
-   * @generated from enum value: ALERT_FLOW_KIND_WEIGHT_SUDDEN_GAIN = 4;
-   */
   WEIGHT_SUDDEN_GAIN = 4,
 }
 
-/**
- * Describes the enum portal.alert_flow.v1.AlertFlowKind.
- */
 export declare const AlertFlowKindSchema: GenEnum<AlertFlowKind>;
 
-/**
- * How far a flow is.
- *
- * @generated from enum portal.alert_flow.v1.AlertFlowStatus
- */
 export enum AlertFlowStatus {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: ALERT_FLOW_STATUS_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * There is a question to answer.
-   *
-   * @generated from enum value: ALERT_FLOW_STATUS_OPEN = 1;
-   */
   OPEN = 1,
-
-  /**
-   * The flow reached an outcome.
-   *
-   * @generated from enum value: ALERT_FLOW_STATUS_COMPLETED = 2;
-   */
   COMPLETED = 2,
-
-  /**
-   * The member chose not to answer.
-   *
-   * @generated from enum value: ALERT_FLOW_STATUS_DISMISSED = 3;
-   */
   DISMISSED = 3,
 }
 
-/**
- * Describes the enum portal.alert_flow.v1.AlertFlowStatus.
- */
 export declare const AlertFlowStatusSchema: GenEnum<AlertFlowStatus>;
 
-/**
- * Alert flows, served under `user/liv/me/alertFlow/`. A flow belongs to one reading; its questions
- * are asked by AlertStageService. The server opens a flow by itself for a reading of the last 24
- * hours that is below 54 or above 250 mg/dL or beyond the meter, above 180 systolic or 120
- * diastolic, or, with heart failure, a sudden gain of weight by the care team's own limits. A flow
- * that nobody has answered or dismissed ends when its reading is a day old.
- *
- * @requirements API-055
- *
- * @generated from service portal.alert_flow.v1.AlertFlowService
- */
 export declare const AlertFlowService: GenService<{
-  /**
-   * The open flows, and those that the member has answered or dismissed; newest reading first, 90 days back.
-   *
-   * @generated from rpc portal.alert_flow.v1.AlertFlowService.ListAlertFlows
-   */
   listAlertFlows: {
     methodKind: "unary";
     input: typeof ListAlertFlowsRequestSchema;
     output: typeof ListAlertFlowsResponseSchema;
   },
-  /**
-   * The flow of a reading, opened when there is none yet. Also for blood sugar below 70 mg/dL, for which none opens by itself.
-   *
-   * @generated from rpc portal.alert_flow.v1.AlertFlowService.StartAlertFlow
-   */
   startAlertFlow: {
     methodKind: "unary";
     input: typeof StartAlertFlowRequestSchema;
     output: typeof StartAlertFlowResponseSchema;
   },
-  /**
-   * The member does not want to be asked about this reading. Answers given so far are kept.
-   *
-   * @generated from rpc portal.alert_flow.v1.AlertFlowService.DismissAlertFlow
-   */
   dismissAlertFlow: {
     methodKind: "unary";
     input: typeof DismissAlertFlowRequestSchema;

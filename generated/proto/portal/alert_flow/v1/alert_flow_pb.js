@@ -2,136 +2,60 @@
 // @generated from file portal/alert_flow/v1/alert_flow.proto (package portal.alert_flow.v1, syntax proto3)
 /* eslint-disable */
 
-// What follows a reading that calls for care: a few questions, and what to do.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/alert_flow/v1/alert_flow.proto.
- */
 export const file_portal_alert_flow_v1_alert_flow = /*@__PURE__*/
   fileDesc("CiVwb3J0YWwvYWxlcnRfZmxvdy92MS9hbGVydF9mbG93LnByb3RvEhRwb3J0YWwuYWxlcnRfZmxvdy52MSI0ChVMaXN0QWxlcnRGbG93c1JlcXVlc3QSGwoJb3Blbl9vbmx5GAEgASgIQgiouxgCsLsYAiJxChZMaXN0QWxlcnRGbG93c1Jlc3BvbnNlElcKBWZsb3dzGAEgAygLMh8ucG9ydGFsLmFsZXJ0X2Zsb3cudjEuQWxlcnRGbG93Qie6SAaSAQMQyAHSuxgaRmxvd3Mgb2YgdGhlIGxhc3QgOTAgZGF5cy4iiwEKFVN0YXJ0QWxlcnRGbG93UmVxdWVzdBJLChByZWFkaW5nX2NhdGVnb3J5GAEgASgJQjG6SCZyJFIMd2VpZ2h0X3NjYWxlUghiZ19tZXRlclIKYnBfbW9uaXRvcqi7GASwuxgCEiUKCnJlYWRpbmdfaWQYAiABKAlCEbpIBnIEiMIYAai7GASwuxgCIk8KFlN0YXJ0QWxlcnRGbG93UmVzcG9uc2USNQoEZmxvdxgBIAEoCzIfLnBvcnRhbC5hbGVydF9mbG93LnYxLkFsZXJ0Rmxvd0IGukgDyAEBIj0KF0Rpc21pc3NBbGVydEZsb3dSZXF1ZXN0EiIKB2Zsb3dfaWQYASABKAlCEbpIBnIE+MEYAai7GASwuxgCIlEKGERpc21pc3NBbGVydEZsb3dSZXNwb25zZRI1CgRmbG93GAEgASgLMh8ucG9ydGFsLmFsZXJ0X2Zsb3cudjEuQWxlcnRGbG93Qga6SAPIAQEingMKCUFsZXJ0RmxvdxIdCgJpZBgBIAEoCUIRukgGcgT4wRgBqLsYBLC7GAISOwoEa2luZBgCIAEoDjIjLnBvcnRhbC5hbGVydF9mbG93LnYxLkFsZXJ0Rmxvd0tpbmRCCKi7GASwuxgCEj8KBnN0YXR1cxgDIAEoDjIlLnBvcnRhbC5hbGVydF9mbG93LnYxLkFsZXJ0Rmxvd1N0YXR1c0IIqLsYBLC7GAISOwoHcmVhZGluZxgEIAEoCzIiLnBvcnRhbC5hbGVydF9mbG93LnYxLkFsZXJ0UmVhZGluZ0IGukgDyAEBEj4KCnN0YXJ0X3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wQg66SAPIAQGouxgEsLsYAhI4CgpjbG9zZV90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEIIqLsYBLC7GAISLAoMb3V0Y29tZV9jb2RlGAcgASgJQhG6SAZyBIDCGAGouxgEsLsYAkgAiAEBQg8KDV9vdXRjb21lX2NvZGUiuQMKDEFsZXJ0UmVhZGluZxIdCgJpZBgBIAEoCUIRukgGcgSIwhgBqLsYBLC7GAISSwoQcmVhZGluZ19jYXRlZ29yeRgCIAEoCUIxukgmciRSDHdlaWdodF9zY2FsZVIIYmdfbWV0ZXJSCmJwX21vbml0b3KouxgEsLsYAhIkCgl0aW1lc3RhbXAYAyABKAlCEbpIBnIEyMEYAai7GASwuxgCEiUKCnV0Y19vZmZzZXQYBCABKAlCEbpIBnIE2MEYAai7GASwuxgCEiYKCXRpbWVfem9uZRgFIAEoCUITukgIcgbgwRgBGECouxgEsLsYAhI8CgtibG9vZF9zdWdhchgGIAEoCzIlLnBvcnRhbC5hbGVydF9mbG93LnYxLkFsZXJ0Qmxvb2RTdWdhckgAEkIKDmJsb29kX3ByZXNzdXJlGAcgASgLMigucG9ydGFsLmFsZXJ0X2Zsb3cudjEuQWxlcnRCbG9vZFByZXNzdXJlSAASMwoGd2VpZ2h0GAggASgLMiEucG9ydGFsLmFsZXJ0X2Zsb3cudjEuQWxlcnRXZWlnaHRIAEIRCghtZWFzdXJlZBIFukgCCAEigQEKD0FsZXJ0Qmxvb2RTdWdhchImCgV2YWx1ZRgBIAEoBUISukgHGgUY0A8oAKi7GASwuxgCSACIAQESHQoLYmVsb3dfbWV0ZXIYAiABKAhCCKi7GASwuxgCEh0KC2Fib3ZlX21ldGVyGAMgASgIQgiouxgEsLsYAkIICgZfdmFsdWUiYQoSQWxlcnRCbG9vZFByZXNzdXJlEiQKCHN5c3RvbGljGAEgASgFQhK6SAcaBRiQAygUqLsYBLC7GAISJQoJZGlhc3RvbGljGAIgASgFQhK6SAcaBRisAigKqLsYBLC7GAIiuAEKC0FsZXJ0V2VpZ2h0EjIKCXdlaWdodF9sYhgBIAEoAUIfukgUEhIZAAAAAABwl0ApAAAAAAAA8D+ouxgEsLsYAhI6CglnYWluZWRfbGIYAiABKAFCIrpIF8gBARISGQAAAAAAQH9AKQAAAAAAAAAAqLsYBLC7GAJIAIgBARIrChBnYWluX3BlcmlvZF9kYXlzGAMgASgFQhG6SAYaBBgeKAGouxgEsLsYAkIMCgpfZ2FpbmVkX2xiKtQBCg1BbGVydEZsb3dLaW5kEiUKG0FMRVJUX0ZMT1dfS0lORF9VTlNQRUNJRklFRBAAGgTAuxgBEiMKH0FMRVJUX0ZMT1dfS0lORF9CTE9PRF9TVUdBUl9MT1cQARIkCiBBTEVSVF9GTE9XX0tJTkRfQkxPT0RfU1VHQVJfSElHSBACEikKJUFMRVJUX0ZMT1dfS0lORF9CTE9PRF9QUkVTU1VSRV9TRVZFUkUQAxImCiJBTEVSVF9GTE9XX0tJTkRfV0VJR0hUX1NVRERFTl9HQUlOEAQqmAEKD0FsZXJ0Rmxvd1N0YXR1cxInCh1BTEVSVF9GTE9XX1NUQVRVU19VTlNQRUNJRklFRBAAGgTAuxgBEhoKFkFMRVJUX0ZMT1dfU1RBVFVTX09QRU4QARIfChtBTEVSVF9GTE9XX1NUQVRVU19DT01QTEVURUQQAhIfChtBTEVSVF9GTE9XX1NUQVRVU19ESVNNSVNTRUQQAzLqBgoQQWxlcnRGbG93U2VydmljZRLIAQoOTGlzdEFsZXJ0Rmxvd3MSKy5wb3J0YWwuYWxlcnRfZmxvdy52MS5MaXN0QWxlcnRGbG93c1JlcXVlc3QaLC5wb3J0YWwuYWxlcnRfZmxvdy52MS5MaXN0QWxlcnRGbG93c1Jlc3BvbnNlIluQAgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFsEr8CCg5TdGFydEFsZXJ0RmxvdxIrLnBvcnRhbC5hbGVydF9mbG93LnYxLlN0YXJ0QWxlcnRGbG93UmVxdWVzdBosLnBvcnRhbC5hbGVydF9mbG93LnYxLlN0YXJ0QWxlcnRGbG93UmVzcG9uc2Ui0QGQAgK6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgXYWxlcnQtcmVhZGluZy1ub3QtZm91bmS6uxgQYWxlcnQtbm90LW5lZWRlZLq7GAl2aWV3LW9ubHm6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFs0rsYNkEgcmVhZGluZyBoYXMgb25lIGZsb3c7IHRoZSBzZWNvbmQgcmVxdWVzdCBhbnN3ZXJzIGl0LhLIAgoQRGlzbWlzc0FsZXJ0RmxvdxItLnBvcnRhbC5hbGVydF9mbG93LnYxLkRpc21pc3NBbGVydEZsb3dSZXF1ZXN0Gi4ucG9ydGFsLmFsZXJ0X2Zsb3cudjEuRGlzbWlzc0FsZXJ0Rmxvd1Jlc3BvbnNlItQBkAICursYD3VuYXV0aGVudGljYXRlZLq7GBBpbnZhbGlkLWFyZ3VtZW50ursYD2FsZXJ0LW5vdC1mb3VuZLq7GBdhbGVydC1hbHJlYWR5LWNvbXBsZXRlZLq7GAl2aWV3LW9ubHm6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFs0rsYOkl0IHNldHMgb25lIHN0YXRlOyB0aGUgc2FtZSByZXF1ZXN0IHR3aWNlIGNoYW5nZXMgbm90aGluZy5iBnByb3RvMw", [file_buf_validate_validate, file_google_protobuf_timestamp, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.alert_flow.v1.ListAlertFlowsRequest.
- * Use `create(ListAlertFlowsRequestSchema)` to create a new message.
- */
 export const ListAlertFlowsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 0);
 
-/**
- * Describes the message portal.alert_flow.v1.ListAlertFlowsResponse.
- * Use `create(ListAlertFlowsResponseSchema)` to create a new message.
- */
 export const ListAlertFlowsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 1);
 
-/**
- * Describes the message portal.alert_flow.v1.StartAlertFlowRequest.
- * Use `create(StartAlertFlowRequestSchema)` to create a new message.
- */
 export const StartAlertFlowRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 2);
 
-/**
- * Describes the message portal.alert_flow.v1.StartAlertFlowResponse.
- * Use `create(StartAlertFlowResponseSchema)` to create a new message.
- */
 export const StartAlertFlowResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 3);
 
-/**
- * Describes the message portal.alert_flow.v1.DismissAlertFlowRequest.
- * Use `create(DismissAlertFlowRequestSchema)` to create a new message.
- */
 export const DismissAlertFlowRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 4);
 
-/**
- * Describes the message portal.alert_flow.v1.DismissAlertFlowResponse.
- * Use `create(DismissAlertFlowResponseSchema)` to create a new message.
- */
 export const DismissAlertFlowResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 5);
 
-/**
- * Describes the message portal.alert_flow.v1.AlertFlow.
- * Use `create(AlertFlowSchema)` to create a new message.
- */
 export const AlertFlowSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 6);
 
-/**
- * Describes the message portal.alert_flow.v1.AlertReading.
- * Use `create(AlertReadingSchema)` to create a new message.
- */
 export const AlertReadingSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 7);
 
-/**
- * Describes the message portal.alert_flow.v1.AlertBloodSugar.
- * Use `create(AlertBloodSugarSchema)` to create a new message.
- */
 export const AlertBloodSugarSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 8);
 
-/**
- * Describes the message portal.alert_flow.v1.AlertBloodPressure.
- * Use `create(AlertBloodPressureSchema)` to create a new message.
- */
 export const AlertBloodPressureSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 9);
 
-/**
- * Describes the message portal.alert_flow.v1.AlertWeight.
- * Use `create(AlertWeightSchema)` to create a new message.
- */
 export const AlertWeightSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 10);
 
-/**
- * Describes the enum portal.alert_flow.v1.AlertFlowKind.
- */
 export const AlertFlowKindSchema = /*@__PURE__*/
   enumDesc(file_portal_alert_flow_v1_alert_flow, 0);
 
-/**
- * Why the reading calls for care.
- *
- * @generated from enum portal.alert_flow.v1.AlertFlowKind
- */
 export const AlertFlowKind = /*@__PURE__*/
   tsEnum(AlertFlowKindSchema);
 
-/**
- * Describes the enum portal.alert_flow.v1.AlertFlowStatus.
- */
 export const AlertFlowStatusSchema = /*@__PURE__*/
   enumDesc(file_portal_alert_flow_v1_alert_flow, 1);
 
-/**
- * How far a flow is.
- *
- * @generated from enum portal.alert_flow.v1.AlertFlowStatus
- */
 export const AlertFlowStatus = /*@__PURE__*/
   tsEnum(AlertFlowStatusSchema);
 
-/**
- * Alert flows, served under `user/liv/me/alertFlow/`. A flow belongs to one reading; its questions
- * are asked by AlertStageService. The server opens a flow by itself for a reading of the last 24
- * hours that is below 54 or above 250 mg/dL or beyond the meter, above 180 systolic or 120
- * diastolic, or, with heart failure, a sudden gain of weight by the care team's own limits. A flow
- * that nobody has answered or dismissed ends when its reading is a day old.
- *
- * @requirements API-055
- *
- * @generated from service portal.alert_flow.v1.AlertFlowService
- */
 export const AlertFlowService = /*@__PURE__*/
   serviceDesc(file_portal_alert_flow_v1_alert_flow, 0);
 

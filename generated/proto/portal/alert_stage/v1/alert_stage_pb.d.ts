@@ -2,403 +2,104 @@
 // @generated from file portal/alert_stage/v1/alert_stage.proto (package portal.alert_stage.v1, syntax proto3)
 /* eslint-disable */
 
-// One step of an alert flow: the open question, or what to do.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
-/**
- * Describes the file portal/alert_stage/v1/alert_stage.proto.
- */
 export declare const file_portal_alert_stage_v1_alert_stage: GenFile;
 
-/**
- * The flow whose stage to read.
- *
- * @generated from message portal.alert_stage.v1.GetAlertStageRequest
- */
 export declare type GetAlertStageRequest = Message<"portal.alert_stage.v1.GetAlertStageRequest"> & {
-  /**
-   * Id of the flow, from AlertFlowService.
-   *
-   * @generated from field: string flow_id = 1;
-   */
   flowId: string;
 };
 
-/**
- * Describes the message portal.alert_stage.v1.GetAlertStageRequest.
- * Use `create(GetAlertStageRequestSchema)` to create a new message.
- */
 export declare const GetAlertStageRequestSchema: GenMessage<GetAlertStageRequest>;
 
-/**
- * Where the member is in the flow.
- *
- * @generated from message portal.alert_stage.v1.GetAlertStageResponse
- */
 export declare type GetAlertStageResponse = Message<"portal.alert_stage.v1.GetAlertStageResponse"> & {
-  /**
-   * The open question or the outcome, with what was answered before.
-   *
-   * @generated from field: portal.alert_stage.v1.AlertStage stage = 1;
-   */
   stage?: AlertStage | undefined;
 };
 
-/**
- * Describes the message portal.alert_stage.v1.GetAlertStageResponse.
- * Use `create(GetAlertStageResponseSchema)` to create a new message.
- */
 export declare const GetAlertStageResponseSchema: GenMessage<GetAlertStageResponse>;
 
-/**
- * The member's answer to one question.
- *
- * @generated from message portal.alert_stage.v1.UpdateAlertStageRequest
- */
 export declare type UpdateAlertStageRequest = Message<"portal.alert_stage.v1.UpdateAlertStageRequest"> & {
-  /**
-   * Id of the flow, from AlertFlowService.
-   *
-   * @generated from field: string flow_id = 1;
-   */
   flowId: string;
-
-  /**
-   * Code of the question; the open one, or an earlier one to answer anew.
-   *
-   * @generated from field: string question_code = 2;
-   */
   questionCode: string;
-
-  /**
-   * Code of the chosen answer; one of the question's `answers`.
-   *
-   * @generated from field: string answer_code = 3;
-   */
   answerCode: string;
 };
 
-/**
- * Describes the message portal.alert_stage.v1.UpdateAlertStageRequest.
- * Use `create(UpdateAlertStageRequestSchema)` to create a new message.
- */
 export declare const UpdateAlertStageRequestSchema: GenMessage<UpdateAlertStageRequest>;
 
-/**
- * Where the member is after the answer.
- *
- * @generated from message portal.alert_stage.v1.UpdateAlertStageResponse
- */
 export declare type UpdateAlertStageResponse = Message<"portal.alert_stage.v1.UpdateAlertStageResponse"> & {
-  /**
-   * The next question or the outcome, with what was answered before.
-   *
-   * @generated from field: portal.alert_stage.v1.AlertStage stage = 1;
-   */
   stage?: AlertStage | undefined;
 };
 
-/**
- * Describes the message portal.alert_stage.v1.UpdateAlertStageResponse.
- * Use `create(UpdateAlertStageResponseSchema)` to create a new message.
- */
 export declare const UpdateAlertStageResponseSchema: GenMessage<UpdateAlertStageResponse>;
 
-/**
- * Where the member is in a flow.
- *
- * @generated from message portal.alert_stage.v1.AlertStage
- */
 export declare type AlertStage = Message<"portal.alert_stage.v1.AlertStage"> & {
-  /**
-   * Id of the flow, from AlertFlowService.
-   *
-   * @generated from field: string flow_id = 1;
-   */
   flowId: string;
-
-  /**
-   * What was answered so far, in order.
-   *
-   * @generated from field: repeated portal.alert_stage.v1.AlertAnswered answered_questions = 2;
-   */
   answeredQuestions: AlertAnswered[];
-
-  /**
-   * What the alert shows next.
-   *
-   * @generated from oneof portal.alert_stage.v1.AlertStage.now
-   */
   now: {
-    /**
-     * The open question, while there is one.
-     *
-     * @generated from field: portal.alert_stage.v1.AlertQuestion question = 3;
-     */
     value: AlertQuestion;
     case: "question";
   } | {
-    /**
-     * What to do, once every question is answered.
-     *
-     * @generated from field: portal.alert_stage.v1.AlertOutcome outcome = 4;
-     */
     value: AlertOutcome;
     case: "outcome";
   } | { case: undefined; value?: undefined };
-
-  /**
-   * Questions that can still follow at most, the open one included; 0 at an outcome.
-   *
-   * @generated from field: optional int32 max_remaining_question_count = 5;
-   */
   maxRemainingQuestionCount?: number | undefined;
 };
 
-/**
- * Describes the message portal.alert_stage.v1.AlertStage.
- * Use `create(AlertStageSchema)` to create a new message.
- */
 export declare const AlertStageSchema: GenMessage<AlertStage>;
 
-/**
- * One question with its possible answers.
- *
- * @generated from message portal.alert_stage.v1.AlertQuestion
- */
 export declare type AlertQuestion = Message<"portal.alert_stage.v1.AlertQuestion"> & {
-  /**
-   * Code of the question, to send back with the answer.
-   *
-   * @generated from field: string code = 1;
-   */
   code: string;
-
-  /**
-   * The question in the member's language.
-   *
-   * @generated from field: string text = 2;
-   */
   text: string;
-
-  /**
-   * What the question means; may be empty.
-   *
-   * @generated from field: string help = 3;
-   */
   help: string;
-
-  /**
-   * The possible answers, in the order in which they are shown.
-   *
-   * @generated from field: repeated portal.alert_stage.v1.AlertAnswer answers = 4;
-   */
   answers: AlertAnswer[];
 };
 
-/**
- * Describes the message portal.alert_stage.v1.AlertQuestion.
- * Use `create(AlertQuestionSchema)` to create a new message.
- */
 export declare const AlertQuestionSchema: GenMessage<AlertQuestion>;
 
-/**
- * One possible answer to a question.
- *
- * @generated from message portal.alert_stage.v1.AlertAnswer
- */
 export declare type AlertAnswer = Message<"portal.alert_stage.v1.AlertAnswer"> & {
-  /**
-   * Code of the answer, to send back.
-   *
-   * @generated from field: string code = 1;
-   */
   code: string;
-
-  /**
-   * The answer in the member's language.
-   *
-   * @generated from field: string text = 2;
-   */
   text: string;
 };
 
-/**
- * Describes the message portal.alert_stage.v1.AlertAnswer.
- * Use `create(AlertAnswerSchema)` to create a new message.
- */
 export declare const AlertAnswerSchema: GenMessage<AlertAnswer>;
 
-/**
- * A question that the member answered.
- *
- * @generated from message portal.alert_stage.v1.AlertAnswered
- */
 export declare type AlertAnswered = Message<"portal.alert_stage.v1.AlertAnswered"> & {
-  /**
-   * Code of the question, with which it can be answered anew.
-   *
-   * @generated from field: string question_code = 1;
-   */
   questionCode: string;
-
-  /**
-   * The question as it was asked.
-   *
-   * @generated from field: string question_text = 2;
-   */
   questionText: string;
-
-  /**
-   * Code of the member's answer.
-   *
-   * @generated from field: string answer_code = 3;
-   */
   answerCode: string;
-
-  /**
-   * The answer as it was shown.
-   *
-   * @generated from field: string answer_text = 4;
-   */
   answerText: string;
 };
 
-/**
- * Describes the message portal.alert_stage.v1.AlertAnswered.
- * Use `create(AlertAnsweredSchema)` to create a new message.
- */
 export declare const AlertAnsweredSchema: GenMessage<AlertAnswered>;
 
-/**
- * What the member should do, by the answers given.
- *
- * @generated from message portal.alert_stage.v1.AlertOutcome
- */
 export declare type AlertOutcome = Message<"portal.alert_stage.v1.AlertOutcome"> & {
-  /**
-   * Code of the outcome; `AlertFlow.outcome_code` has it too.
-   *
-   * @generated from field: string code = 1;
-   */
   code: string;
-
-  /**
-   * How soon the member has to act.
-   *
-   * @generated from field: portal.alert_stage.v1.AlertUrgency urgency = 2;
-   */
   urgency: AlertUrgency;
-
-  /**
-   * One line that says what to do.
-   *
-   * @generated from field: string title = 3;
-   */
   title: string;
-
-  /**
-   * Explanation in a few sentences.
-   *
-   * @generated from field: string body = 4;
-   */
   body: string;
-
-  /**
-   * What to do, in order; may be empty.
-   *
-   * @generated from field: repeated string steps = 5;
-   */
   steps: string[];
-
-  /**
-   * Minutes until the next measurement; absent when no further measurement is needed.
-   *
-   * @generated from field: optional int32 remeasurement_delay_minutes = 6;
-   */
   remeasurementDelayMinutes?: number | undefined;
 };
 
-/**
- * Describes the message portal.alert_stage.v1.AlertOutcome.
- * Use `create(AlertOutcomeSchema)` to create a new message.
- */
 export declare const AlertOutcomeSchema: GenMessage<AlertOutcome>;
 
-/**
- * How soon the member has to act.
- *
- * @generated from enum portal.alert_stage.v1.AlertUrgency
- */
 export enum AlertUrgency {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: ALERT_URGENCY_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * Call 911 now.
-   *
-   * @generated from enum value: ALERT_URGENCY_EMERGENCY = 1;
-   */
   EMERGENCY = 1,
-
-  /**
-   * Call the doctor or the care team today.
-   *
-   * @generated from enum value: ALERT_URGENCY_CALL_TODAY = 2;
-   */
   CALL_TODAY = 2,
-
-  /**
-   * Follow the steps and measure again.
-   *
-   * @generated from enum value: ALERT_URGENCY_MEASURE_AGAIN = 3;
-   */
   MEASURE_AGAIN = 3,
-
-  /**
-   * Nothing to do now.
-   *
-   * @generated from enum value: ALERT_URGENCY_WATCH = 4;
-   */
   WATCH = 4,
 }
 
-/**
- * Describes the enum portal.alert_stage.v1.AlertUrgency.
- */
 export declare const AlertUrgencySchema: GenEnum<AlertUrgency>;
 
-/**
- * Alert stage, served under `user/liv/me/alertStage/`. Questions and answers have codes; their
- * texts are in the language of Accept-Language.
- *
- * @requirements API-059, API-060
- *
- * @generated from service portal.alert_stage.v1.AlertStageService
- */
 export declare const AlertStageService: GenService<{
-  /**
-   * Where the member is in the flow.
-   *
-   * @generated from rpc portal.alert_stage.v1.AlertStageService.GetAlertStage
-   */
   getAlertStage: {
     methodKind: "unary";
     input: typeof GetAlertStageRequestSchema;
     output: typeof GetAlertStageResponseSchema;
   },
-  /**
-   * Answers a question and gives the next stage. An earlier question may be answered anew while the flow is open: what was answered
-   * after it is forgotten. The same answer twice changes nothing.
-   *
-   * @generated from rpc portal.alert_stage.v1.AlertStageService.UpdateAlertStage
-   */
   updateAlertStage: {
     methodKind: "unary";
     input: typeof UpdateAlertStageRequestSchema;

@@ -2,104 +2,47 @@
 // @generated from file portal/alert_stage/v1/alert_stage.proto (package portal.alert_stage.v1, syntax proto3)
 /* eslint-disable */
 
-// One step of an alert flow: the open question, or what to do.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/alert_stage/v1/alert_stage.proto.
- */
 export const file_portal_alert_stage_v1_alert_stage = /*@__PURE__*/
   fileDesc("Cidwb3J0YWwvYWxlcnRfc3RhZ2UvdjEvYWxlcnRfc3RhZ2UucHJvdG8SFXBvcnRhbC5hbGVydF9zdGFnZS52MSI6ChRHZXRBbGVydFN0YWdlUmVxdWVzdBIiCgdmbG93X2lkGAEgASgJQhG6SAZyBPjBGAGouxgEsLsYAiJRChVHZXRBbGVydFN0YWdlUmVzcG9uc2USOAoFc3RhZ2UYASABKAsyIS5wb3J0YWwuYWxlcnRfc3RhZ2UudjEuQWxlcnRTdGFnZUIGukgDyAEBIo8BChdVcGRhdGVBbGVydFN0YWdlUmVxdWVzdBIiCgdmbG93X2lkGAEgASgJQhG6SAZyBPjBGAGouxgEsLsYAhIoCg1xdWVzdGlvbl9jb2RlGAIgASgJQhG6SAZyBIDCGAGouxgEsLsYARImCgthbnN3ZXJfY29kZRgDIAEoCUIRukgGcgSAwhgBqLsYBLC7GAEiVAoYVXBkYXRlQWxlcnRTdGFnZVJlc3BvbnNlEjgKBXN0YWdlGAEgASgLMiEucG9ydGFsLmFsZXJ0X3N0YWdlLnYxLkFsZXJ0U3RhZ2VCBrpIA8gBASL8AgoKQWxlcnRTdGFnZRIiCgdmbG93X2lkGAEgASgJQhG6SAZyBPjBGAGouxgEsLsYAhJoChJhbnN3ZXJlZF9xdWVzdGlvbnMYAiADKAsyJC5wb3J0YWwuYWxlcnRfc3RhZ2UudjEuQWxlcnRBbnN3ZXJlZEImukgFkgECEBTSuxgaVGhlIHF1ZXN0aW9ucyBvZiBvbmUgZmxvdy4SOAoIcXVlc3Rpb24YAyABKAsyJC5wb3J0YWwuYWxlcnRfc3RhZ2UudjEuQWxlcnRRdWVzdGlvbkgAEjYKB291dGNvbWUYBCABKAsyIy5wb3J0YWwuYWxlcnRfc3RhZ2UudjEuQWxlcnRPdXRjb21lSAASPwocbWF4X3JlbWFpbmluZ19xdWVzdGlvbl9jb3VudBgFIAEoBUIUukgJyAEBGgQYFCgAqLsYBLC7GAJIAYgBAUIMCgNub3cSBbpIAggBQh8KHV9tYXhfcmVtYWluaW5nX3F1ZXN0aW9uX2NvdW50ItMBCg1BbGVydFF1ZXN0aW9uEh8KBGNvZGUYASABKAlCEbpIBnIEgMIYAai7GASwuxgBEiAKBHRleHQYAiABKAlCErpIB3IFEAEYyAGouxgEsLsYAhIeCgRoZWxwGAMgASgJQhC6SAVyAxiQA6i7GASwuxgCEl8KB2Fuc3dlcnMYBCADKAsyIi5wb3J0YWwuYWxlcnRfc3RhZ2UudjEuQWxlcnRBbnN3ZXJCKrpIB5IBBAgCEAbSuxgcVGhlIGFuc3dlcnMgb2Ygb25lIHF1ZXN0aW9uLiJPCgtBbGVydEFuc3dlchIfCgRjb2RlGAEgASgJQhG6SAZyBIDCGAGouxgEsLsYARIfCgR0ZXh0GAIgASgJQhG6SAZyBBABGHiouxgEsLsYAiK0AQoNQWxlcnRBbnN3ZXJlZBIoCg1xdWVzdGlvbl9jb2RlGAEgASgJQhG6SAZyBIDCGAGouxgEsLsYARIpCg1xdWVzdGlvbl90ZXh0GAIgASgJQhK6SAdyBRABGMgBqLsYBLC7GAISJgoLYW5zd2VyX2NvZGUYAyABKAlCEbpIBnIEgMIYAai7GASwuxgBEiYKC2Fuc3dlcl90ZXh0GAQgASgJQhG6SAZyBBABGHiouxgEsLsYAiK7AgoMQWxlcnRPdXRjb21lEh8KBGNvZGUYASABKAlCEbpIBnIEgMIYAai7GASwuxgCEj4KB3VyZ2VuY3kYAiABKA4yIy5wb3J0YWwuYWxlcnRfc3RhZ2UudjEuQWxlcnRVcmdlbmN5QgiouxgEsLsYAhIgCgV0aXRsZRgDIAEoCUIRukgGcgQQARh4qLsYBLC7GAISIAoEYm9keRgEIAEoCUISukgHcgUQARjYBKi7GASwuxgCEigKBXN0ZXBzGAUgAygJQhm6SA6SAQsQCCIHcgUQARisAqi7GASwuxgCEjwKG3JlbWVhc3VyZW1lbnRfZGVsYXlfbWludXRlcxgGIAEoBUISukgHGgUYoAsoAai7GASwuxgCSACIAQFCHgocX3JlbWVhc3VyZW1lbnRfZGVsYXlfbWludXRlcyqoAQoMQWxlcnRVcmdlbmN5EiMKGUFMRVJUX1VSR0VOQ1lfVU5TUEVDSUZJRUQQABoEwLsYARIbChdBTEVSVF9VUkdFTkNZX0VNRVJHRU5DWRABEhwKGEFMRVJUX1VSR0VOQ1lfQ0FMTF9UT0RBWRACEh8KG0FMRVJUX1VSR0VOQ1lfTUVBU1VSRV9BR0FJThADEhcKE0FMRVJUX1VSR0VOQ1lfV0FUQ0gQBDKBBQoRQWxlcnRTdGFnZVNlcnZpY2US2gEKDUdldEFsZXJ0U3RhZ2USKy5wb3J0YWwuYWxlcnRfc3RhZ2UudjEuR2V0QWxlcnRTdGFnZVJlcXVlc3QaLC5wb3J0YWwuYWxlcnRfc3RhZ2UudjEuR2V0QWxlcnRTdGFnZVJlc3BvbnNlIm6QAgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgPYWxlcnQtbm90LWZvdW5kursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbBKOAwoQVXBkYXRlQWxlcnRTdGFnZRIuLnBvcnRhbC5hbGVydF9zdGFnZS52MS5VcGRhdGVBbGVydFN0YWdlUmVxdWVzdBovLnBvcnRhbC5hbGVydF9zdGFnZS52MS5VcGRhdGVBbGVydFN0YWdlUmVzcG9uc2UimAKQAgK6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgOdW5rbm93bi1hbnN3ZXK6uxgPYWxlcnQtbm90LWZvdW5kursYF2FsZXJ0LWFscmVhZHktY29tcGxldGVkursYD2FsZXJ0LWRpc21pc3NlZLq7GBJxdWVzdGlvbi1ub3QtYXNrZWS6uxgJdmlldy1vbmx5ursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbNK7GENUaGUgcmVxdWVzdCBuYW1lcyBpdHMgc3RhZ2U7IHRoZSBzYW1lIGFuc3dlciB0d2ljZSBjaGFuZ2VzIG5vdGhpbmcuYgZwcm90bzM", [file_buf_validate_validate, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.alert_stage.v1.GetAlertStageRequest.
- * Use `create(GetAlertStageRequestSchema)` to create a new message.
- */
 export const GetAlertStageRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_stage_v1_alert_stage, 0);
 
-/**
- * Describes the message portal.alert_stage.v1.GetAlertStageResponse.
- * Use `create(GetAlertStageResponseSchema)` to create a new message.
- */
 export const GetAlertStageResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_stage_v1_alert_stage, 1);
 
-/**
- * Describes the message portal.alert_stage.v1.UpdateAlertStageRequest.
- * Use `create(UpdateAlertStageRequestSchema)` to create a new message.
- */
 export const UpdateAlertStageRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_stage_v1_alert_stage, 2);
 
-/**
- * Describes the message portal.alert_stage.v1.UpdateAlertStageResponse.
- * Use `create(UpdateAlertStageResponseSchema)` to create a new message.
- */
 export const UpdateAlertStageResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_stage_v1_alert_stage, 3);
 
-/**
- * Describes the message portal.alert_stage.v1.AlertStage.
- * Use `create(AlertStageSchema)` to create a new message.
- */
 export const AlertStageSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_stage_v1_alert_stage, 4);
 
-/**
- * Describes the message portal.alert_stage.v1.AlertQuestion.
- * Use `create(AlertQuestionSchema)` to create a new message.
- */
 export const AlertQuestionSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_stage_v1_alert_stage, 5);
 
-/**
- * Describes the message portal.alert_stage.v1.AlertAnswer.
- * Use `create(AlertAnswerSchema)` to create a new message.
- */
 export const AlertAnswerSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_stage_v1_alert_stage, 6);
 
-/**
- * Describes the message portal.alert_stage.v1.AlertAnswered.
- * Use `create(AlertAnsweredSchema)` to create a new message.
- */
 export const AlertAnsweredSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_stage_v1_alert_stage, 7);
 
-/**
- * Describes the message portal.alert_stage.v1.AlertOutcome.
- * Use `create(AlertOutcomeSchema)` to create a new message.
- */
 export const AlertOutcomeSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_stage_v1_alert_stage, 8);
 
-/**
- * Describes the enum portal.alert_stage.v1.AlertUrgency.
- */
 export const AlertUrgencySchema = /*@__PURE__*/
   enumDesc(file_portal_alert_stage_v1_alert_stage, 0);
 
-/**
- * How soon the member has to act.
- *
- * @generated from enum portal.alert_stage.v1.AlertUrgency
- */
 export const AlertUrgency = /*@__PURE__*/
   tsEnum(AlertUrgencySchema);
 
-/**
- * Alert stage, served under `user/liv/me/alertStage/`. Questions and answers have codes; their
- * texts are in the language of Accept-Language.
- *
- * @requirements API-059, API-060
- *
- * @generated from service portal.alert_stage.v1.AlertStageService
- */
 export const AlertStageService = /*@__PURE__*/
   serviceDesc(file_portal_alert_stage_v1_alert_stage, 0);
 

@@ -2,502 +2,127 @@
 // @generated from file portal/biometrics/v1/biometrics.proto (package portal.biometrics.v1, syntax proto3)
 /* eslint-disable */
 
-// The member's body: height, weight, body mass index and body composition.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
-/**
- * Describes the file portal/biometrics/v1/biometrics.proto.
- */
 export declare const file_portal_biometrics_v1_biometrics: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.biometrics.v1.GetBiometricsRequest
- */
 export declare type GetBiometricsRequest = Message<"portal.biometrics.v1.GetBiometricsRequest"> & {
 };
 
-/**
- * Describes the message portal.biometrics.v1.GetBiometricsRequest.
- * Use `create(GetBiometricsRequestSchema)` to create a new message.
- */
 export declare const GetBiometricsRequestSchema: GenMessage<GetBiometricsRequest>;
 
-/**
- * The member's biometrics.
- *
- * @generated from message portal.biometrics.v1.GetBiometricsResponse
- */
 export declare type GetBiometricsResponse = Message<"portal.biometrics.v1.GetBiometricsResponse"> & {
-  /**
-   * The newest figures.
-   *
-   * @generated from field: portal.biometrics.v1.Biometrics biometrics = 1;
-   */
   biometrics?: Biometrics | undefined;
 };
 
-/**
- * Describes the message portal.biometrics.v1.GetBiometricsResponse.
- * Use `create(GetBiometricsResponseSchema)` to create a new message.
- */
 export declare const GetBiometricsResponseSchema: GenMessage<GetBiometricsResponse>;
 
-/**
- * The height that the member tells.
- *
- * @generated from message portal.biometrics.v1.SetHeightRequest
- */
 export declare type SetHeightRequest = Message<"portal.biometrics.v1.SetHeightRequest"> & {
-  /**
-   * Height in whole inches; it becomes the height of the health profile.
-   *
-   * @generated from field: int32 height_inches = 1;
-   */
   heightInches: number;
 };
 
-/**
- * Describes the message portal.biometrics.v1.SetHeightRequest.
- * Use `create(SetHeightRequestSchema)` to create a new message.
- */
 export declare const SetHeightRequestSchema: GenMessage<SetHeightRequest>;
 
-/**
- * The biometrics after the change.
- *
- * @generated from message portal.biometrics.v1.SetHeightResponse
- */
 export declare type SetHeightResponse = Message<"portal.biometrics.v1.SetHeightResponse"> & {
-  /**
-   * The newest figures, with a new body mass index.
-   *
-   * @generated from field: portal.biometrics.v1.Biometrics biometrics = 1;
-   */
   biometrics?: Biometrics | undefined;
 };
 
-/**
- * Describes the message portal.biometrics.v1.SetHeightResponse.
- * Use `create(SetHeightResponseSchema)` to create a new message.
- */
 export declare const SetHeightResponseSchema: GenMessage<SetHeightResponse>;
 
-/**
- * A weight that the member types in.
- *
- * @generated from message portal.biometrics.v1.AddWeightRequest
- */
 export declare type AddWeightRequest = Message<"portal.biometrics.v1.AddWeightRequest"> & {
-  /**
-   * When the member was weighed, on the wall clock of `time_zone`; not in the future.
-   *
-   * @generated from field: string measurement_time = 1;
-   */
   measurementTime: string;
-
-  /**
-   * Weight in pounds; stored with one decimal.
-   *
-   * @generated from field: double weight_lb = 2;
-   */
   weightLb: number;
-
-  /**
-   * IANA name of the time zone; when absent, the one of the member's account.
-   *
-   * @generated from field: optional string time_zone = 3;
-   */
   timeZone?: string | undefined;
 };
 
-/**
- * Describes the message portal.biometrics.v1.AddWeightRequest.
- * Use `create(AddWeightRequestSchema)` to create a new message.
- */
 export declare const AddWeightRequestSchema: GenMessage<AddWeightRequest>;
 
-/**
- * The new reading, and the biometrics after it.
- *
- * @generated from message portal.biometrics.v1.AddWeightResponse
- */
 export declare type AddWeightResponse = Message<"portal.biometrics.v1.AddWeightResponse"> & {
-  /**
-   * Id of the new weight reading.
-   *
-   * @generated from field: string reading_id = 1;
-   */
   readingId: string;
-
-  /**
-   * The newest figures.
-   *
-   * @generated from field: portal.biometrics.v1.Biometrics biometrics = 2;
-   */
   biometrics?: Biometrics | undefined;
 };
 
-/**
- * Describes the message portal.biometrics.v1.AddWeightResponse.
- * Use `create(AddWeightResponseSchema)` to create a new message.
- */
 export declare const AddWeightResponseSchema: GenMessage<AddWeightResponse>;
 
-/**
- * The range of readings to list.
- *
- * @generated from message portal.biometrics.v1.ListBodyCompositionsRequest
- */
 export declare type ListBodyCompositionsRequest = Message<"portal.biometrics.v1.ListBodyCompositionsRequest"> & {
-  /**
-   * First wall-clock moment, inclusive, in the member's own clock.
-   *
-   * @generated from field: string start_time = 1;
-   */
   startTime: string;
-
-  /**
-   * Last wall-clock moment, inclusive, in the member's own clock.
-   *
-   * @generated from field: string end_time = 2;
-   */
   endTime: string;
-
-  /**
-   * At most this many over all pages, the newest. Without it, all of the range.
-   *
-   * @generated from field: optional int32 count = 3;
-   */
   count?: number | undefined;
-
-  /**
-   * At most this many on one page; 1000 when absent.
-   *
-   * @generated from field: optional int32 page_size = 4;
-   */
   pageSize?: number | undefined;
-
-  /**
-   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
-   * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 5;
-   */
   pageToken?: string | undefined;
 };
 
-/**
- * Describes the message portal.biometrics.v1.ListBodyCompositionsRequest.
- * Use `create(ListBodyCompositionsRequestSchema)` to create a new message.
- */
 export declare const ListBodyCompositionsRequestSchema: GenMessage<ListBodyCompositionsRequest>;
 
-/**
- * One page of the readings that have a body composition.
- *
- * @generated from message portal.biometrics.v1.ListBodyCompositionsResponse
- */
 export declare type ListBodyCompositionsResponse = Message<"portal.biometrics.v1.ListBodyCompositionsResponse"> & {
-  /**
-   * Newest first; irregular readings are left out.
-   *
-   * @generated from field: repeated portal.biometrics.v1.BodyComposition body_compositions = 1;
-   */
   bodyCompositions: BodyComposition[];
-
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 2;
-   */
   nextPageToken?: string | undefined;
 };
 
-/**
- * Describes the message portal.biometrics.v1.ListBodyCompositionsResponse.
- * Use `create(ListBodyCompositionsResponseSchema)` to create a new message.
- */
 export declare const ListBodyCompositionsResponseSchema: GenMessage<ListBodyCompositionsResponse>;
 
-/**
- * The newest figures of the member's body.
- *
- * @generated from message portal.biometrics.v1.Biometrics
- */
 export declare type Biometrics = Message<"portal.biometrics.v1.Biometrics"> & {
-  /**
-   * Height in whole inches, from the health profile; absent until the member enters it.
-   *
-   * @generated from field: optional int32 height_inches = 1;
-   */
   heightInches?: number | undefined;
-
-  /**
-   * Weight of the newest regular reading in pounds; absent without one.
-   *
-   * @generated from field: optional double weight_lb = 2;
-   */
   weightLb?: number | undefined;
-
-  /**
-   * When that reading was taken, by its own wall clock; absent without one.
-   *
-   * @generated from field: optional string weight_measurement_time = 3;
-   */
   weightMeasurementTime?: string | undefined;
-
-  /**
-   * Weight in kilograms by height in meters squared, one decimal; absent without both, and under 20
-   * years of age.
-   *
-   * @generated from field: optional double body_mass_index = 4;
-   */
   bodyMassIndex?: number | undefined;
-
-  /**
-   * Class of the body mass index; present exactly when the index is.
-   *
-   * @generated from field: optional portal.biometrics.v1.BodyMassIndexClass body_mass_index_class = 5;
-   */
   bodyMassIndexClass?: BodyMassIndexClass | undefined;
-
-  /**
-   * Newest body composition; absent without a reading of a scale that measures it.
-   *
-   * @generated from field: portal.biometrics.v1.BodyComposition body_composition = 6;
-   */
   bodyComposition?: BodyComposition | undefined;
-
-  /**
-   * Weight gains that the member's care team wants to know about; empty when the team set none. Only the
-   * care team sets these figures; a client must not bring its own.
-   *
-   * @generated from field: repeated portal.biometrics.v1.WeightGainLimit weight_gain_limits = 7;
-   */
   weightGainLimits: WeightGainLimit[];
 };
 
-/**
- * Describes the message portal.biometrics.v1.Biometrics.
- * Use `create(BiometricsSchema)` to create a new message.
- */
 export declare const BiometricsSchema: GenMessage<Biometrics>;
 
-/**
- * A weight gain that the care team wants to know about: `gain_lb` or more within `period_days`.
- *
- * @generated from message portal.biometrics.v1.WeightGainLimit
- */
 export declare type WeightGainLimit = Message<"portal.biometrics.v1.WeightGainLimit"> & {
-  /**
-   * Days over which the gain is counted.
-   *
-   * @generated from field: int32 period_days = 1;
-   */
   periodDays: number;
-
-  /**
-   * Pounds gained, one decimal.
-   *
-   * @generated from field: double gain_lb = 2;
-   */
   gainLb: number;
 };
 
-/**
- * Describes the message portal.biometrics.v1.WeightGainLimit.
- * Use `create(WeightGainLimitSchema)` to create a new message.
- */
 export declare const WeightGainLimitSchema: GenMessage<WeightGainLimit>;
 
-/**
- * One weighing on a scale that measures body composition (wm2000). At least one of the percentages
- * is set.
- *
- * @generated from message portal.biometrics.v1.BodyComposition
- */
 export declare type BodyComposition = Message<"portal.biometrics.v1.BodyComposition"> & {
-  /**
-   * Id of the weight reading that it came with.
-   *
-   * @generated from field: string reading_id = 1;
-   */
   readingId: string;
-
-  /**
-   * When the reading was taken, on the wall clock of `time_zone`.
-   *
-   * @generated from field: string measurement_time = 2;
-   */
   measurementTime: string;
-
-  /**
-   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
-   *
-   * @generated from field: string utc_offset = 3;
-   */
   utcOffset: string;
-
-  /**
-   * IANA name of the time zone in which the reading was taken.
-   *
-   * @generated from field: string time_zone = 4;
-   */
   timeZone: string;
-
-  /**
-   * Weight in pounds.
-   *
-   * @generated from field: double weight_lb = 5;
-   */
   weightLb: number;
-
-  /**
-   * Fat in percent of the weight; absent when not measured.
-   *
-   * @generated from field: optional double body_fat_percentage = 6;
-   */
   bodyFatPercentage?: number | undefined;
-
-  /**
-   * Muscle in percent of the weight; absent when not measured.
-   *
-   * @generated from field: optional double muscle_percentage = 7;
-   */
   musclePercentage?: number | undefined;
-
-  /**
-   * Fat in pounds, one decimal: the weight times the percentage.
-   *
-   * @generated from field: optional double body_fat_lb = 8;
-   */
   bodyFatLb?: number | undefined;
-
-  /**
-   * Muscle in pounds, one decimal: the weight times the percentage.
-   *
-   * @generated from field: optional double muscle_lb = 9;
-   */
   muscleLb?: number | undefined;
 };
 
-/**
- * Describes the message portal.biometrics.v1.BodyComposition.
- * Use `create(BodyCompositionSchema)` to create a new message.
- */
 export declare const BodyCompositionSchema: GenMessage<BodyComposition>;
 
-/**
- * Class of a body mass index, rounded to one decimal.
- *
- * @generated from enum portal.biometrics.v1.BodyMassIndexClass
- */
 export enum BodyMassIndexClass {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: BODY_MASS_INDEX_CLASS_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * Under 18.5.
-   *
-   * @generated from enum value: BODY_MASS_INDEX_CLASS_UNDERWEIGHT = 1;
-   */
   UNDERWEIGHT = 1,
-
-  /**
-   * 18.5 to 24.9.
-   *
-   * @generated from enum value: BODY_MASS_INDEX_CLASS_HEALTHY = 2;
-   */
   HEALTHY = 2,
-
-  /**
-   * 25.0 to 29.9.
-   *
-   * @generated from enum value: BODY_MASS_INDEX_CLASS_OVERWEIGHT = 3;
-   */
   OVERWEIGHT = 3,
-
-  /**
-   * 30.0 to 34.9.
-   *
-   * @generated from enum value: BODY_MASS_INDEX_CLASS_OBESITY_CLASS_1 = 4;
-   */
   OBESITY_CLASS_1 = 4,
-
-  /**
-   * 35.0 to 39.9.
-   *
-   * @generated from enum value: BODY_MASS_INDEX_CLASS_OBESITY_CLASS_2 = 5;
-   */
   OBESITY_CLASS_2 = 5,
-
-  /**
-   * 40.0 and above.
-   *
-   * @generated from enum value: BODY_MASS_INDEX_CLASS_OBESITY_CLASS_3 = 6;
-   */
   OBESITY_CLASS_3 = 6,
 }
 
-/**
- * Describes the enum portal.biometrics.v1.BodyMassIndexClass.
- */
 export declare const BodyMassIndexClassSchema: GenEnum<BodyMassIndexClass>;
 
-/**
- * Biometrics, served under `user/liv/me/biometrics/`. The body mass index is for adults of 20 and
- * more; it is a screening measure, not a diagnosis.
- *
- * @requirements API-054, GAP-101
- *
- * @generated from service portal.biometrics.v1.BiometricsService
- */
 export declare const BiometricsService: GenService<{
-  /**
-   * Height, the newest regular weight, the body mass index of both, and the newest body composition.
-   *
-   * @generated from rpc portal.biometrics.v1.BiometricsService.GetBiometrics
-   */
   getBiometrics: {
     methodKind: "unary";
     input: typeof GetBiometricsRequestSchema;
     output: typeof GetBiometricsResponseSchema;
   },
-  /**
-   * Height as the member tells it; answers the biometrics as they are now.
-   *
-   * @generated from rpc portal.biometrics.v1.BiometricsService.SetHeight
-   */
   setHeight: {
     methodKind: "unary";
     input: typeof SetHeightRequestSchema;
     output: typeof SetHeightResponseSchema;
   },
-  /**
-   * A weight that the member types in. A client that lost the first answer may take
-   * `weight-already-exists` for success.
-   *
-   * @generated from rpc portal.biometrics.v1.BiometricsService.AddWeight
-   */
   addWeight: {
     methodKind: "unary";
     input: typeof AddWeightRequestSchema;
     output: typeof AddWeightResponseSchema;
   },
-  /**
-   * The readings of a range that have a body composition, newest first, irregular ones left out.
-   * A range that ends before it starts is refused with `invalid-argument`.
-   *
-   * @generated from rpc portal.biometrics.v1.BiometricsService.ListBodyCompositions
-   */
   listBodyCompositions: {
     methodKind: "unary";
     input: typeof ListBodyCompositionsRequestSchema;

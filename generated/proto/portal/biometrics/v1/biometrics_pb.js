@@ -2,118 +2,53 @@
 // @generated from file portal/biometrics/v1/biometrics.proto (package portal.biometrics.v1, syntax proto3)
 /* eslint-disable */
 
-// The member's body: height, weight, body mass index and body composition.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/biometrics/v1/biometrics.proto.
- */
 export const file_portal_biometrics_v1_biometrics = /*@__PURE__*/
   fileDesc("CiVwb3J0YWwvYmlvbWV0cmljcy92MS9iaW9tZXRyaWNzLnByb3RvEhRwb3J0YWwuYmlvbWV0cmljcy52MSIWChRHZXRCaW9tZXRyaWNzUmVxdWVzdCJVChVHZXRCaW9tZXRyaWNzUmVzcG9uc2USPAoKYmlvbWV0cmljcxgBIAEoCzIgLnBvcnRhbC5iaW9tZXRyaWNzLnYxLkJpb21ldHJpY3NCBrpIA8gBASI8ChBTZXRIZWlnaHRSZXF1ZXN0EigKDWhlaWdodF9pbmNoZXMYASABKAVCEbpIBhoEGGwoGKi7GASwuxgCIlEKEVNldEhlaWdodFJlc3BvbnNlEjwKCmJpb21ldHJpY3MYASABKAsyIC5wb3J0YWwuYmlvbWV0cmljcy52MS5CaW9tZXRyaWNzQga6SAPIAQEirgEKEEFkZFdlaWdodFJlcXVlc3QSKwoQbWVhc3VyZW1lbnRfdGltZRgBIAEoCUIRukgGcgTIwRgBqLsYBLC7GAISMgoJd2VpZ2h0X2xiGAIgASgBQh+6SBQSEhkAAAAAAECPQCkAAAAAAAA0QKi7GASwuxgCEisKCXRpbWVfem9uZRgDIAEoCUITukgIcgbgwRgBGECouxgCsLsYAkgAiAEBQgwKCl90aW1lX3pvbmUieAoRQWRkV2VpZ2h0UmVzcG9uc2USJQoKcmVhZGluZ19pZBgBIAEoCUIRukgGcgQQARhAqLsYA7C7GAISPAoKYmlvbWV0cmljcxgCIAEoCzIgLnBvcnRhbC5iaW9tZXRyaWNzLnYxLkJpb21ldHJpY3NCBrpIA8gBASKRAgobTGlzdEJvZHlDb21wb3NpdGlvbnNSZXF1ZXN0EiUKCnN0YXJ0X3RpbWUYASABKAlCEbpIBnIEyMEYAai7GAKwuxgCEiMKCGVuZF90aW1lGAIgASgJQhG6SAZyBMjBGAGouxgCsLsYAhInCgVjb3VudBgDIAEoBUITukgIGgYY0IYDKAGouxgBsLsYAkgAiAEBEioKCXBhZ2Vfc2l6ZRgEIAEoBUISukgHGgUY6AcoAai7GAGwuxgCSAGIAQESKgoKcGFnZV90b2tlbhgFIAEoCUIRukgGcgTYwhgBqLsYArC7GAJIAogBAUIICgZfY291bnRCDAoKX3BhZ2Vfc2l6ZUINCgtfcGFnZV90b2tlbiK8AQocTGlzdEJvZHlDb21wb3NpdGlvbnNSZXNwb25zZRJPChFib2R5X2NvbXBvc2l0aW9ucxgBIAMoCzIlLnBvcnRhbC5iaW9tZXRyaWNzLnYxLkJvZHlDb21wb3NpdGlvbkINukgGkgEDEOgHwLsYARI3Cg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlCGbpIBnIE2MIYAai7GAKwuxgCwLsYAci7GAFIAIgBAUISChBfbmV4dF9wYWdlX3Rva2VuIuIECgpCaW9tZXRyaWNzEi0KDWhlaWdodF9pbmNoZXMYASABKAVCEbpIBhoEGGwoGKi7GASwuxgCSACIAQESNwoJd2VpZ2h0X2xiGAIgASgBQh+6SBQSEhkAAAAAAHCXQCkAAAAAAADwP6i7GASwuxgCSAGIAQESNwoXd2VpZ2h0X21lYXN1cmVtZW50X3RpbWUYAyABKAlCEbpIBnIEyMEYAai7GASwuxgCSAKIAQESPQoPYm9keV9tYXNzX2luZGV4GAQgASgBQh+6SBQSEhkAAAAAAMByQCkAAAAAAADwP6i7GASwuxgCSAOIAQESVgoVYm9keV9tYXNzX2luZGV4X2NsYXNzGAUgASgOMigucG9ydGFsLmJpb21ldHJpY3MudjEuQm9keU1hc3NJbmRleENsYXNzQgiouxgEsLsYAkgEiAEBEj8KEGJvZHlfY29tcG9zaXRpb24YBiABKAsyJS5wb3J0YWwuYmlvbWV0cmljcy52MS5Cb2R5Q29tcG9zaXRpb24ScQoSd2VpZ2h0X2dhaW5fbGltaXRzGAcgAygLMiUucG9ydGFsLmJpb21ldHJpY3MudjEuV2VpZ2h0R2FpbkxpbWl0Qi66SAWSAQIQBNK7GCJPbmUgbGltaXQgZm9yIGVhY2ggbGVuZ3RoIG9mIHRpbWUuQhAKDl9oZWlnaHRfaW5jaGVzQgwKCl93ZWlnaHRfbGJCGgoYX3dlaWdodF9tZWFzdXJlbWVudF90aW1lQhIKEF9ib2R5X21hc3NfaW5kZXhCGAoWX2JvZHlfbWFzc19pbmRleF9jbGFzcyJrCg9XZWlnaHRHYWluTGltaXQSJgoLcGVyaW9kX2RheXMYASABKAVCEbpIBhoEGB4oAai7GASwuxgCEjAKB2dhaW5fbGIYAiABKAFCH7pIFBISGQAAAAAAAElAKQAAAAAAAOA/qLsYBLC7GAIirAQKD0JvZHlDb21wb3NpdGlvbhIlCgpyZWFkaW5nX2lkGAEgASgJQhG6SAZyBBABGECouxgDsLsYAhIrChBtZWFzdXJlbWVudF90aW1lGAIgASgJQhG6SAZyBMjBGAGouxgEsLsYAhIlCgp1dGNfb2Zmc2V0GAMgASgJQhG6SAZyBNjBGAGouxgCsLsYAhImCgl0aW1lX3pvbmUYBCABKAlCE7pICHIG4MEYARhAqLsYArC7GAISMgoJd2VpZ2h0X2xiGAUgASgBQh+6SBQSEhkAAAAAAHCXQCkAAAAAAADwP6i7GASwuxgCEkEKE2JvZHlfZmF0X3BlcmNlbnRhZ2UYBiABKAFCH7pIFBISGQAAAAAAAFlAKQAAAAAAAAAAqLsYBLC7GAJIAIgBARI/ChFtdXNjbGVfcGVyY2VudGFnZRgHIAEoAUIfukgUEhIZAAAAAAAAWUApAAAAAAAAAACouxgEsLsYAkgBiAEBEjkKC2JvZHlfZmF0X2xiGAggASgBQh+6SBQSEhkAAAAAAHCXQCkAAAAAAAAAAKi7GASwuxgCSAKIAQESNwoJbXVzY2xlX2xiGAkgASgBQh+6SBQSEhkAAAAAAHCXQCkAAAAAAAAAAKi7GASwuxgCSAOIAQFCFgoUX2JvZHlfZmF0X3BlcmNlbnRhZ2VCFAoSX211c2NsZV9wZXJjZW50YWdlQg4KDF9ib2R5X2ZhdF9sYkIMCgpfbXVzY2xlX2xiKrICChJCb2R5TWFzc0luZGV4Q2xhc3MSKwohQk9EWV9NQVNTX0lOREVYX0NMQVNTX1VOU1BFQ0lGSUVEEAAaBMC7GAESJQohQk9EWV9NQVNTX0lOREVYX0NMQVNTX1VOREVSV0VJR0hUEAESIQodQk9EWV9NQVNTX0lOREVYX0NMQVNTX0hFQUxUSFkQAhIkCiBCT0RZX01BU1NfSU5ERVhfQ0xBU1NfT1ZFUldFSUdIVBADEikKJUJPRFlfTUFTU19JTkRFWF9DTEFTU19PQkVTSVRZX0NMQVNTXzEQBBIpCiVCT0RZX01BU1NfSU5ERVhfQ0xBU1NfT0JFU0lUWV9DTEFTU18yEAUSKQolQk9EWV9NQVNTX0lOREVYX0NMQVNTX09CRVNJVFlfQ0xBU1NfMxAGMrwIChFCaW9tZXRyaWNzU2VydmljZRLaAQoNR2V0QmlvbWV0cmljcxIqLnBvcnRhbC5iaW9tZXRyaWNzLnYxLkdldEJpb21ldHJpY3NSZXF1ZXN0GisucG9ydGFsLmJpb21ldHJpY3MudjEuR2V0QmlvbWV0cmljc1Jlc3BvbnNlInCQAgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgRcGVybWlzc2lvbi1kZW5pZWS6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFsEvUBCglTZXRIZWlnaHQSJi5wb3J0YWwuYmlvbWV0cmljcy52MS5TZXRIZWlnaHRSZXF1ZXN0GicucG9ydGFsLmJpb21ldHJpY3MudjEuU2V0SGVpZ2h0UmVzcG9uc2UilgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgRcGVybWlzc2lvbi1kZW5pZWS6uxgHY2hhbmdlZLq7GAl2aWV3LW9ubHm6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFswrsYDWdldEJpb21ldHJpY3MS2wIKCUFkZFdlaWdodBImLnBvcnRhbC5iaW9tZXRyaWNzLnYxLkFkZFdlaWdodFJlcXVlc3QaJy5wb3J0YWwuYmlvbWV0cmljcy52MS5BZGRXZWlnaHRSZXNwb25zZSL8Abq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBFwZXJtaXNzaW9uLWRlbmllZLq7GBV3ZWlnaHQtYWxyZWFkeS1leGlzdHO6uxgUd2VpZ2h0LWluLXRoZS1mdXR1cmW6uxgVd2VpZ2h0LXVua25vd24tbW9tZW50ursYFmlkZW1wb3RlbmN5LWtleS1pbi11c2W6uxgWaWRlbXBvdGVuY3kta2V5LXJldXNlZLq7GAl2aWV3LW9ubHm6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFsyLsYARLzAQoUTGlzdEJvZHlDb21wb3NpdGlvbnMSMS5wb3J0YWwuYmlvbWV0cmljcy52MS5MaXN0Qm9keUNvbXBvc2l0aW9uc1JlcXVlc3QaMi5wb3J0YWwuYmlvbWV0cmljcy52MS5MaXN0Qm9keUNvbXBvc2l0aW9uc1Jlc3BvbnNlInSQAgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgRcGVybWlzc2lvbi1kZW5pZWS6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFs2LsYAWIGcHJvdG8z", [file_buf_validate_validate, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.biometrics.v1.GetBiometricsRequest.
- * Use `create(GetBiometricsRequestSchema)` to create a new message.
- */
 export const GetBiometricsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 0);
 
-/**
- * Describes the message portal.biometrics.v1.GetBiometricsResponse.
- * Use `create(GetBiometricsResponseSchema)` to create a new message.
- */
 export const GetBiometricsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 1);
 
-/**
- * Describes the message portal.biometrics.v1.SetHeightRequest.
- * Use `create(SetHeightRequestSchema)` to create a new message.
- */
 export const SetHeightRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 2);
 
-/**
- * Describes the message portal.biometrics.v1.SetHeightResponse.
- * Use `create(SetHeightResponseSchema)` to create a new message.
- */
 export const SetHeightResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 3);
 
-/**
- * Describes the message portal.biometrics.v1.AddWeightRequest.
- * Use `create(AddWeightRequestSchema)` to create a new message.
- */
 export const AddWeightRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 4);
 
-/**
- * Describes the message portal.biometrics.v1.AddWeightResponse.
- * Use `create(AddWeightResponseSchema)` to create a new message.
- */
 export const AddWeightResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 5);
 
-/**
- * Describes the message portal.biometrics.v1.ListBodyCompositionsRequest.
- * Use `create(ListBodyCompositionsRequestSchema)` to create a new message.
- */
 export const ListBodyCompositionsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 6);
 
-/**
- * Describes the message portal.biometrics.v1.ListBodyCompositionsResponse.
- * Use `create(ListBodyCompositionsResponseSchema)` to create a new message.
- */
 export const ListBodyCompositionsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 7);
 
-/**
- * Describes the message portal.biometrics.v1.Biometrics.
- * Use `create(BiometricsSchema)` to create a new message.
- */
 export const BiometricsSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 8);
 
-/**
- * Describes the message portal.biometrics.v1.WeightGainLimit.
- * Use `create(WeightGainLimitSchema)` to create a new message.
- */
 export const WeightGainLimitSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 9);
 
-/**
- * Describes the message portal.biometrics.v1.BodyComposition.
- * Use `create(BodyCompositionSchema)` to create a new message.
- */
 export const BodyCompositionSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 10);
 
-/**
- * Describes the enum portal.biometrics.v1.BodyMassIndexClass.
- */
 export const BodyMassIndexClassSchema = /*@__PURE__*/
   enumDesc(file_portal_biometrics_v1_biometrics, 0);
 
-/**
- * Class of a body mass index, rounded to one decimal.
- *
- * @generated from enum portal.biometrics.v1.BodyMassIndexClass
- */
 export const BodyMassIndexClass = /*@__PURE__*/
   tsEnum(BodyMassIndexClassSchema);
 
-/**
- * Biometrics, served under `user/liv/me/biometrics/`. The body mass index is for adults of 20 and
- * more; it is a screening measure, not a diagnosis.
- *
- * @requirements API-054, GAP-101
- *
- * @generated from service portal.biometrics.v1.BiometricsService
- */
 export const BiometricsService = /*@__PURE__*/
   serviceDesc(file_portal_biometrics_v1_biometrics, 0);
 

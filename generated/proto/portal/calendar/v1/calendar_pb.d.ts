@@ -2,48 +2,16 @@
 // @generated from file portal/calendar/v1/calendar.proto (package portal.calendar.v1, syntax proto3)
 /* eslint-disable */
 
-// Days of the calendar.
-
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
-/**
- * Describes the file portal/calendar/v1/calendar.proto.
- */
 export declare const file_portal_calendar_v1_calendar: GenFile;
 
-/**
- * A day of the calendar, as on a wall: no time, no time zone. It has the fields of
- * `google.type.Date`, and is always a whole day that exists. The field that holds it says its class.
- *
- * @generated from message portal.calendar.v1.CalendarDate
- */
 export declare type CalendarDate = Message<"portal.calendar.v1.CalendarDate"> & {
-  /**
-   * Year of the Gregorian calendar.
-   *
-   * @generated from field: int32 year = 1;
-   */
   year: number;
-
-  /**
-   * Month of the year, from 1.
-   *
-   * @generated from field: int32 month = 2;
-   */
   month: number;
-
-  /**
-   * Day of the month, from 1.
-   *
-   * @generated from field: int32 day = 3;
-   */
   day: number;
 };
 
-/**
- * Describes the message portal.calendar.v1.CalendarDate.
- * Use `create(CalendarDateSchema)` to create a new message.
- */
 export declare const CalendarDateSchema: GenMessage<CalendarDate>;
 

@@ -2,21 +2,12 @@
 // @generated from file portal/calendar/v1/calendar.proto (package portal.calendar.v1, syntax proto3)
 /* eslint-disable */
 
-// Days of the calendar.
-
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 
-/**
- * Describes the file portal/calendar/v1/calendar.proto.
- */
 export const file_portal_calendar_v1_calendar = /*@__PURE__*/
   fileDesc("CiFwb3J0YWwvY2FsZW5kYXIvdjEvY2FsZW5kYXIucHJvdG8SEnBvcnRhbC5jYWxlbmRhci52MSKAAwoMQ2FsZW5kYXJEYXRlEhgKBHllYXIYASABKAVCCrpIBxoFGI9OKAESGAoFbW9udGgYAiABKAVCCbpIBhoEGAwoARIWCgNkYXkYAyABKAVCCbpIBhoEGB8oATqjArpInwIanAIKFGNhbGVuZGFyX2RhdGUuZXhpc3RzEiBUaGUgZGF5IG11c3QgZXhpc3QgaW4gaXRzIG1vbnRoLhrhAXRoaXMuZGF5IDw9IDI4IHx8ICh0aGlzLmRheSA8PSAzMCAmJiB0aGlzLm1vbnRoICE9IDIpIHx8ICh0aGlzLmRheSA9PSAzMSAmJiB0aGlzLm1vbnRoIGluIFsxLCAzLCA1LCA3LCA4LCAxMCwgMTJdKSB8fCAodGhpcy5kYXkgPT0gMjkgJiYgdGhpcy5tb250aCA9PSAyICYmIHRoaXMueWVhciAlIDQgPT0gMCAmJiAodGhpcy55ZWFyICUgMTAwICE9IDAgfHwgdGhpcy55ZWFyICUgNDAwID09IDApKWIGcHJvdG8z", [file_buf_validate_validate]);
 
-/**
- * Describes the message portal.calendar.v1.CalendarDate.
- * Use `create(CalendarDateSchema)` to create a new message.
- */
 export const CalendarDateSchema = /*@__PURE__*/
   messageDesc(file_portal_calendar_v1_calendar, 0);
 

@@ -2,186 +2,47 @@
 // @generated from file portal/care_team/v1/care_team.proto (package portal.care_team.v1, syntax proto3)
 /* eslint-disable */
 
-// The people who look after the member.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
-/**
- * Describes the file portal/care_team/v1/care_team.proto.
- */
 export declare const file_portal_care_team_v1_care_team: GenFile;
 
-/**
- * One person of the care team.
- *
- * @generated from message portal.care_team.v1.CareTeamMember
- */
 export declare type CareTeamMember = Message<"portal.care_team.v1.CareTeamMember"> & {
-  /**
-   * Opaque id of the person.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * Name with the title, as `Dana Whitfield, RD`.
-   *
-   * @generated from field: string display_name = 2;
-   */
   displayName: string;
-
-  /**
-   * What the person does for the member.
-   *
-   * @generated from field: portal.care_team.v1.CareRole role = 3;
-   */
   role: CareRole;
-
-  /**
-   * Database slugs of the programs that the person looks after.
-   *
-   * @generated from field: repeated string program_db_slugs = 4;
-   */
   programDbSlugs: string[];
-
-  /**
-   * Languages that the person speaks, ISO 639-1 (`en`, `es`).
-   *
-   * @generated from field: repeated string languages = 5;
-   */
   languages: string[];
-
-  /**
-   * Phone number with country prefix (E.164); empty when the person is reached by message only.
-   *
-   * @generated from field: string phone = 6;
-   */
   phone: string;
-
-  /**
-   * True for the person to turn to first.
-   *
-   * @generated from field: bool primary = 7;
-   */
   primary: boolean;
 };
 
-/**
- * Describes the message portal.care_team.v1.CareTeamMember.
- * Use `create(CareTeamMemberSchema)` to create a new message.
- */
 export declare const CareTeamMemberSchema: GenMessage<CareTeamMember>;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.care_team.v1.GetCareTeamRequest
- */
 export declare type GetCareTeamRequest = Message<"portal.care_team.v1.GetCareTeamRequest"> & {
 };
 
-/**
- * Describes the message portal.care_team.v1.GetCareTeamRequest.
- * Use `create(GetCareTeamRequestSchema)` to create a new message.
- */
 export declare const GetCareTeamRequestSchema: GenMessage<GetCareTeamRequest>;
 
-/**
- * The member's care team.
- *
- * @generated from message portal.care_team.v1.GetCareTeamResponse
- */
 export declare type GetCareTeamResponse = Message<"portal.care_team.v1.GetCareTeamResponse"> & {
-  /**
-   * The person to turn to first, then the others by name.
-   *
-   * @generated from field: repeated portal.care_team.v1.CareTeamMember members = 1;
-   */
   members: CareTeamMember[];
 };
 
-/**
- * Describes the message portal.care_team.v1.GetCareTeamResponse.
- * Use `create(GetCareTeamResponseSchema)` to create a new message.
- */
 export declare const GetCareTeamResponseSchema: GenMessage<GetCareTeamResponse>;
 
-/**
- * What a person does for the member.
- *
- * @generated from enum portal.care_team.v1.CareRole
- */
 export enum CareRole {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: CARE_ROLE_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * Coaches the member.
-   *
-   * @generated from enum value: CARE_ROLE_COACH = 1;
-   */
   COACH = 1,
-
-  /**
-   * A physician who treats the member.
-   *
-   * @generated from enum value: CARE_ROLE_PHYSICIAN = 2;
-   */
   PHYSICIAN = 2,
-
-  /**
-   * A nurse who looks after the member.
-   *
-   * @generated from enum value: CARE_ROLE_NURSE = 3;
-   */
   NURSE = 3,
-
-  /**
-   * A pharmacist who advises on medications.
-   *
-   * @generated from enum value: CARE_ROLE_PHARMACIST = 4;
-   */
   PHARMACIST = 4,
-
-  /**
-   * A dietitian who advises on food.
-   *
-   * @generated from enum value: CARE_ROLE_DIETITIAN = 5;
-   */
   DIETITIAN = 5,
-
-  /**
-   * A therapist who treats the member.
-   *
-   * @generated from enum value: CARE_ROLE_THERAPIST = 6;
-   */
   THERAPIST = 6,
 }
 
-/**
- * Describes the enum portal.care_team.v1.CareRole.
- */
 export declare const CareRoleSchema: GenEnum<CareRole>;
 
-/**
- * Care team, served under `user/liv/me/careTeam/`.
- *
- * @requirements GAP-100
- *
- * @generated from service portal.care_team.v1.CareTeamService
- */
 export declare const CareTeamService: GenService<{
-  /**
-   * The person to turn to first, then the others by name.
-   *
-   * @generated from rpc portal.care_team.v1.CareTeamService.GetCareTeam
-   */
   getCareTeam: {
     methodKind: "unary";
     input: typeof GetCareTeamRequestSchema;

@@ -2,61 +2,29 @@
 // @generated from file portal/care_team/v1/care_team.proto (package portal.care_team.v1, syntax proto3)
 /* eslint-disable */
 
-// The people who look after the member.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/care_team/v1/care_team.proto.
- */
 export const file_portal_care_team_v1_care_team = /*@__PURE__*/
   fileDesc("CiNwb3J0YWwvY2FyZV90ZWFtL3YxL2NhcmVfdGVhbS5wcm90bxITcG9ydGFsLmNhcmVfdGVhbS52MSLOAgoOQ2FyZVRlYW1NZW1iZXISHQoCaWQYASABKAlCEbpIBnIE6MEYAai7GAKwuxgCEicKDGRpc3BsYXlfbmFtZRgCIAEoCUIRukgGcgQQARh4qLsYA7C7GAISNQoEcm9sZRgDIAEoDjIdLnBvcnRhbC5jYXJlX3RlYW0udjEuQ2FyZVJvbGVCCKi7GASwuxgCEjQKEHByb2dyYW1fZGJfc2x1Z3MYBCADKAlCGrpID5IBDBAUGAEiBnIEgMIYAai7GASwuxgCEjUKCWxhbmd1YWdlcxgFIAMoCUIiukgXkgEUEAoYASIOcgwyCl5bYS16XXsyfSSouxgCsLsYAhI1CgVwaG9uZRgGIAEoCUImukgbchkyF14oXCtbMS05XVswLTldezQsMTR9KT8kqLsYA7C7GAISGQoHcHJpbWFyeRgHIAEoCEIIqLsYBLC7GAIiFAoSR2V0Q2FyZVRlYW1SZXF1ZXN0IngKE0dldENhcmVUZWFtUmVzcG9uc2USYQoHbWVtYmVycxgBIAMoCzIjLnBvcnRhbC5jYXJlX3RlYW0udjEuQ2FyZVRlYW1NZW1iZXJCK7pIBZIBAhAU0rsYH1dobyBsb29rcyBhZnRlciB0aGUgbWVtYmVyIG5vdy4qugEKCENhcmVSb2xlEh8KFUNBUkVfUk9MRV9VTlNQRUNJRklFRBAAGgTAuxgBEhMKD0NBUkVfUk9MRV9DT0FDSBABEhcKE0NBUkVfUk9MRV9QSFlTSUNJQU4QAhITCg9DQVJFX1JPTEVfTlVSU0UQAxIYChRDQVJFX1JPTEVfUEhBUk1BQ0lTVBAEEhcKE0NBUkVfUk9MRV9ESUVUSVRJQU4QBRIXChNDQVJFX1JPTEVfVEhFUkFQSVNUEAYy0QEKD0NhcmVUZWFtU2VydmljZRK9AQoLR2V0Q2FyZVRlYW0SJy5wb3J0YWwuY2FyZV90ZWFtLnYxLkdldENhcmVUZWFtUmVxdWVzdBooLnBvcnRhbC5jYXJlX3RlYW0udjEuR2V0Q2FyZVRlYW1SZXNwb25zZSJbkAIBursYD3VuYXV0aGVudGljYXRlZLq7GBBpbnZhbGlkLWFyZ3VtZW50ursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbGIGcHJvdG8z", [file_buf_validate_validate, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.care_team.v1.CareTeamMember.
- * Use `create(CareTeamMemberSchema)` to create a new message.
- */
 export const CareTeamMemberSchema = /*@__PURE__*/
   messageDesc(file_portal_care_team_v1_care_team, 0);
 
-/**
- * Describes the message portal.care_team.v1.GetCareTeamRequest.
- * Use `create(GetCareTeamRequestSchema)` to create a new message.
- */
 export const GetCareTeamRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_care_team_v1_care_team, 1);
 
-/**
- * Describes the message portal.care_team.v1.GetCareTeamResponse.
- * Use `create(GetCareTeamResponseSchema)` to create a new message.
- */
 export const GetCareTeamResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_care_team_v1_care_team, 2);
 
-/**
- * Describes the enum portal.care_team.v1.CareRole.
- */
 export const CareRoleSchema = /*@__PURE__*/
   enumDesc(file_portal_care_team_v1_care_team, 0);
 
-/**
- * What a person does for the member.
- *
- * @generated from enum portal.care_team.v1.CareRole
- */
 export const CareRole = /*@__PURE__*/
   tsEnum(CareRoleSchema);
 
-/**
- * Care team, served under `user/liv/me/careTeam/`.
- *
- * @requirements GAP-100
- *
- * @generated from service portal.care_team.v1.CareTeamService
- */
 export const CareTeamService = /*@__PURE__*/
   serviceDesc(file_portal_care_team_v1_care_team, 0);
 

@@ -2,146 +2,42 @@
 // @generated from file portal/challenges/v1/challenges.proto (package portal.challenges.v1, syntax proto3)
 /* eslint-disable */
 
-// The member's measuring challenges.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/challenges/v1/challenges.proto.
- */
 export declare const file_portal_challenges_v1_challenges: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.challenges.v1.ListChallengeStatsRequest
- */
 export declare type ListChallengeStatsRequest = Message<"portal.challenges.v1.ListChallengeStatsRequest"> & {
 };
 
-/**
- * Describes the message portal.challenges.v1.ListChallengeStatsRequest.
- * Use `create(ListChallengeStatsRequestSchema)` to create a new message.
- */
 export declare const ListChallengeStatsRequestSchema: GenMessage<ListChallengeStatsRequest>;
 
-/**
- * How far the member is with each challenge.
- *
- * @generated from message portal.challenges.v1.ListChallengeStatsResponse
- */
 export declare type ListChallengeStatsResponse = Message<"portal.challenges.v1.ListChallengeStatsResponse"> & {
-  /**
-   * The current challenge first.
-   *
-   * @generated from field: repeated portal.challenges.v1.ChallengeStat stats = 1;
-   */
   stats: ChallengeStat[];
 };
 
-/**
- * Describes the message portal.challenges.v1.ListChallengeStatsResponse.
- * Use `create(ListChallengeStatsResponseSchema)` to create a new message.
- */
 export declare const ListChallengeStatsResponseSchema: GenMessage<ListChallengeStatsResponse>;
 
-/**
- * How far the member is with one challenge.
- *
- * @generated from message portal.challenges.v1.ChallengeStat
- */
 export declare type ChallengeStat = Message<"portal.challenges.v1.ChallengeStat"> & {
-  /**
-   * Opaque id of the challenge.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * What the challenge asks for.
-   *
-   * @generated from field: portal.challenges.v1.ChallengeKind kind = 2;
-   */
   kind: ChallengeKind;
-
-  /**
-   * First day, by the member's clock.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 3;
-   */
   startDate?: CalendarDate | undefined;
-
-  /**
-   * Last day that counts; 14 days in all.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 4;
-   */
   endDate?: CalendarDate | undefined;
-
-  /**
-   * Days of the challenge on which blood pressure was measured; at most `required_entry_count`.
-   *
-   * @generated from field: optional int32 blood_pressure_entry_count = 5;
-   */
   bloodPressureEntryCount?: number | undefined;
-
-  /**
-   * Days with a measurement that complete the challenge.
-   *
-   * @generated from field: int32 required_entry_count = 6;
-   */
   requiredEntryCount: number;
 };
 
-/**
- * Describes the message portal.challenges.v1.ChallengeStat.
- * Use `create(ChallengeStatSchema)` to create a new message.
- */
 export declare const ChallengeStatSchema: GenMessage<ChallengeStat>;
 
-/**
- * What a challenge asks the member to do.
- *
- * @generated from enum portal.challenges.v1.ChallengeKind
- */
 export enum ChallengeKind {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: CHALLENGE_KIND_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * Measure blood pressure on five days.
-   *
-   * @generated from enum value: CHALLENGE_KIND_BLOOD_PRESSURE_CHECK = 1;
-   */
   BLOOD_PRESSURE_CHECK = 1,
 }
 
-/**
- * Describes the enum portal.challenges.v1.ChallengeKind.
- */
 export declare const ChallengeKindSchema: GenEnum<ChallengeKind>;
 
-/**
- * Challenges, served under `user/liv/me/challenges/`. The first challenge stat with 5 blood
- * pressure entries opens the personalized blood pressure report.
- *
- * @requirements GAP-100, GAP-101
- *
- * @generated from service portal.challenges.v1.ChallengesService
- */
 export declare const ChallengesService: GenService<{
-  /**
-   * The stats of the member's challenges, the current one first.
-   *
-   * @generated from rpc portal.challenges.v1.ChallengesService.ListChallengeStats
-   */
   listChallengeStats: {
     methodKind: "unary";
     input: typeof ListChallengeStatsRequestSchema;

@@ -2,62 +2,29 @@
 // @generated from file portal/challenges/v1/challenges.proto (package portal.challenges.v1, syntax proto3)
 /* eslint-disable */
 
-// The member's measuring challenges.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 
-/**
- * Describes the file portal/challenges/v1/challenges.proto.
- */
 export const file_portal_challenges_v1_challenges = /*@__PURE__*/
   fileDesc("CiVwb3J0YWwvY2hhbGxlbmdlcy92MS9jaGFsbGVuZ2VzLnByb3RvEhRwb3J0YWwuY2hhbGxlbmdlcy52MSIbChlMaXN0Q2hhbGxlbmdlU3RhdHNSZXF1ZXN0InsKGkxpc3RDaGFsbGVuZ2VTdGF0c1Jlc3BvbnNlEl0KBXN0YXRzGAEgAygLMiMucG9ydGFsLmNoYWxsZW5nZXMudjEuQ2hhbGxlbmdlU3RhdEIpukgFkgECEDLSuxgdVGhlIGZpZ3VyZXMgb2Ygb25lIGNoYWxsZW5nZS4ihAMKDUNoYWxsZW5nZVN0YXQSHQoCaWQYASABKAlCEbpIBnIEEAEYQKi7GAKwuxgCEjsKBGtpbmQYAiABKA4yIy5wb3J0YWwuY2hhbGxlbmdlcy52MS5DaGFsbGVuZ2VLaW5kQgiouxgEsLsYAhJECgpzdGFydF9kYXRlGAMgASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZUIOukgDyAEBqLsYBLC7GAISQgoIZW5kX2RhdGUYBCABKAsyIC5wb3J0YWwuY2FsZW5kYXIudjEuQ2FsZW5kYXJEYXRlQg66SAPIAQGouxgEsLsYAhI9ChpibG9vZF9wcmVzc3VyZV9lbnRyeV9jb3VudBgFIAEoBUIUukgJyAEBGgQYBSgAqLsYBLC7GAJIAIgBARIvChRyZXF1aXJlZF9lbnRyeV9jb3VudBgGIAEoBUIRukgGGgQYBSgBqLsYArC7GAJCHQobX2Jsb29kX3ByZXNzdXJlX2VudHJ5X2NvdW50Kl4KDUNoYWxsZW5nZUtpbmQSJAoaQ0hBTExFTkdFX0tJTkRfVU5TUEVDSUZJRUQQABoEwLsYARInCiNDSEFMTEVOR0VfS0lORF9CTE9PRF9QUkVTU1VSRV9DSEVDSxABMv8BChFDaGFsbGVuZ2VzU2VydmljZRLpAQoSTGlzdENoYWxsZW5nZVN0YXRzEi8ucG9ydGFsLmNoYWxsZW5nZXMudjEuTGlzdENoYWxsZW5nZVN0YXRzUmVxdWVzdBowLnBvcnRhbC5jaGFsbGVuZ2VzLnYxLkxpc3RDaGFsbGVuZ2VTdGF0c1Jlc3BvbnNlInCQAgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgRcGVybWlzc2lvbi1kZW5pZWS6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFsYgZwcm90bzM", [file_buf_validate_validate, file_portal_calendar_v1_calendar, file_portal_options_v1_options]);
 
-/**
- * Describes the message portal.challenges.v1.ListChallengeStatsRequest.
- * Use `create(ListChallengeStatsRequestSchema)` to create a new message.
- */
 export const ListChallengeStatsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_challenges_v1_challenges, 0);
 
-/**
- * Describes the message portal.challenges.v1.ListChallengeStatsResponse.
- * Use `create(ListChallengeStatsResponseSchema)` to create a new message.
- */
 export const ListChallengeStatsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_challenges_v1_challenges, 1);
 
-/**
- * Describes the message portal.challenges.v1.ChallengeStat.
- * Use `create(ChallengeStatSchema)` to create a new message.
- */
 export const ChallengeStatSchema = /*@__PURE__*/
   messageDesc(file_portal_challenges_v1_challenges, 2);
 
-/**
- * Describes the enum portal.challenges.v1.ChallengeKind.
- */
 export const ChallengeKindSchema = /*@__PURE__*/
   enumDesc(file_portal_challenges_v1_challenges, 0);
 
-/**
- * What a challenge asks the member to do.
- *
- * @generated from enum portal.challenges.v1.ChallengeKind
- */
 export const ChallengeKind = /*@__PURE__*/
   tsEnum(ChallengeKindSchema);
 
-/**
- * Challenges, served under `user/liv/me/challenges/`. The first challenge stat with 5 blood
- * pressure entries opens the personalized blood pressure report.
- *
- * @requirements GAP-100, GAP-101
- *
- * @generated from service portal.challenges.v1.ChallengesService
- */
 export const ChallengesService = /*@__PURE__*/
   serviceDesc(file_portal_challenges_v1_challenges, 0);
 

@@ -2,325 +2,70 @@
 // @generated from file portal/chat/v1/channel.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// The channels of a member's chat, who is in them, and how far they have been read.
-
 import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { ChatMessage, UserType } from "./message_pb.js";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 
-/**
- * Describes the file portal/chat/v1/channel.proto.
- */
 export declare const file_portal_chat_v1_channel: GenFile;
 
-/**
- * A conversation. All of it belongs to one member; another member's channel is answered as one that
- * does not exist.
- *
- * @requirements CHAT-011
- *
- * @generated from message portal.chat.v1.Channel
- */
 export declare type Channel = Message<"portal.chat.v1.Channel"> & {
-  /**
-   * Name of the channel in calls: `ch-` and letters, or `new` for the placeholder that a client
-   * shows where a member has no coaching channel yet. A server never lists a placeholder, and no
-   * call takes one.
-   *
-   * @requirements CHAT-010
-   *
-   * @generated from field: string url = 1;
-   */
   url: string;
-
-  /**
-   * Kind of the channel.
-   *
-   * @generated from field: portal.chat.v1.CustomType custom_type = 2;
-   */
   customType: CustomType;
-
-  /**
-   * Subject that the channel was made with; may be empty.
-   *
-   * @generated from field: string name = 3;
-   */
   name: string;
-
-  /**
-   * Messages after the last one that the member has read. The member's own messages count as read.
-   *
-   * @generated from field: uint32 unread_message_count = 4;
-   */
   unreadMessageCount: number;
-
-  /**
-   * The newest message; absent in an empty channel.
-   *
-   * @generated from field: portal.chat.v1.ChatMessage last_message = 5;
-   */
   lastMessage?: ChatMessage | undefined;
-
-  /**
-   * The member first, then coaches.
-   *
-   * @generated from field: repeated portal.chat.v1.ChannelMember members = 6;
-   */
   members: ChannelMember[];
-
-  /**
-   * When the newest message that the member has read was written; absent when they have read
-   * none.
-   *
-   * @generated from field: google.protobuf.Timestamp my_last_read = 7;
-   */
   myLastRead?: Timestamp | undefined;
-
-  /**
-   * `sequence` of the newest message that the member has read; 0 when they have read none.
-   *
-   * @generated from field: uint32 my_last_read_sequence = 8;
-   */
   myLastReadSequence: number;
-
-  /**
-   * True until the member writes in the channel.
-   *
-   * @generated from field: bool is_first_interaction = 9;
-   */
   isFirstInteraction: boolean;
-
-  /**
-   * When the channel was made.
-   *
-   * @generated from field: google.protobuf.Timestamp created_at = 10;
-   */
   createdAt?: Timestamp | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.Channel.
- * Use `create(ChannelSchema)` to create a new message.
- */
 export declare const ChannelSchema: GenMessage<Channel>;
 
-/**
- * A person in a channel.
- *
- * @generated from message portal.chat.v1.ChannelMember
- */
 export declare type ChannelMember = Message<"portal.chat.v1.ChannelMember"> & {
-  /**
-   * Id of the chat user, which is not an id of the member's account.
-   *
-   * @generated from field: string user_id = 1;
-   */
   userId: string;
-
-  /**
-   * The whole name; the portal shortens a coach's name.
-   *
-   * @generated from field: string nickname = 2;
-   */
   nickname: string;
-
-  /**
-   * Address of a picture; may be empty.
-   *
-   * @generated from field: string profile_url = 3;
-   */
   profileUrl: string;
-
-  /**
-   * Further facts about the person.
-   *
-   * @generated from field: portal.chat.v1.ChannelMemberMetaData meta_data = 4;
-   */
   metaData?: ChannelMemberMetaData | undefined;
-
-  /**
-   * `sequence` of the newest message that the person has read; 0 for none. A client marks messages
-   * as seen by a coach's value.
-   *
-   * @generated from field: uint32 last_read_sequence = 5;
-   */
   lastReadSequence: number;
 };
 
-/**
- * Describes the message portal.chat.v1.ChannelMember.
- * Use `create(ChannelMemberSchema)` to create a new message.
- */
 export declare const ChannelMemberSchema: GenMessage<ChannelMember>;
 
-/**
- * Facts about a person in a channel. The specification writes `user_type` here and `userType` at a
- * message's sender; this contract keeps both, hence the explicit JSON name.
- *
- * @requirements CHAT-012, CHAT-013, GAP-027
- *
- * @generated from message portal.chat.v1.ChannelMemberMetaData
- */
 export declare type ChannelMemberMetaData = Message<"portal.chat.v1.ChannelMemberMetaData"> & {
-  /**
-   * Whether the person is the member or a coach.
-   *
-   * @generated from field: portal.chat.v1.UserType user_type = 1 [json_name = "user_type"];
-   */
   userType: UserType;
-
-  /**
-   * How soon a coach answers; absent for the member.
-   *
-   * @generated from field: optional portal.chat.v1.Availability availability = 2;
-   */
   availability?: Availability | undefined;
-
-  /**
-   * When a coach who is away is expected back; absent when not known or not away.
-   *
-   * @generated from field: google.protobuf.Timestamp availability_start_time = 3;
-   */
   availabilityStartTime?: Timestamp | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.ChannelMemberMetaData.
- * Use `create(ChannelMemberMetaDataSchema)` to create a new message.
- */
 export declare const ChannelMemberMetaDataSchema: GenMessage<ChannelMemberMetaData>;
 
-/**
- * What is known of a channel besides its members and messages. The JSON names are in snake case, as
- * the specification writes them.
- *
- * @requirements CHAT-014
- *
- * @generated from message portal.chat.v1.ChannelMetadata
- */
 export declare type ChannelMetadata = Message<"portal.chat.v1.ChannelMetadata"> & {
-  /**
-   * True when a coach was requested and none has joined yet.
-   *
-   * @generated from field: bool awaiting_coach = 1 [json_name = "awaiting_coach"];
-   */
   awaitingCoach: boolean;
-
-  /**
-   * Id of the message that coaches were called to; empty when they were called to none.
-   *
-   * @generated from field: string pinged_message_id = 2 [json_name = "pinged_message_id"];
-   */
   pingedMessageId: string;
 };
 
-/**
- * Describes the message portal.chat.v1.ChannelMetadata.
- * Use `create(ChannelMetadataSchema)` to create a new message.
- */
 export declare const ChannelMetadataSchema: GenMessage<ChannelMetadata>;
 
-/**
- * The three kinds of channel. The specification fixes these names, so they have no prefix on the
- * wire.
- *
- * @requirements CHAT-009
- *
- * @generated from enum portal.chat.v1.CustomType
- */
 export enum CustomType {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: CUSTOM_TYPE_UNSPECIFIED = 0;
-   */
   CUSTOM_TYPE_UNSPECIFIED = 0,
-
-  /**
-   * The member and their coach.
-   * buf:lint:ignore ENUM_VALUE_PREFIX
-   *
-   * @generated from enum value: MEMBER_ONE_ON_ONE = 1;
-   */
   MEMBER_ONE_ON_ONE = 1,
-
-  /**
-   * What the member eats, for a coach to comment on.
-   * buf:lint:ignore ENUM_VALUE_PREFIX
-   *
-   * @generated from enum value: MEMBER_FOOD_LOGGING = 2;
-   */
   MEMBER_FOOD_LOGGING = 2,
-
-  /**
-   * The member and the support staff.
-   * buf:lint:ignore ENUM_VALUE_PREFIX
-   *
-   * @generated from enum value: MEMBER_SUPPORT = 3;
-   */
   MEMBER_SUPPORT = 3,
 }
 
-/**
- * Describes the enum portal.chat.v1.CustomType.
- */
 export declare const CustomTypeSchema: GenEnum<CustomType>;
 
-/**
- * How soon a coach answers. The specification fixes the numbers, of which the first is 0: zero is a
- * value like the others. A field of this type has presence, and absence means that nothing is
- * known.
- *
- * @generated from enum portal.chat.v1.Availability
- */
 export enum Availability {
-  /**
-   * The coach is there now.
-   * buf:lint:ignore ENUM_ZERO_VALUE_SUFFIX
-   *
-   * @generated from enum value: AVAILABILITY_AVAILABLE = 0;
-   */
   AVAILABLE = 0,
-
-  /**
-   * The coach is away for a short time.
-   *
-   * @generated from enum value: AVAILABILITY_SHORT_AWAY = 1;
-   */
   SHORT_AWAY = 1,
-
-  /**
-   * The coach is away for a longer time.
-   *
-   * @generated from enum value: AVAILABILITY_LONG_AWAY = 2;
-   */
   LONG_AWAY = 2,
-
-  /**
-   * The coach is away for an extended time.
-   *
-   * @generated from enum value: AVAILABILITY_EXTENDED_AWAY = 3;
-   */
   EXTENDED_AWAY = 3,
-
-  /**
-   * The coach is away without a known end; counts as not available.
-   *
-   * @generated from enum value: AVAILABILITY_INDEFINITE_AWAY = 4;
-   */
   INDEFINITE_AWAY = 4,
-
-  /**
-   * No coach is there; counts as not available.
-   *
-   * @generated from enum value: AVAILABILITY_NO_COACH = 5;
-   */
   NO_COACH = 5,
 }
 
-/**
- * Describes the enum portal.chat.v1.Availability.
- */
 export declare const AvailabilitySchema: GenEnum<Availability>;
 

@@ -2,8 +2,6 @@
 // @generated from file portal/chat/v1/channel.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// The channels of a member's chat, who is in them, and how far they have been read.
-
 import { enumDesc, fileDesc, messageDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
@@ -11,70 +9,30 @@ import { file_portal_chat_v1_message } from "./message_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/chat/v1/channel.proto.
- */
 export const file_portal_chat_v1_channel = /*@__PURE__*/
   fileDesc("Chxwb3J0YWwvY2hhdC92MS9jaGFubmVsLnByb3RvEg5wb3J0YWwuY2hhdC52MSK2BAoHQ2hhbm5lbBI6CgN1cmwYASABKAlCLbpIInIgMh5eKG5ld3xjaC1bQS1aYS16MC05Xy1dezEsNjB9KSSouxgCsLsYARI5CgtjdXN0b21fdHlwZRgCIAEoDjIaLnBvcnRhbC5jaGF0LnYxLkN1c3RvbVR5cGVCCKi7GAKwuxgBEh0KBG5hbWUYAyABKAlCD7pIBHICGHiouxgEsLsYARIvChR1bnJlYWRfbWVzc2FnZV9jb3VudBgEIAEoDUIRukgGKgQYwIQ9qLsYArC7GAESMQoMbGFzdF9tZXNzYWdlGAUgASgLMhsucG9ydGFsLmNoYXQudjEuQ2hhdE1lc3NhZ2USWQoHbWVtYmVycxgGIAMoCzIdLnBvcnRhbC5jaGF0LnYxLkNoYW5uZWxNZW1iZXJCKbpIBZIBAhAU0rsYHVRoZSBtZW1iZXIgYW5kIHRoZWlyIGNvYWNoZXMuEjoKDG15X2xhc3RfcmVhZBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBCCKi7GAKwuxgBEjIKFW15X2xhc3RfcmVhZF9zZXF1ZW5jZRgIIAEoDUITukgIKgYYgJTr3AOouxgCsLsYAhImChRpc19maXJzdF9pbnRlcmFjdGlvbhgJIAEoCEIIqLsYArC7GAESPgoKY3JlYXRlZF9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBCDrpIA8gBAai7GAKwuxgCIvYBCg1DaGFubmVsTWVtYmVyEiIKB3VzZXJfaWQYASABKAlCEbpIBnIE6MEYAai7GAOwuxgCEiMKCG5pY2tuYW1lGAIgASgJQhG6SAZyBBABGHiouxgDsLsYAhIpCgtwcm9maWxlX3VybBgDIAEoCUIUukgJcgfIwhgBGNAPqLsYA7C7GAISQAoJbWV0YV9kYXRhGAQgASgLMiUucG9ydGFsLmNoYXQudjEuQ2hhbm5lbE1lbWJlck1ldGFEYXRhQga6SAPIAQESLwoSbGFzdF9yZWFkX3NlcXVlbmNlGAUgASgNQhO6SAgqBhiAlOvcA6i7GAKwuxgCIvQBChVDaGFubmVsTWVtYmVyTWV0YURhdGESQAoJdXNlcl90eXBlGAEgASgOMhgucG9ydGFsLmNoYXQudjEuVXNlclR5cGVCCKi7GAKwuxgBUgl1c2VyX3R5cGUSQQoMYXZhaWxhYmlsaXR5GAIgASgOMhwucG9ydGFsLmNoYXQudjEuQXZhaWxhYmlsaXR5QgiouxgCsLsYAUgAiAEBEkUKF2F2YWlsYWJpbGl0eV9zdGFydF90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEIIqLsYArC7GAJCDwoNX2F2YWlsYWJpbGl0eSKEAQoPQ2hhbm5lbE1ldGFkYXRhEjAKDmF3YWl0aW5nX2NvYWNoGAEgASgIQgiouxgCsLsYAVIOYXdhaXRpbmdfY29hY2gSPwoRcGluZ2VkX21lc3NhZ2VfaWQYAiABKAlCEbpIBnIE8MEYAai7GAKwuxgBUhFwaW5nZWRfbWVzc2FnZV9pZCpzCgpDdXN0b21UeXBlEiEKF0NVU1RPTV9UWVBFX1VOU1BFQ0lGSUVEEAAaBMC7GAESFQoRTUVNQkVSX09ORV9PTl9PTkUQARIXChNNRU1CRVJfRk9PRF9MT0dHSU5HEAISEgoOTUVNQkVSX1NVUFBPUlQQAyrAAQoMQXZhaWxhYmlsaXR5EhoKFkFWQUlMQUJJTElUWV9BVkFJTEFCTEUQABIbChdBVkFJTEFCSUxJVFlfU0hPUlRfQVdBWRABEhoKFkFWQUlMQUJJTElUWV9MT05HX0FXQVkQAhIeChpBVkFJTEFCSUxJVFlfRVhURU5ERURfQVdBWRADEiAKHEFWQUlMQUJJTElUWV9JTkRFRklOSVRFX0FXQVkQBBIZChVBVkFJTEFCSUxJVFlfTk9fQ09BQ0gQBWIGcHJvdG8z", [file_buf_validate_validate, file_google_protobuf_timestamp, file_portal_chat_v1_message, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.chat.v1.Channel.
- * Use `create(ChannelSchema)` to create a new message.
- */
 export const ChannelSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_channel, 0);
 
-/**
- * Describes the message portal.chat.v1.ChannelMember.
- * Use `create(ChannelMemberSchema)` to create a new message.
- */
 export const ChannelMemberSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_channel, 1);
 
-/**
- * Describes the message portal.chat.v1.ChannelMemberMetaData.
- * Use `create(ChannelMemberMetaDataSchema)` to create a new message.
- */
 export const ChannelMemberMetaDataSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_channel, 2);
 
-/**
- * Describes the message portal.chat.v1.ChannelMetadata.
- * Use `create(ChannelMetadataSchema)` to create a new message.
- */
 export const ChannelMetadataSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_channel, 3);
 
-/**
- * Describes the enum portal.chat.v1.CustomType.
- */
 export const CustomTypeSchema = /*@__PURE__*/
   enumDesc(file_portal_chat_v1_channel, 0);
 
-/**
- * The three kinds of channel. The specification fixes these names, so they have no prefix on the
- * wire.
- *
- * @requirements CHAT-009
- *
- * @generated from enum portal.chat.v1.CustomType
- */
 export const CustomType = /*@__PURE__*/
   tsEnum(CustomTypeSchema);
 
-/**
- * Describes the enum portal.chat.v1.Availability.
- */
 export const AvailabilitySchema = /*@__PURE__*/
   enumDesc(file_portal_chat_v1_channel, 1);
 
-/**
- * How soon a coach answers. The specification fixes the numbers, of which the first is 0: zero is a
- * value like the others. A field of this type has presence, and absence means that nothing is
- * known.
- *
- * @generated from enum portal.chat.v1.Availability
- */
 export const Availability = /*@__PURE__*/
   tsEnum(AvailabilitySchema);
 

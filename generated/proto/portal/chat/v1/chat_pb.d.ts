@@ -2,8 +2,6 @@
 // @generated from file portal/chat/v1/chat.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// The chat between a member and their coaches.
-
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
@@ -11,830 +9,243 @@ import type { Channel, ChannelMetadata, CustomType } from "./channel_pb.js";
 import type { Card, ChatMessage } from "./message_pb.js";
 import type { ChannelChanged, ChannelRead, Heartbeat, MemberChanged, MessageWritten, MetadataChanged, Ready, TypingChanged } from "./event_pb.js";
 
-/**
- * Describes the file portal/chat/v1/chat.proto.
- */
 export declare const file_portal_chat_v1_chat: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.chat.v1.GetCredentialsRequest
- */
 export declare type GetCredentialsRequest = Message<"portal.chat.v1.GetCredentialsRequest"> & {
 };
 
-/**
- * Describes the message portal.chat.v1.GetCredentialsRequest.
- * Use `create(GetCredentialsRequestSchema)` to create a new message.
- */
 export declare const GetCredentialsRequestSchema: GenMessage<GetCredentialsRequest>;
 
-/**
- * The credentials, where the member has a chat user.
- *
- * @generated from message portal.chat.v1.GetCredentialsResponse
- */
 export declare type GetCredentialsResponse = Message<"portal.chat.v1.GetCredentialsResponse"> & {
-  /**
-   * Absent as long as the member has no chat user, which their first message makes.
-   *
-   * @generated from field: portal.chat.v1.Credentials credentials = 1;
-   */
   credentials?: Credentials | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.GetCredentialsResponse.
- * Use `create(GetCredentialsResponseSchema)` to create a new message.
- */
 export declare const GetCredentialsResponseSchema: GenMessage<GetCredentialsResponse>;
 
-/**
- * What opens the event stream.
- *
- * @generated from message portal.chat.v1.Credentials
- */
 export declare type Credentials = Message<"portal.chat.v1.Credentials"> & {
-  /**
-   * Id of the member's chat user, which is not an id of their account.
-   *
-   * @generated from field: string user_id = 1;
-   */
   userId: string;
-
-  /**
-   * Opens streams of this session, together with an access token.
-   *
-   * @generated from field: string session_token = 2;
-   */
   sessionToken: string;
-
-  /**
-   * Until when the token opens streams. A stream that is open stays open.
-   *
-   * @generated from field: google.protobuf.Timestamp expire_time = 3;
-   */
   expireTime?: Timestamp | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.Credentials.
- * Use `create(CredentialsSchema)` to create a new message.
- */
 export declare const CredentialsSchema: GenMessage<Credentials>;
 
-/**
- * The subject of the chat, used when the chat does not exist yet.
- *
- * @generated from message portal.chat.v1.CreateOneOnOneChatRequest
- */
 export declare type CreateOneOnOneChatRequest = Message<"portal.chat.v1.CreateOneOnOneChatRequest"> & {
-  /**
-   * What the chat is about; it becomes the channel's name.
-   *
-   * @generated from field: string subject = 1;
-   */
   subject: string;
 };
 
-/**
- * Describes the message portal.chat.v1.CreateOneOnOneChatRequest.
- * Use `create(CreateOneOnOneChatRequestSchema)` to create a new message.
- */
 export declare const CreateOneOnOneChatRequestSchema: GenMessage<CreateOneOnOneChatRequest>;
 
-/**
- * The member's coaching channel.
- *
- * @generated from message portal.chat.v1.CreateOneOnOneChatResponse
- */
 export declare type CreateOneOnOneChatResponse = Message<"portal.chat.v1.CreateOneOnOneChatResponse"> & {
-  /**
-   * The channel, new or existing.
-   *
-   * @generated from field: portal.chat.v1.Channel channel = 1;
-   */
   channel?: Channel | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.CreateOneOnOneChatResponse.
- * Use `create(CreateOneOnOneChatResponseSchema)` to create a new message.
- */
 export declare const CreateOneOnOneChatResponseSchema: GenMessage<CreateOneOnOneChatResponse>;
 
-/**
- * The channel that needs a coach, and why.
- *
- * @generated from message portal.chat.v1.RequestCoachRequest
- */
 export declare type RequestCoachRequest = Message<"portal.chat.v1.RequestCoachRequest"> & {
-  /**
-   * Kind of the member's channel.
-   *
-   * @generated from field: portal.chat.v1.CustomType chat_type = 1;
-   */
   chatType: CustomType;
-
-  /**
-   * What the coach is needed for: the member's last message.
-   *
-   * @generated from field: string subject = 2;
-   */
   subject: string;
-
-  /**
-   * Whether the member's previous coach should come back; absent counts as false.
-   *
-   * @generated from field: optional bool connect_previous_coach = 3;
-   */
   connectPreviousCoach?: boolean | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.RequestCoachRequest.
- * Use `create(RequestCoachRequestSchema)` to create a new message.
- */
 export declare const RequestCoachRequestSchema: GenMessage<RequestCoachRequest>;
 
-/**
- * The channel after the request.
- *
- * @generated from message portal.chat.v1.RequestCoachResponse
- */
 export declare type RequestCoachResponse = Message<"portal.chat.v1.RequestCoachResponse"> & {
-  /**
-   * Name of the channel that waits for a coach.
-   *
-   * @generated from field: string channel_url = 1;
-   */
   channelUrl: string;
-
-  /**
-   * The channel's metadata as it is now.
-   *
-   * @generated from field: portal.chat.v1.ChannelMetadata metadata = 2;
-   */
   metadata?: ChannelMetadata | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.RequestCoachResponse.
- * Use `create(RequestCoachResponseSchema)` to create a new message.
- */
 export declare const RequestCoachResponseSchema: GenMessage<RequestCoachResponse>;
 
-/**
- * How many channels to list.
- *
- * @generated from message portal.chat.v1.ListChannelsRequest
- */
 export declare type ListChannelsRequest = Message<"portal.chat.v1.ListChannelsRequest"> & {
-  /**
-   * How many channels at most; 0 means 30.
-   *
-   * @generated from field: uint32 limit = 1;
-   */
   limit: number;
 };
 
-/**
- * Describes the message portal.chat.v1.ListChannelsRequest.
- * Use `create(ListChannelsRequestSchema)` to create a new message.
- */
 export declare const ListChannelsRequestSchema: GenMessage<ListChannelsRequest>;
 
-/**
- * The member's channels, the latest first.
- *
- * @generated from message portal.chat.v1.ListChannelsResponse
- */
 export declare type ListChannelsResponse = Message<"portal.chat.v1.ListChannelsResponse"> & {
-  /**
-   * By their latest message or, without one, by when they were made.
-   *
-   * @generated from field: repeated portal.chat.v1.Channel channels = 1;
-   */
   channels: Channel[];
-
-  /**
-   * The answer includes every event up to this cursor: a stream from it continues where the answer
-   * ends. Empty without a chat user.
-   *
-   * @generated from field: string cursor = 2;
-   */
   cursor: string;
 };
 
-/**
- * Describes the message portal.chat.v1.ListChannelsResponse.
- * Use `create(ListChannelsResponseSchema)` to create a new message.
- */
 export declare const ListChannelsResponseSchema: GenMessage<ListChannelsResponse>;
 
-/**
- * Names one channel of the member.
- *
- * @generated from message portal.chat.v1.GetChannelRequest
- */
 export declare type GetChannelRequest = Message<"portal.chat.v1.GetChannelRequest"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
   channelUrl: string;
 };
 
-/**
- * Describes the message portal.chat.v1.GetChannelRequest.
- * Use `create(GetChannelRequestSchema)` to create a new message.
- */
 export declare const GetChannelRequestSchema: GenMessage<GetChannelRequest>;
 
-/**
- * The requested channel.
- *
- * @generated from message portal.chat.v1.GetChannelResponse
- */
 export declare type GetChannelResponse = Message<"portal.chat.v1.GetChannelResponse"> & {
-  /**
-   * The channel as it is now.
-   *
-   * @generated from field: portal.chat.v1.Channel channel = 1;
-   */
   channel?: Channel | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.GetChannelResponse.
- * Use `create(GetChannelResponseSchema)` to create a new message.
- */
 export declare const GetChannelResponseSchema: GenMessage<GetChannelResponse>;
 
-/**
- * The channel whose metadata to read.
- *
- * @generated from message portal.chat.v1.GetChannelMetadataRequest
- */
 export declare type GetChannelMetadataRequest = Message<"portal.chat.v1.GetChannelMetadataRequest"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
   channelUrl: string;
 };
 
-/**
- * Describes the message portal.chat.v1.GetChannelMetadataRequest.
- * Use `create(GetChannelMetadataRequestSchema)` to create a new message.
- */
 export declare const GetChannelMetadataRequestSchema: GenMessage<GetChannelMetadataRequest>;
 
-/**
- * Whether the channel waits for a coach.
- *
- * @generated from message portal.chat.v1.GetChannelMetadataResponse
- */
 export declare type GetChannelMetadataResponse = Message<"portal.chat.v1.GetChannelMetadataResponse"> & {
-  /**
-   * The metadata as it is now.
-   *
-   * @generated from field: portal.chat.v1.ChannelMetadata metadata = 1;
-   */
   metadata?: ChannelMetadata | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.GetChannelMetadataResponse.
- * Use `create(GetChannelMetadataResponseSchema)` to create a new message.
- */
 export declare const GetChannelMetadataResponseSchema: GenMessage<GetChannelMetadataResponse>;
 
-/**
- * The page of messages to list.
- *
- * @generated from message portal.chat.v1.ListMessagesRequest
- */
 export declare type ListMessagesRequest = Message<"portal.chat.v1.ListMessagesRequest"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
   channelUrl: string;
-
-  /**
-   * Only messages before this `sequence`; 0 starts at the newest.
-   *
-   * @generated from field: uint32 before = 2;
-   */
   before: number;
-
-  /**
-   * At most this many on one page; 200 when absent.
-   *
-   * @generated from field: optional int32 page_size = 3;
-   */
   pageSize?: number | undefined;
-
-  /**
-   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
-   * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 4;
-   */
   pageToken?: string | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.ListMessagesRequest.
- * Use `create(ListMessagesRequestSchema)` to create a new message.
- */
 export declare const ListMessagesRequestSchema: GenMessage<ListMessagesRequest>;
 
-/**
- * One page of messages.
- *
- * @generated from message portal.chat.v1.ListMessagesResponse
- */
 export declare type ListMessagesResponse = Message<"portal.chat.v1.ListMessagesResponse"> & {
-  /**
-   * Newest first.
-   *
-   * @generated from field: repeated portal.chat.v1.ChatMessage messages = 1;
-   */
   messages: ChatMessage[];
-
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 3;
-   */
   nextPageToken?: string | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.ListMessagesResponse.
- * Use `create(ListMessagesResponseSchema)` to create a new message.
- */
 export declare const ListMessagesResponseSchema: GenMessage<ListMessagesResponse>;
 
-/**
- * The text to search for in a channel.
- *
- * @generated from message portal.chat.v1.SearchMessagesRequest
- */
 export declare type SearchMessagesRequest = Message<"portal.chat.v1.SearchMessagesRequest"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
   channelUrl: string;
-
-  /**
-   * Text that the messages contain; case does not matter.
-   *
-   * @generated from field: string text = 2;
-   */
   text: string;
-
-  /**
-   * Only messages before this `sequence`; 0 starts at the newest.
-   *
-   * @generated from field: uint32 before = 3;
-   */
   before: number;
-
-  /**
-   * At most this many on one page; 50 when absent.
-   *
-   * @generated from field: optional int32 page_size = 4;
-   */
   pageSize?: number | undefined;
-
-  /**
-   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
-   * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 5;
-   */
   pageToken?: string | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.SearchMessagesRequest.
- * Use `create(SearchMessagesRequestSchema)` to create a new message.
- */
 export declare const SearchMessagesRequestSchema: GenMessage<SearchMessagesRequest>;
 
-/**
- * One page of matching messages.
- *
- * @generated from message portal.chat.v1.SearchMessagesResponse
- */
 export declare type SearchMessagesResponse = Message<"portal.chat.v1.SearchMessagesResponse"> & {
-  /**
-   * Newest first.
-   *
-   * @generated from field: repeated portal.chat.v1.ChatMessage messages = 1;
-   */
   messages: ChatMessage[];
-
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 3;
-   */
   nextPageToken?: string | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.SearchMessagesResponse.
- * Use `create(SearchMessagesResponseSchema)` to create a new message.
- */
 export declare const SearchMessagesResponseSchema: GenMessage<SearchMessagesResponse>;
 
-/**
- * The message to write.
- *
- * @generated from message portal.chat.v1.SendMessageRequest
- */
 export declare type SendMessageRequest = Message<"portal.chat.v1.SendMessageRequest"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
   channelUrl: string;
-
-  /**
-   * A random UUID in lower case, made once for a message and kept for every try.
-   *
-   * @generated from field: string client_message_id = 2;
-   */
   clientMessageId: string;
-
-  /**
-   * The text: at most 5000 characters (code points), at least one of them visible. The portal trims
-   * it; the server stores it as it is.
-   *
-   * @generated from field: string message = 3;
-   */
   message: string;
-
-  /**
-   * A reading, or a period of readings, that goes with the message. Its text is the end of the
-   * message.
-   *
-   * @generated from field: portal.chat.v1.Card card = 4;
-   */
   card?: Card | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.SendMessageRequest.
- * Use `create(SendMessageRequestSchema)` to create a new message.
- */
 export declare const SendMessageRequestSchema: GenMessage<SendMessageRequest>;
 
-/**
- * The message that was written.
- *
- * @generated from message portal.chat.v1.SendMessageResponse
- */
 export declare type SendMessageResponse = Message<"portal.chat.v1.SendMessageResponse"> & {
-  /**
-   * The message as it was stored.
-   *
-   * @generated from field: portal.chat.v1.ChatMessage message = 1;
-   */
   message?: ChatMessage | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.SendMessageResponse.
- * Use `create(SendMessageResponseSchema)` to create a new message.
- */
 export declare const SendMessageResponseSchema: GenMessage<SendMessageResponse>;
 
-/**
- * How far the member has read a channel.
- *
- * @generated from message portal.chat.v1.MarkReadRequest
- */
 export declare type MarkReadRequest = Message<"portal.chat.v1.MarkReadRequest"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
   channelUrl: string;
-
-  /**
-   * `sequence` of the newest message that the member has seen.
-   *
-   * @generated from field: uint32 sequence = 2;
-   */
   sequence: number;
 };
 
-/**
- * Describes the message portal.chat.v1.MarkReadRequest.
- * Use `create(MarkReadRequestSchema)` to create a new message.
- */
 export declare const MarkReadRequestSchema: GenMessage<MarkReadRequest>;
 
-/**
- * What is unread after the call.
- *
- * @generated from message portal.chat.v1.MarkReadResponse
- */
 export declare type MarkReadResponse = Message<"portal.chat.v1.MarkReadResponse"> & {
-  /**
-   * Messages after the last one that the member has read.
-   *
-   * @generated from field: uint32 unread_message_count = 1;
-   */
   unreadMessageCount: number;
-
-  /**
-   * How far the member has read now; 0 in an empty channel.
-   *
-   * @generated from field: uint32 last_read_sequence = 2;
-   */
   lastReadSequence: number;
 };
 
-/**
- * Describes the message portal.chat.v1.MarkReadResponse.
- * Use `create(MarkReadResponseSchema)` to create a new message.
- */
 export declare const MarkReadResponseSchema: GenMessage<MarkReadResponse>;
 
-/**
- * Where the stream starts.
- *
- * @generated from message portal.chat.v1.StreamEventsRequest
- */
 export declare type StreamEventsRequest = Message<"portal.chat.v1.StreamEventsRequest"> & {
-  /**
-   * Token of GetCredentials.
-   *
-   * @generated from field: string session_token = 1;
-   */
   sessionToken: string;
-
-  /**
-   * Where to continue; empty starts now. OUT_OF_RANGE when the events after it are no longer kept,
-   * or when it is of no stream of this member: the client then lists its channels and messages anew
-   * and continues from the cursor of ListChannels.
-   *
-   * @generated from field: string cursor = 2;
-   */
   cursor: string;
 };
 
-/**
- * Describes the message portal.chat.v1.StreamEventsRequest.
- * Use `create(StreamEventsRequestSchema)` to create a new message.
- */
 export declare const StreamEventsRequestSchema: GenMessage<StreamEventsRequest>;
 
-/**
- * One event of the stream.
- *
- * @generated from message portal.chat.v1.StreamEventsResponse
- */
 export declare type StreamEventsResponse = Message<"portal.chat.v1.StreamEventsResponse"> & {
-  /**
-   * Where a later stream continues after this event.
-   *
-   * @generated from field: string cursor = 1;
-   */
   cursor: string;
-
-  /**
-   * Server time of the event.
-   *
-   * @generated from field: google.protobuf.Timestamp event_time = 2;
-   */
   eventTime?: Timestamp | undefined;
-
-  /**
-   * What happened.
-   *
-   * @generated from oneof portal.chat.v1.StreamEventsResponse.event
-   */
   event: {
-    /**
-     * The stream has started.
-     *
-     * @generated from field: portal.chat.v1.Ready ready = 3;
-     */
     value: Ready;
     case: "ready";
   } | {
-    /**
-     * The stream is alive.
-     *
-     * @generated from field: portal.chat.v1.Heartbeat heartbeat = 4;
-     */
     value: Heartbeat;
     case: "heartbeat";
   } | {
-    /**
-     * Somebody wrote a message.
-     *
-     * @generated from field: portal.chat.v1.MessageWritten message = 5;
-     */
     value: MessageWritten;
     case: "message";
   } | {
-    /**
-     * Somebody read a channel.
-     *
-     * @generated from field: portal.chat.v1.ChannelRead read = 6;
-     */
     value: ChannelRead;
     case: "read";
   } | {
-    /**
-     * Somebody joined, left or changed their availability.
-     *
-     * @generated from field: portal.chat.v1.MemberChanged member = 7;
-     */
     value: MemberChanged;
     case: "member";
   } | {
-    /**
-     * A channel was made or renamed.
-     *
-     * @generated from field: portal.chat.v1.ChannelChanged channel = 8;
-     */
     value: ChannelChanged;
     case: "channel";
   } | {
-    /**
-     * The metadata of a channel changed.
-     *
-     * @generated from field: portal.chat.v1.MetadataChanged metadata = 9;
-     */
     value: MetadataChanged;
     case: "metadata";
   } | {
-    /**
-     * A coach is writing, or has stopped.
-     *
-     * @generated from field: portal.chat.v1.TypingChanged typing = 10;
-     */
     value: TypingChanged;
     case: "typing";
   } | { case: undefined; value?: undefined };
 };
 
-/**
- * Describes the message portal.chat.v1.StreamEventsResponse.
- * Use `create(StreamEventsResponseSchema)` to create a new message.
- */
 export declare const StreamEventsResponseSchema: GenMessage<StreamEventsResponse>;
 
-/**
- * The chat, served under `user/liv/me/chat/`.
- * A member whose coaching is elsewhere (shared coaching) is refused with `permission-denied`.
- *
- * @requirements API-001, API-051, GAP-088, GAP-101, GAP-109
- *
- * A member has no chat user until they first write. Then, in this order, and each step may be repeated until it has succeeded:
- * CreateOneOnOneChat (makes the user and the channel, or finds them), SendMessage, GetCredentials, StreamEvents.
- *
- * Nothing is lost and nothing is there twice: a message keeps its place in a channel (`sequence`, without a gap), is written once
- * per client message id however often it is sent, and every change is an event with a cursor that a stream can go on from.
- *
- * @generated from service portal.chat.v1.ChatService
- */
 export declare const ChatService: GenService<{
-  /**
-   * Gets the credentials that open the event stream, minted anew each time. Without a chat user
-   * there are none.
-   *
-   * @requirements API-002
-   *
-   * @generated from rpc portal.chat.v1.ChatService.GetCredentials
-   */
   getCredentials: {
     methodKind: "unary";
     input: typeof GetCredentialsRequestSchema;
     output: typeof GetCredentialsResponseSchema;
   },
-  /**
-   * Creates the member's chat user and coaching channel where missing. A repeated call answers the
-   * same channel, with the name that it has.
-   *
-   * @requirements API-003
-   *
-   * @generated from rpc portal.chat.v1.ChatService.CreateOneOnOneChat
-   */
   createOneOnOneChat: {
     methodKind: "unary";
     input: typeof CreateOneOnOneChatRequestSchema;
     output: typeof CreateOneOnOneChatResponseSchema;
   },
-  /**
-   * Requests a coach for the member's channel of that type, which then waits for one
-   * (`awaiting_coach`). A repeated call while it
-   * waits changes only the message that coaches are called to.
-   *
-   * @requirements API-004
-   *
-   * @generated from rpc portal.chat.v1.ChatService.RequestCoach
-   */
   requestCoach: {
     methodKind: "unary";
     input: typeof RequestCoachRequestSchema;
     output: typeof RequestCoachResponseSchema;
   },
-  /**
-   * The member's channels, empty ones included, by their latest message or, without one, by when they were made; the latest first.
-   *
-   * @generated from rpc portal.chat.v1.ChatService.ListChannels
-   */
   listChannels: {
     methodKind: "unary";
     input: typeof ListChannelsRequestSchema;
     output: typeof ListChannelsResponseSchema;
   },
-  /**
-   * One channel by its name, as ListChannels has it.
-   *
-   * @generated from rpc portal.chat.v1.ChatService.GetChannel
-   */
   getChannel: {
     methodKind: "unary";
     input: typeof GetChannelRequestSchema;
     output: typeof GetChannelResponseSchema;
   },
-  /**
-   * Whether a channel waits for a coach, and which message coaches were called to.
-   *
-   * @generated from rpc portal.chat.v1.ChatService.GetChannelMetadata
-   */
   getChannelMetadata: {
     methodKind: "unary";
     input: typeof GetChannelMetadataRequestSchema;
     output: typeof GetChannelMetadataResponseSchema;
   },
-  /**
-   * A page of messages in reverse order: the newest first, from the newest or from before a message.
-   *
-   * @generated from rpc portal.chat.v1.ChatService.ListMessages
-   */
   listMessages: {
     methodKind: "unary";
     input: typeof ListMessagesRequestSchema;
     output: typeof ListMessagesResponseSchema;
   },
-  /**
-   * Messages of a channel that hold a text, whatever its capitals, in reverse order.
-   *
-   * @generated from rpc portal.chat.v1.ChatService.SearchMessages
-   */
   searchMessages: {
     methodKind: "unary";
     input: typeof SearchMessagesRequestSchema;
     output: typeof SearchMessagesResponseSchema;
   },
-  /**
-   * Writes a message, exactly once per client message id: the same id again answers the same message. Whoever writes has read
-   * all that stands before.
-   *
-   * @generated from rpc portal.chat.v1.ChatService.SendMessage
-   */
   sendMessage: {
     methodKind: "unary";
     input: typeof SendMessageRequestSchema;
     output: typeof SendMessageResponseSchema;
   },
-  /**
-   * The member has read a channel up to a message. What was read stays read; beyond the newest message counts as up to it.
-   *
-   * @generated from rpc portal.chat.v1.ChatService.MarkRead
-   */
   markRead: {
     methodKind: "unary";
     input: typeof MarkReadRequestSchema;
     output: typeof MarkReadResponseSchema;
   },
-  /**
-   * What happens in all of the member's channels, in order. The first event is `ready`, at once; `heartbeat` fills silences. The
-   * cursor of an event is where a later stream continues, without gaps or duplicates: `ready` and `heartbeat` repeat the
-   * latest. The server may end a stream whenever it likes, and does so with UNAUTHENTICATED when the member's session has ended.
-   *
-   * @generated from rpc portal.chat.v1.ChatService.StreamEvents
-   */
   streamEvents: {
     methodKind: "server_streaming";
     input: typeof StreamEventsRequestSchema;

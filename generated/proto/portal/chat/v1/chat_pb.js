@@ -2,8 +2,6 @@
 // @generated from file portal/chat/v1/chat.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// The chat between a member and their coaches.
-
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
@@ -13,187 +11,78 @@ import { file_portal_chat_v1_message } from "./message_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/chat/v1/chat.proto.
- */
 export const file_portal_chat_v1_chat = /*@__PURE__*/
   fileDesc("Chlwb3J0YWwvY2hhdC92MS9jaGF0LnByb3RvEg5wb3J0YWwuY2hhdC52MSIXChVHZXRDcmVkZW50aWFsc1JlcXVlc3QiSgoWR2V0Q3JlZGVudGlhbHNSZXNwb25zZRIwCgtjcmVkZW50aWFscxgBIAEoCzIbLnBvcnRhbC5jaGF0LnYxLkNyZWRlbnRpYWxzIpwBCgtDcmVkZW50aWFscxIiCgd1c2VyX2lkGAEgASgJQhG6SAZyBOjBGAGouxgDsLsYAhIoCg1zZXNzaW9uX3Rva2VuGAIgASgJQhG6SAZyBJjCGAGouxgFsLsYAhI/CgtleHBpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBCDrpIA8gBAai7GAKwuxgCIkEKGUNyZWF0ZU9uZU9uT25lQ2hhdFJlcXVlc3QSJAoHc3ViamVjdBgBIAEoCUITukgIcgaowhgBGHiouxgEsLsYASJOChpDcmVhdGVPbmVPbk9uZUNoYXRSZXNwb25zZRIwCgdjaGFubmVsGAEgASgLMhcucG9ydGFsLmNoYXQudjEuQ2hhbm5lbEIGukgDyAEBIskBChNSZXF1ZXN0Q29hY2hSZXF1ZXN0EkEKCWNoYXRfdHlwZRgBIAEoDjIaLnBvcnRhbC5jaGF0LnYxLkN1c3RvbVR5cGVCErpIB4IBBBABIACouxgCsLsYARIlCgdzdWJqZWN0GAIgASgJQhS6SAlyB6jCGAEYiCeouxgEsLsYARItChZjb25uZWN0X3ByZXZpb3VzX2NvYWNoGAMgASgIQgiouxgCsLsYAUgAiAEBQhkKF19jb25uZWN0X3ByZXZpb3VzX2NvYWNoInkKFFJlcXVlc3RDb2FjaFJlc3BvbnNlEiYKC2NoYW5uZWxfdXJsGAEgASgJQhG6SAZyBJDCGAGouxgCsLsYAhI5CghtZXRhZGF0YRgCIAEoCzIfLnBvcnRhbC5jaGF0LnYxLkNoYW5uZWxNZXRhZGF0YUIGukgDyAEBIjUKE0xpc3RDaGFubmVsc1JlcXVlc3QSHgoFbGltaXQYASABKA1CD7pIBCoCGB6ouxgCsLsYAiKYAQoUTGlzdENoYW5uZWxzUmVzcG9uc2USXQoIY2hhbm5lbHMYASADKAsyFy5wb3J0YWwuY2hhdC52MS5DaGFubmVsQjK6SAWSAQIQHtK7GCZBIG1lbWJlciBoYXMgb25lIGNoYW5uZWwgb2YgZWFjaCB0eXBlLhIhCgZjdXJzb3IYAiABKAlCEbpIBnIEoMIYAai7GAKwuxgCIjsKEUdldENoYW5uZWxSZXF1ZXN0EiYKC2NoYW5uZWxfdXJsGAEgASgJQhG6SAZyBJDCGAGouxgCsLsYAiJGChJHZXRDaGFubmVsUmVzcG9uc2USMAoHY2hhbm5lbBgBIAEoCzIXLnBvcnRhbC5jaGF0LnYxLkNoYW5uZWxCBrpIA8gBASJDChlHZXRDaGFubmVsTWV0YWRhdGFSZXF1ZXN0EiYKC2NoYW5uZWxfdXJsGAEgASgJQhG6SAZyBJDCGAGouxgCsLsYAiJXChpHZXRDaGFubmVsTWV0YWRhdGFSZXNwb25zZRI5CghtZXRhZGF0YRgBIAEoCzIfLnBvcnRhbC5jaGF0LnYxLkNoYW5uZWxNZXRhZGF0YUIGukgDyAEBItcBChNMaXN0TWVzc2FnZXNSZXF1ZXN0EiYKC2NoYW5uZWxfdXJsGAEgASgJQhG6SAZyBJDCGAGouxgCsLsYAhIjCgZiZWZvcmUYAiABKA1CE7pICCoGGICU69wDqLsYArC7GAISKgoJcGFnZV9zaXplGAMgASgFQhK6SAcaBRjIASgBqLsYAbC7GAJIAIgBARIqCgpwYWdlX3Rva2VuGAQgASgJQhG6SAZyBNjCGAGouxgCsLsYAkgBiAEBQgwKCl9wYWdlX3NpemVCDQoLX3BhZ2VfdG9rZW4irQEKFExpc3RNZXNzYWdlc1Jlc3BvbnNlEjgKCG1lc3NhZ2VzGAEgAygLMhsucG9ydGFsLmNoYXQudjEuQ2hhdE1lc3NhZ2VCCbpIBpIBAxDIARI3Cg9uZXh0X3BhZ2VfdG9rZW4YAyABKAlCGbpIBnIE2MIYAai7GAKwuxgCwLsYAci7GAFIAIgBAUISChBfbmV4dF9wYWdlX3Rva2VuSgQIAhADUghoYXNfbW9yZSL8AQoVU2VhcmNoTWVzc2FnZXNSZXF1ZXN0EiYKC2NoYW5uZWxfdXJsGAEgASgJQhG6SAZyBJDCGAGouxgCsLsYAhIiCgR0ZXh0GAIgASgJQhS6SAlyB6jCGAEYyAGouxgEsLsYAhIjCgZiZWZvcmUYAyABKA1CE7pICCoGGICU69wDqLsYArC7GAISKQoJcGFnZV9zaXplGAQgASgFQhG6SAYaBBgyKAGouxgBsLsYAkgAiAEBEioKCnBhZ2VfdG9rZW4YBSABKAlCEbpIBnIE2MIYAai7GAKwuxgCSAGIAQFCDAoKX3BhZ2Vfc2l6ZUINCgtfcGFnZV90b2tlbiKuAQoWU2VhcmNoTWVzc2FnZXNSZXNwb25zZRI3CghtZXNzYWdlcxgBIAMoCzIbLnBvcnRhbC5jaGF0LnYxLkNoYXRNZXNzYWdlQgi6SAWSAQIQMhI3Cg9uZXh0X3BhZ2VfdG9rZW4YAyABKAlCGbpIBnIE2MIYAai7GAKwuxgCwLsYAci7GAFIAIgBAUISChBfbmV4dF9wYWdlX3Rva2VuSgQIAhADUghoYXNfbW9yZSLgAgoSU2VuZE1lc3NhZ2VSZXF1ZXN0EiYKC2NoYW5uZWxfdXJsGAEgASgJQhG6SAZyBJDCGAGouxgCsLsYAhIsChFjbGllbnRfbWVzc2FnZV9pZBgCIAEoCUIRukgGcgSwwhgBqLsYArC7GAISJQoHbWVzc2FnZRgDIAEoCUIUukgJcgeowhgBGIgnqLsYBLC7GAESIgoEY2FyZBgEIAEoCzIULnBvcnRhbC5jaGF0LnYxLkNhcmQ6qAG6SKQBGqEBCihzZW5kX21lc3NhZ2VfcmVxdWVzdC50ZXh0X2VuZHNfd2l0aF9jYXJkEjt0aGUgdGV4dCBvZiBhIG1lc3NhZ2Ugd2l0aCBhIGNhcmQgZW5kcyB3aXRoIHRoZSBjYXJkJ3MgdGV4dBo4IWhhcyh0aGlzLmNhcmQpIHx8IHRoaXMubWVzc2FnZS5lbmRzV2l0aCh0aGlzLmNhcmQudGV4dCkiSwoTU2VuZE1lc3NhZ2VSZXNwb25zZRI0CgdtZXNzYWdlGAEgASgLMhsucG9ydGFsLmNoYXQudjEuQ2hhdE1lc3NhZ2VCBrpIA8gBASJiCg9NYXJrUmVhZFJlcXVlc3QSJgoLY2hhbm5lbF91cmwYASABKAlCEbpIBnIEkMIYAai7GAKwuxgCEicKCHNlcXVlbmNlGAIgASgNQhW6SAoqCBiAlOvcAygBqLsYArC7GAIidAoQTWFya1JlYWRSZXNwb25zZRIvChR1bnJlYWRfbWVzc2FnZV9jb3VudBgBIAEoDUIRukgGKgQYwIQ9qLsYArC7GAISLwoSbGFzdF9yZWFkX3NlcXVlbmNlGAIgASgNQhO6SAgqBhiAlOvcA6i7GAKwuxgCImIKE1N0cmVhbUV2ZW50c1JlcXVlc3QSKAoNc2Vzc2lvbl90b2tlbhgBIAEoCUIRukgGcgSYwhgBqLsYBbC7GAISIQoGY3Vyc29yGAIgASgJQhG6SAZyBKDCGAGouxgCsLsYAiKfBAoUU3RyZWFtRXZlbnRzUmVzcG9uc2USNQoGY3Vyc29yGAEgASgJQiW6SBpyGDIWXltBLVphLXowLTkuXy1dezEsNjR9JKi7GAKwuxgCEj4KCmV2ZW50X3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wQg66SAPIAQGouxgCsLsYAhImCgVyZWFkeRgDIAEoCzIVLnBvcnRhbC5jaGF0LnYxLlJlYWR5SAASLgoJaGVhcnRiZWF0GAQgASgLMhkucG9ydGFsLmNoYXQudjEuSGVhcnRiZWF0SAASMQoHbWVzc2FnZRgFIAEoCzIeLnBvcnRhbC5jaGF0LnYxLk1lc3NhZ2VXcml0dGVuSAASKwoEcmVhZBgGIAEoCzIbLnBvcnRhbC5jaGF0LnYxLkNoYW5uZWxSZWFkSAASLwoGbWVtYmVyGAcgASgLMh0ucG9ydGFsLmNoYXQudjEuTWVtYmVyQ2hhbmdlZEgAEjEKB2NoYW5uZWwYCCABKAsyHi5wb3J0YWwuY2hhdC52MS5DaGFubmVsQ2hhbmdlZEgAEjMKCG1ldGFkYXRhGAkgASgLMh8ucG9ydGFsLmNoYXQudjEuTWV0YWRhdGFDaGFuZ2VkSAASLwoGdHlwaW5nGAogASgLMh0ucG9ydGFsLmNoYXQudjEuVHlwaW5nQ2hhbmdlZEgAQg4KBWV2ZW50EgW6SAIIATKMFgoLQ2hhdFNlcnZpY2USiAIKDkdldENyZWRlbnRpYWxzEiUucG9ydGFsLmNoYXQudjEuR2V0Q3JlZGVudGlhbHNSZXF1ZXN0GiYucG9ydGFsLmNoYXQudjEuR2V0Q3JlZGVudGlhbHNSZXNwb25zZSKmAZACArq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBFwZXJtaXNzaW9uLWRlbmllZLq7GAl2aWV3LW9ubHm6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFs0rsYJUVhY2ggc2Vzc2lvbiB0b2tlbiBleHBpcmVzIGJ5IGl0c2VsZi4SqQIKEkNyZWF0ZU9uZU9uT25lQ2hhdBIpLnBvcnRhbC5jaGF0LnYxLkNyZWF0ZU9uZU9uT25lQ2hhdFJlcXVlc3QaKi5wb3J0YWwuY2hhdC52MS5DcmVhdGVPbmVPbk9uZUNoYXRSZXNwb25zZSK7AZACArq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBFwZXJtaXNzaW9uLWRlbmllZLq7GAl2aWV3LW9ubHm6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFs0rsYOkEgbWVtYmVyIGhhcyBvbmUgc3VjaCBjaGF0OyB0aGUgc2Vjb25kIHJlcXVlc3QgYW5zd2VycyBpdC4SpwIKDFJlcXVlc3RDb2FjaBIjLnBvcnRhbC5jaGF0LnYxLlJlcXVlc3RDb2FjaFJlcXVlc3QaJC5wb3J0YWwuY2hhdC52MS5SZXF1ZXN0Q29hY2hSZXNwb25zZSLLAZACArq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBFwZXJtaXNzaW9uLWRlbmllZLq7GA5jaGF0LW5vdC1mb3VuZLq7GAl2aWV3LW9ubHm6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFs0rsYOEEgbWVtYmVyIHdhaXRzIG9uY2U7IHRoZSBzZWNvbmQgcmVxdWVzdCBjaGFuZ2VzIG5vdGhpbmcuEssBCgxMaXN0Q2hhbm5lbHMSIy5wb3J0YWwuY2hhdC52MS5MaXN0Q2hhbm5lbHNSZXF1ZXN0GiQucG9ydGFsLmNoYXQudjEuTGlzdENoYW5uZWxzUmVzcG9uc2UicJACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBFwZXJtaXNzaW9uLWRlbmllZLq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWwS2AEKCkdldENoYW5uZWwSIS5wb3J0YWwuY2hhdC52MS5HZXRDaGFubmVsUmVxdWVzdBoiLnBvcnRhbC5jaGF0LnYxLkdldENoYW5uZWxSZXNwb25zZSKCAZACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBFwZXJtaXNzaW9uLWRlbmllZLq7GA5jaGF0LW5vdC1mb3VuZLq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWwS8AEKEkdldENoYW5uZWxNZXRhZGF0YRIpLnBvcnRhbC5jaGF0LnYxLkdldENoYW5uZWxNZXRhZGF0YVJlcXVlc3QaKi5wb3J0YWwuY2hhdC52MS5HZXRDaGFubmVsTWV0YWRhdGFSZXNwb25zZSKCAZACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBFwZXJtaXNzaW9uLWRlbmllZLq7GA5jaGF0LW5vdC1mb3VuZLq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWwS3gEKDExpc3RNZXNzYWdlcxIjLnBvcnRhbC5jaGF0LnYxLkxpc3RNZXNzYWdlc1JlcXVlc3QaJC5wb3J0YWwuY2hhdC52MS5MaXN0TWVzc2FnZXNSZXNwb25zZSKCAZACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBFwZXJtaXNzaW9uLWRlbmllZLq7GA5jaGF0LW5vdC1mb3VuZLq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWwS5AEKDlNlYXJjaE1lc3NhZ2VzEiUucG9ydGFsLmNoYXQudjEuU2VhcmNoTWVzc2FnZXNSZXF1ZXN0GiYucG9ydGFsLmNoYXQudjEuU2VhcmNoTWVzc2FnZXNSZXNwb25zZSKCAZACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBFwZXJtaXNzaW9uLWRlbmllZLq7GA5jaGF0LW5vdC1mb3VuZLq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWwSuAIKC1NlbmRNZXNzYWdlEiIucG9ydGFsLmNoYXQudjEuU2VuZE1lc3NhZ2VSZXF1ZXN0GiMucG9ydGFsLmNoYXQudjEuU2VuZE1lc3NhZ2VSZXNwb25zZSLfAZACArq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBFwZXJtaXNzaW9uLWRlbmllZLq7GA5jaGF0LW5vdC1mb3VuZLq7GBRtZXNzYWdlLWFscmVhZHktc2VudLq7GBZpZGVtcG90ZW5jeS1rZXktaW4tdXNlursYFmlkZW1wb3RlbmN5LWtleS1yZXVzZWS6uxgJdmlldy1vbmx5ursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbMi7GAESmQIKCE1hcmtSZWFkEh8ucG9ydGFsLmNoYXQudjEuTWFya1JlYWRSZXF1ZXN0GiAucG9ydGFsLmNoYXQudjEuTWFya1JlYWRSZXNwb25zZSLJAZACArq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBFwZXJtaXNzaW9uLWRlbmllZLq7GA5jaGF0LW5vdC1mb3VuZLq7GAl2aWV3LW9ubHm6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFs0rsYNldoYXQgd2FzIHJlYWQgc3RheXMgcmVhZDsgdGhlIGZ1cnRoZXN0IG1lc3NhZ2UgY291bnRzLhLgAQoMU3RyZWFtRXZlbnRzEiMucG9ydGFsLmNoYXQudjEuU3RyZWFtRXZlbnRzUmVxdWVzdBokLnBvcnRhbC5jaGF0LnYxLlN0cmVhbUV2ZW50c1Jlc3BvbnNlIoIBkAIBursYD3VuYXV0aGVudGljYXRlZLq7GBBpbnZhbGlkLWFyZ3VtZW50ursYEXBlcm1pc3Npb24tZGVuaWVkursYDmN1cnNvci10b28tb2xkursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbDABYgZwcm90bzM", [file_buf_validate_validate, file_google_protobuf_timestamp, file_portal_chat_v1_channel, file_portal_chat_v1_event, file_portal_chat_v1_message, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.chat.v1.GetCredentialsRequest.
- * Use `create(GetCredentialsRequestSchema)` to create a new message.
- */
 export const GetCredentialsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 0);
 
-/**
- * Describes the message portal.chat.v1.GetCredentialsResponse.
- * Use `create(GetCredentialsResponseSchema)` to create a new message.
- */
 export const GetCredentialsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 1);
 
-/**
- * Describes the message portal.chat.v1.Credentials.
- * Use `create(CredentialsSchema)` to create a new message.
- */
 export const CredentialsSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 2);
 
-/**
- * Describes the message portal.chat.v1.CreateOneOnOneChatRequest.
- * Use `create(CreateOneOnOneChatRequestSchema)` to create a new message.
- */
 export const CreateOneOnOneChatRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 3);
 
-/**
- * Describes the message portal.chat.v1.CreateOneOnOneChatResponse.
- * Use `create(CreateOneOnOneChatResponseSchema)` to create a new message.
- */
 export const CreateOneOnOneChatResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 4);
 
-/**
- * Describes the message portal.chat.v1.RequestCoachRequest.
- * Use `create(RequestCoachRequestSchema)` to create a new message.
- */
 export const RequestCoachRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 5);
 
-/**
- * Describes the message portal.chat.v1.RequestCoachResponse.
- * Use `create(RequestCoachResponseSchema)` to create a new message.
- */
 export const RequestCoachResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 6);
 
-/**
- * Describes the message portal.chat.v1.ListChannelsRequest.
- * Use `create(ListChannelsRequestSchema)` to create a new message.
- */
 export const ListChannelsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 7);
 
-/**
- * Describes the message portal.chat.v1.ListChannelsResponse.
- * Use `create(ListChannelsResponseSchema)` to create a new message.
- */
 export const ListChannelsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 8);
 
-/**
- * Describes the message portal.chat.v1.GetChannelRequest.
- * Use `create(GetChannelRequestSchema)` to create a new message.
- */
 export const GetChannelRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 9);
 
-/**
- * Describes the message portal.chat.v1.GetChannelResponse.
- * Use `create(GetChannelResponseSchema)` to create a new message.
- */
 export const GetChannelResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 10);
 
-/**
- * Describes the message portal.chat.v1.GetChannelMetadataRequest.
- * Use `create(GetChannelMetadataRequestSchema)` to create a new message.
- */
 export const GetChannelMetadataRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 11);
 
-/**
- * Describes the message portal.chat.v1.GetChannelMetadataResponse.
- * Use `create(GetChannelMetadataResponseSchema)` to create a new message.
- */
 export const GetChannelMetadataResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 12);
 
-/**
- * Describes the message portal.chat.v1.ListMessagesRequest.
- * Use `create(ListMessagesRequestSchema)` to create a new message.
- */
 export const ListMessagesRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 13);
 
-/**
- * Describes the message portal.chat.v1.ListMessagesResponse.
- * Use `create(ListMessagesResponseSchema)` to create a new message.
- */
 export const ListMessagesResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 14);
 
-/**
- * Describes the message portal.chat.v1.SearchMessagesRequest.
- * Use `create(SearchMessagesRequestSchema)` to create a new message.
- */
 export const SearchMessagesRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 15);
 
-/**
- * Describes the message portal.chat.v1.SearchMessagesResponse.
- * Use `create(SearchMessagesResponseSchema)` to create a new message.
- */
 export const SearchMessagesResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 16);
 
-/**
- * Describes the message portal.chat.v1.SendMessageRequest.
- * Use `create(SendMessageRequestSchema)` to create a new message.
- */
 export const SendMessageRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 17);
 
-/**
- * Describes the message portal.chat.v1.SendMessageResponse.
- * Use `create(SendMessageResponseSchema)` to create a new message.
- */
 export const SendMessageResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 18);
 
-/**
- * Describes the message portal.chat.v1.MarkReadRequest.
- * Use `create(MarkReadRequestSchema)` to create a new message.
- */
 export const MarkReadRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 19);
 
-/**
- * Describes the message portal.chat.v1.MarkReadResponse.
- * Use `create(MarkReadResponseSchema)` to create a new message.
- */
 export const MarkReadResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 20);
 
-/**
- * Describes the message portal.chat.v1.StreamEventsRequest.
- * Use `create(StreamEventsRequestSchema)` to create a new message.
- */
 export const StreamEventsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 21);
 
-/**
- * Describes the message portal.chat.v1.StreamEventsResponse.
- * Use `create(StreamEventsResponseSchema)` to create a new message.
- */
 export const StreamEventsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 22);
 
-/**
- * The chat, served under `user/liv/me/chat/`.
- * A member whose coaching is elsewhere (shared coaching) is refused with `permission-denied`.
- *
- * @requirements API-001, API-051, GAP-088, GAP-101, GAP-109
- *
- * A member has no chat user until they first write. Then, in this order, and each step may be repeated until it has succeeded:
- * CreateOneOnOneChat (makes the user and the channel, or finds them), SendMessage, GetCredentials, StreamEvents.
- *
- * Nothing is lost and nothing is there twice: a message keeps its place in a channel (`sequence`, without a gap), is written once
- * per client message id however often it is sent, and every change is an event with a cursor that a stream can go on from.
- *
- * @generated from service portal.chat.v1.ChatService
- */
 export const ChatService = /*@__PURE__*/
   serviceDesc(file_portal_chat_v1_chat, 0);
 

@@ -2,235 +2,67 @@
 // @generated from file portal/chat/v1/event.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// The events of a chat's stream.
-
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { ChatMessage } from "./message_pb.js";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import type { Channel, ChannelMember, ChannelMetadata } from "./channel_pb.js";
 
-/**
- * Describes the file portal/chat/v1/event.proto.
- */
 export declare const file_portal_chat_v1_event: GenFile;
 
-/**
- * The first event of every stream, sent at once.
- *
- * @generated from message portal.chat.v1.Ready
- */
 export declare type Ready = Message<"portal.chat.v1.Ready"> & {
-  /**
-   * A heartbeat follows at the latest after so many seconds of silence. A client that receives
-   * nothing for twice as long reconnects.
-   *
-   * @generated from field: uint32 heartbeat_seconds = 1;
-   */
   heartbeatSeconds: number;
 };
 
-/**
- * Describes the message portal.chat.v1.Ready.
- * Use `create(ReadySchema)` to create a new message.
- */
 export declare const ReadySchema: GenMessage<Ready>;
 
-/**
- * Says that the stream is alive; it carries no data.
- *
- * @generated from message portal.chat.v1.Heartbeat
- */
 export declare type Heartbeat = Message<"portal.chat.v1.Heartbeat"> & {
 };
 
-/**
- * Describes the message portal.chat.v1.Heartbeat.
- * Use `create(HeartbeatSchema)` to create a new message.
- */
 export declare const HeartbeatSchema: GenMessage<Heartbeat>;
 
-/**
- * Somebody wrote a message, the member included.
- *
- * @generated from message portal.chat.v1.MessageWritten
- */
 export declare type MessageWritten = Message<"portal.chat.v1.MessageWritten"> & {
-  /**
-   * The message as it was stored.
-   *
-   * @generated from field: portal.chat.v1.ChatMessage message = 1;
-   */
   message?: ChatMessage | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.MessageWritten.
- * Use `create(MessageWrittenSchema)` to create a new message.
- */
 export declare const MessageWrittenSchema: GenMessage<MessageWritten>;
 
-/**
- * Somebody read a channel up to a message; also the member, on another device.
- *
- * @generated from message portal.chat.v1.ChannelRead
- */
 export declare type ChannelRead = Message<"portal.chat.v1.ChannelRead"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
   channelUrl: string;
-
-  /**
-   * Id of the chat user who read it.
-   *
-   * @generated from field: string user_id = 2;
-   */
   userId: string;
-
-  /**
-   * `sequence` of the newest message that they have read.
-   *
-   * @generated from field: uint32 last_read_sequence = 3;
-   */
   lastReadSequence: number;
-
-  /**
-   * When that message was written.
-   *
-   * @generated from field: google.protobuf.Timestamp last_read_time = 4;
-   */
   lastReadTime?: Timestamp | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.ChannelRead.
- * Use `create(ChannelReadSchema)` to create a new message.
- */
 export declare const ChannelReadSchema: GenMessage<ChannelRead>;
 
-/**
- * Somebody joined or left a channel, or changed their availability.
- *
- * @generated from message portal.chat.v1.MemberChanged
- */
 export declare type MemberChanged = Message<"portal.chat.v1.MemberChanged"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
   channelUrl: string;
-
-  /**
-   * The person as they are now.
-   *
-   * @generated from field: portal.chat.v1.ChannelMember member = 2;
-   */
   member?: ChannelMember | undefined;
-
-  /**
-   * True when the person left the channel.
-   *
-   * @generated from field: bool has_left = 3;
-   */
   hasLeft: boolean;
 };
 
-/**
- * Describes the message portal.chat.v1.MemberChanged.
- * Use `create(MemberChangedSchema)` to create a new message.
- */
 export declare const MemberChangedSchema: GenMessage<MemberChanged>;
 
-/**
- * A channel was made or renamed.
- *
- * @generated from message portal.chat.v1.ChannelChanged
- */
 export declare type ChannelChanged = Message<"portal.chat.v1.ChannelChanged"> & {
-  /**
-   * The channel at that moment. Its counts and last message may be older than what other events
-   * said.
-   *
-   * @generated from field: portal.chat.v1.Channel channel = 1;
-   */
   channel?: Channel | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.ChannelChanged.
- * Use `create(ChannelChangedSchema)` to create a new message.
- */
 export declare const ChannelChangedSchema: GenMessage<ChannelChanged>;
 
-/**
- * The metadata of a channel changed.
- *
- * @generated from message portal.chat.v1.MetadataChanged
- */
 export declare type MetadataChanged = Message<"portal.chat.v1.MetadataChanged"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
   channelUrl: string;
-
-  /**
-   * The metadata as it is now.
-   *
-   * @generated from field: portal.chat.v1.ChannelMetadata metadata = 2;
-   */
   metadata?: ChannelMetadata | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.MetadataChanged.
- * Use `create(MetadataChangedSchema)` to create a new message.
- */
 export declare const MetadataChangedSchema: GenMessage<MetadataChanged>;
 
-/**
- * A coach is writing, or has stopped.
- *
- * @generated from message portal.chat.v1.TypingChanged
- */
 export declare type TypingChanged = Message<"portal.chat.v1.TypingChanged"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
   channelUrl: string;
-
-  /**
-   * Id of the coach's chat user.
-   *
-   * @generated from field: string user_id = 2;
-   */
   userId: string;
-
-  /**
-   * True while the coach is writing.
-   *
-   * @generated from field: bool typing = 3;
-   */
   typing: boolean;
-
-  /**
-   * Seconds after which typing is over unless the event repeats; 0 when it has stopped.
-   *
-   * @generated from field: uint32 duration_seconds = 4;
-   */
   durationSeconds: number;
 };
 
-/**
- * Describes the message portal.chat.v1.TypingChanged.
- * Use `create(TypingChangedSchema)` to create a new message.
- */
 export declare const TypingChangedSchema: GenMessage<TypingChanged>;
 

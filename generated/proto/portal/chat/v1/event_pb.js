@@ -2,8 +2,6 @@
 // @generated from file portal/chat/v1/event.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// The events of a chat's stream.
-
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
@@ -12,65 +10,30 @@ import { file_portal_chat_v1_message } from "./message_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/chat/v1/event.proto.
- */
 export const file_portal_chat_v1_event = /*@__PURE__*/
   fileDesc("Chpwb3J0YWwvY2hhdC92MS9ldmVudC5wcm90bxIOcG9ydGFsLmNoYXQudjEiNQoFUmVhZHkSLAoRaGVhcnRiZWF0X3NlY29uZHMYASABKA1CEbpIBioEGDwoAai7GAKwuxgCIgsKCUhlYXJ0YmVhdCJGCg5NZXNzYWdlV3JpdHRlbhI0CgdtZXNzYWdlGAEgASgLMhsucG9ydGFsLmNoYXQudjEuQ2hhdE1lc3NhZ2VCBrpIA8gBASLQAQoLQ2hhbm5lbFJlYWQSJgoLY2hhbm5lbF91cmwYASABKAlCEbpIBnIEkMIYAai7GAKwuxgCEiIKB3VzZXJfaWQYAiABKAlCEbpIBnIE6MEYAai7GAOwuxgCEjEKEmxhc3RfcmVhZF9zZXF1ZW5jZRgDIAEoDUIVukgKKggYgJTr3AMoAai7GAKwuxgCEkIKDmxhc3RfcmVhZF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEIOukgDyAEBqLsYArC7GAIiigEKDU1lbWJlckNoYW5nZWQSJgoLY2hhbm5lbF91cmwYASABKAlCEbpIBnIEkMIYAai7GAKwuxgCEjUKBm1lbWJlchgCIAEoCzIdLnBvcnRhbC5jaGF0LnYxLkNoYW5uZWxNZW1iZXJCBrpIA8gBARIaCghoYXNfbGVmdBgDIAEoCEIIqLsYArC7GAIiQgoOQ2hhbm5lbENoYW5nZWQSMAoHY2hhbm5lbBgBIAEoCzIXLnBvcnRhbC5jaGF0LnYxLkNoYW5uZWxCBrpIA8gBASJ0Cg9NZXRhZGF0YUNoYW5nZWQSJgoLY2hhbm5lbF91cmwYASABKAlCEbpIBnIEkMIYAai7GAKwuxgCEjkKCG1ldGFkYXRhGAIgASgLMh8ucG9ydGFsLmNoYXQudjEuQ2hhbm5lbE1ldGFkYXRhQga6SAPIAQEioAEKDVR5cGluZ0NoYW5nZWQSJgoLY2hhbm5lbF91cmwYASABKAlCEbpIBnIEkMIYAai7GAKwuxgCEiIKB3VzZXJfaWQYAiABKAlCEbpIBnIE6MEYAai7GAOwuxgCEhgKBnR5cGluZxgDIAEoCEIIqLsYArC7GAISKQoQZHVyYXRpb25fc2Vjb25kcxgEIAEoDUIPukgEKgIYPKi7GAKwuxgCYgZwcm90bzM", [file_buf_validate_validate, file_google_protobuf_timestamp, file_portal_chat_v1_channel, file_portal_chat_v1_message, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.chat.v1.Ready.
- * Use `create(ReadySchema)` to create a new message.
- */
 export const ReadySchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_event, 0);
 
-/**
- * Describes the message portal.chat.v1.Heartbeat.
- * Use `create(HeartbeatSchema)` to create a new message.
- */
 export const HeartbeatSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_event, 1);
 
-/**
- * Describes the message portal.chat.v1.MessageWritten.
- * Use `create(MessageWrittenSchema)` to create a new message.
- */
 export const MessageWrittenSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_event, 2);
 
-/**
- * Describes the message portal.chat.v1.ChannelRead.
- * Use `create(ChannelReadSchema)` to create a new message.
- */
 export const ChannelReadSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_event, 3);
 
-/**
- * Describes the message portal.chat.v1.MemberChanged.
- * Use `create(MemberChangedSchema)` to create a new message.
- */
 export const MemberChangedSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_event, 4);
 
-/**
- * Describes the message portal.chat.v1.ChannelChanged.
- * Use `create(ChannelChangedSchema)` to create a new message.
- */
 export const ChannelChangedSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_event, 5);
 
-/**
- * Describes the message portal.chat.v1.MetadataChanged.
- * Use `create(MetadataChangedSchema)` to create a new message.
- */
 export const MetadataChangedSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_event, 6);
 
-/**
- * Describes the message portal.chat.v1.TypingChanged.
- * Use `create(TypingChangedSchema)` to create a new message.
- */
 export const TypingChangedSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_event, 7);
 

@@ -2,611 +2,147 @@
 // @generated from file portal/chat/v1/message.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// Messages of a channel, and the readings that go with them.
-
 import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import type { CalendarDate } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/chat/v1/message.proto.
- */
 export declare const file_portal_chat_v1_message: GenFile;
 
-/**
- * One message. It never changes once it is written.
- *
- * @requirements CHAT-015
- *
- * @generated from message portal.chat.v1.ChatMessage
- */
 export declare type ChatMessage = Message<"portal.chat.v1.ChatMessage"> & {
-  /**
-   * Id of the message; the server assigns it.
-   *
-   * @generated from field: string message_id = 1;
-   */
   messageId: string;
-
-  /**
-   * Name of the channel that the message is in.
-   *
-   * @generated from field: string channel_url = 2;
-   */
   channelUrl: string;
-
-  /**
-   * Place of the message in its channel: 1 for the first, one more for each, without a gap.
-   * Messages are ordered by it, never by time.
-   *
-   * @generated from field: uint32 sequence = 3;
-   */
   sequence: number;
-
-  /**
-   * The text, at most 5000 characters (code points). It is plain text without markup.
-   *
-   * @generated from field: string message = 4;
-   */
   message: string;
-
-  /**
-   * When the server stored the message, to the millisecond.
-   *
-   * @generated from field: google.protobuf.Timestamp created_at = 5;
-   */
   createdAt?: Timestamp | undefined;
-
-  /**
-   * Who speaks.
-   *
-   * @generated from field: portal.chat.v1.MessageType message_type = 6;
-   */
   messageType: MessageType;
-
-  /**
-   * Who wrote the message; absent in admin messages.
-   *
-   * @generated from field: portal.chat.v1.Sender sender = 7;
-   */
   sender?: Sender | undefined;
-
-  /**
-   * JSON as a text, or empty. An admin message has `{"senderName":"…"}`.
-   *
-   * @requirements CHAT-017
-   *
-   * @generated from field: string data = 8;
-   */
   data: string;
-
-  /**
-   * The sender's own id of the message; empty for one sent without. It finds a row that is still
-   * being sent.
-   *
-   * @generated from field: string client_message_id = 9;
-   */
   clientMessageId: string;
-
-  /**
-   * A reading, or a period of readings, that goes with the message; absent in most.
-   *
-   * @generated from field: portal.chat.v1.Card card = 10;
-   */
   card?: Card | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.ChatMessage.
- * Use `create(ChatMessageSchema)` to create a new message.
- */
 export declare const ChatMessageSchema: GenMessage<ChatMessage>;
 
-/**
- * Who wrote a message.
- *
- * @requirements CHAT-016
- *
- * @generated from message portal.chat.v1.Sender
- */
 export declare type Sender = Message<"portal.chat.v1.Sender"> & {
-  /**
-   * Id of the sender's chat user.
-   *
-   * @generated from field: string user_id = 1;
-   */
   userId: string;
-
-  /**
-   * The whole name; the portal shortens a coach's name.
-   *
-   * @generated from field: string nickname = 2;
-   */
   nickname: string;
-
-  /**
-   * Address of a picture; may be empty.
-   *
-   * @generated from field: string profile_url = 3;
-   */
   profileUrl: string;
-
-  /**
-   * Further facts about the sender.
-   *
-   * @generated from field: portal.chat.v1.SenderMetaData meta_data = 4;
-   */
   metaData?: SenderMetaData | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.Sender.
- * Use `create(SenderSchema)` to create a new message.
- */
 export declare const SenderSchema: GenMessage<Sender>;
 
-/**
- * Facts about a sender. The specification spells the field `userType` here, unlike a channel
- * member's `user_type`.
- *
- * @requirements CHAT-016, GAP-027
- *
- * @generated from message portal.chat.v1.SenderMetaData
- */
 export declare type SenderMetaData = Message<"portal.chat.v1.SenderMetaData"> & {
-  /**
-   * Whether the sender is the member or a coach.
-   *
-   * @generated from field: portal.chat.v1.UserType user_type = 1;
-   */
   userType: UserType;
 };
 
-/**
- * Describes the message portal.chat.v1.SenderMetaData.
- * Use `create(SenderMetaDataSchema)` to create a new message.
- */
 export declare const SenderMetaDataSchema: GenMessage<SenderMetaData>;
 
-/**
- * Readings that the member shows the coach: one of them, or the figures of a period. All of it is a
- * copy at the time of sending: a later change of a reading does not change the card.
- *
- * @generated from message portal.chat.v1.Card
- */
 export declare type Card = Message<"portal.chat.v1.Card"> & {
-  /**
-   * The card in words, for whoever cannot see it. The message's text ends with it, so that servers
-   * and clients without cards keep it.
-   *
-   * @generated from field: string text = 1;
-   */
   text: string;
-
-  /**
-   * What the card shows.
-   *
-   * @generated from oneof portal.chat.v1.Card.content
-   */
   content: {
-    /**
-     * A single reading.
-     *
-     * @generated from field: portal.chat.v1.CardReading reading = 2;
-     */
     value: CardReading;
     case: "reading";
   } | {
-    /**
-     * The figures of a period.
-     *
-     * @generated from field: portal.chat.v1.CardRange range = 3;
-     */
     value: CardRange;
     case: "range";
   } | { case: undefined; value?: undefined };
 };
 
-/**
- * Describes the message portal.chat.v1.Card.
- * Use `create(CardSchema)` to create a new message.
- */
 export declare const CardSchema: GenMessage<Card>;
 
-/**
- * One reading of a card.
- *
- * @generated from message portal.chat.v1.CardReading
- */
 export declare type CardReading = Message<"portal.chat.v1.CardReading"> & {
-  /**
-   * When it was taken, `yyyy-MM-dd'T'HH:mm:ss`, on the wall clock of `time_zone`.
-   *
-   * @generated from field: string timestamp = 1;
-   */
   timestamp: string;
-
-  /**
-   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
-   *
-   * @generated from field: string utc_offset = 2;
-   */
   utcOffset: string;
-
-  /**
-   * IANA name of the time zone in which the reading was taken.
-   *
-   * @generated from field: string time_zone = 3;
-   */
   timeZone: string;
-
-  /**
-   * What was measured.
-   *
-   * @generated from field: portal.chat.v1.CardValue value = 4;
-   */
   value?: CardValue | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.CardReading.
- * Use `create(CardReadingSchema)` to create a new message.
- */
 export declare const CardReadingSchema: GenMessage<CardReading>;
 
-/**
- * The readings of some days, both ends included, without those that no figure counts (control
- * tests, irregular weights).
- *
- * @generated from message portal.chat.v1.CardRange
- */
 export declare type CardRange = Message<"portal.chat.v1.CardRange"> & {
-  /**
-   * First day of the period.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
-   */
   startDate?: CalendarDate | undefined;
-
-  /**
-   * Last day of the period.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
-   */
   endDate?: CalendarDate | undefined;
-
-  /**
-   * IANA name of the member's time zone, in which days are counted.
-   *
-   * @generated from field: string time_zone = 3;
-   */
   timeZone: string;
-
-  /**
-   * Readings in the period.
-   *
-   * @generated from field: uint32 reading_count = 4;
-   */
   readingCount: number;
-
-  /**
-   * Days with at least one reading.
-   *
-   * @generated from field: uint32 day_count = 5;
-   */
   dayCount: number;
-
-  /**
-   * Mean of all readings that are a number; absent when none is (all lay beyond the meter's range).
-   *
-   * @generated from field: portal.chat.v1.CardValue average = 6;
-   */
   average?: CardValue | undefined;
-
-  /**
-   * The lowest reading.
-   *
-   * @generated from field: portal.chat.v1.CardValue lowest = 7;
-   */
   lowest?: CardValue | undefined;
-
-  /**
-   * The highest reading.
-   *
-   * @generated from field: portal.chat.v1.CardValue highest = 8;
-   */
   highest?: CardValue | undefined;
-
-  /**
-   * Readings in the range or below the goal that the portal shows; absent where it shows none, as
-   * for weights.
-   *
-   * @generated from field: optional uint32 in_range_count = 9;
-   */
   inRangeCount?: number | undefined;
-
-  /**
-   * Mean of each day that has readings, oldest first: the points of the card's picture.
-   *
-   * @generated from field: repeated portal.chat.v1.CardDay points = 10;
-   */
   points: CardDay[];
 };
 
-/**
- * Describes the message portal.chat.v1.CardRange.
- * Use `create(CardRangeSchema)` to create a new message.
- */
 export declare const CardRangeSchema: GenMessage<CardRange>;
 
-/**
- * The mean of a day, as a whole number in the unit of the card's values: mg/dL, mmHg, tenths of a
- * pound, beats per minute.
- *
- * @generated from message portal.chat.v1.CardDay
- */
 export declare type CardDay = Message<"portal.chat.v1.CardDay"> & {
-  /**
-   * The calendar day.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate date = 1;
-   */
   date?: CalendarDate | undefined;
-
-  /**
-   * The diastolic mean of a blood pressure; for other kinds the same as `high`.
-   *
-   * @generated from field: optional uint32 low = 2;
-   */
   low?: number | undefined;
-
-  /**
-   * The systolic mean of a blood pressure; for other kinds the mean.
-   *
-   * @generated from field: optional uint32 high = 3;
-   */
   high?: number | undefined;
 };
 
-/**
- * Describes the message portal.chat.v1.CardDay.
- * Use `create(CardDaySchema)` to create a new message.
- */
 export declare const CardDaySchema: GenMessage<CardDay>;
 
-/**
- * A value of one kind, with its unit. All values of a card are of the same kind.
- *
- * @generated from message portal.chat.v1.CardValue
- */
 export declare type CardValue = Message<"portal.chat.v1.CardValue"> & {
-  /**
-   * The value, in the unit of its kind.
-   *
-   * @generated from oneof portal.chat.v1.CardValue.value
-   */
   value: {
-    /**
-     * A blood pressure in mmHg.
-     *
-     * @generated from field: portal.chat.v1.BloodPressureValue blood_pressure = 1;
-     */
     value: BloodPressureValue;
     case: "bloodPressure";
   } | {
-    /**
-     * A blood sugar in mg/dL.
-     *
-     * @generated from field: portal.chat.v1.BloodSugarValue blood_sugar = 2;
-     */
     value: BloodSugarValue;
     case: "bloodSugar";
   } | {
-    /**
-     * A weight in tenths of a pound.
-     *
-     * @generated from field: portal.chat.v1.WeightValue weight = 3;
-     */
     value: WeightValue;
     case: "weight";
   } | {
-    /**
-     * A heart rate in beats per minute.
-     *
-     * @generated from field: portal.chat.v1.PulseValue pulse = 4;
-     */
     value: PulseValue;
     case: "pulse";
   } | { case: undefined; value?: undefined };
 };
 
-/**
- * Describes the message portal.chat.v1.CardValue.
- * Use `create(CardValueSchema)` to create a new message.
- */
 export declare const CardValueSchema: GenMessage<CardValue>;
 
-/**
- * The two values of a blood pressure.
- *
- * @generated from message portal.chat.v1.BloodPressureValue
- */
 export declare type BloodPressureValue = Message<"portal.chat.v1.BloodPressureValue"> & {
-  /**
-   * Systolic pressure in mmHg.
-   *
-   * @generated from field: uint32 systolic = 1;
-   */
   systolic: number;
-
-  /**
-   * Diastolic pressure in mmHg.
-   *
-   * @generated from field: uint32 diastolic = 2;
-   */
   diastolic: number;
 };
 
-/**
- * Describes the message portal.chat.v1.BloodPressureValue.
- * Use `create(BloodPressureValueSchema)` to create a new message.
- */
 export declare const BloodPressureValueSchema: GenMessage<BloodPressureValue>;
 
-/**
- * A blood sugar, or the limit of the meter that it lies beyond.
- *
- * @generated from message portal.chat.v1.BloodSugarValue
- */
 export declare type BloodSugarValue = Message<"portal.chat.v1.BloodSugarValue"> & {
-  /**
-   * Blood sugar in mg/dL; absent when it was beyond the meter's range.
-   *
-   * @generated from field: optional uint32 value = 1;
-   */
   value?: number | undefined;
-
-  /**
-   * When it was taken in relation to a meal, by the codes of the blood sugar readings' `eat_code`;
-   * 0 when it is not known.
-   *
-   * @generated from field: optional uint32 meal_code = 2;
-   */
   mealCode?: number | undefined;
-
-  /**
-   * True when the value was too low for the meter ("Lo").
-   *
-   * @generated from field: bool below_meter = 3;
-   */
   belowMeter: boolean;
-
-  /**
-   * True when the value was too high for the meter ("Hi").
-   *
-   * @generated from field: bool above_meter = 4;
-   */
   aboveMeter: boolean;
 };
 
-/**
- * Describes the message portal.chat.v1.BloodSugarValue.
- * Use `create(BloodSugarValueSchema)` to create a new message.
- */
 export declare const BloodSugarValueSchema: GenMessage<BloodSugarValue>;
 
-/**
- * A weight as a whole number.
- *
- * @generated from message portal.chat.v1.WeightValue
- */
 export declare type WeightValue = Message<"portal.chat.v1.WeightValue"> & {
-  /**
-   * Weight in tenths of a pound: 1834 is 183.4 lb.
-   *
-   * @generated from field: uint32 weight_tenths_lb = 1;
-   */
   weightTenthsLb: number;
 };
 
-/**
- * Describes the message portal.chat.v1.WeightValue.
- * Use `create(WeightValueSchema)` to create a new message.
- */
 export declare const WeightValueSchema: GenMessage<WeightValue>;
 
-/**
- * A heart rate as a whole number.
- *
- * @generated from message portal.chat.v1.PulseValue
- */
 export declare type PulseValue = Message<"portal.chat.v1.PulseValue"> & {
-  /**
-   * Heart rate in beats per minute.
-   *
-   * @generated from field: uint32 beats_per_minute = 1;
-   */
   beatsPerMinute: number;
 };
 
-/**
- * Describes the message portal.chat.v1.PulseValue.
- * Use `create(PulseValueSchema)` to create a new message.
- */
 export declare const PulseValueSchema: GenMessage<PulseValue>;
 
-/**
- * Who a person in a chat is. The specification fixes these names, hence no prefix.
- *
- * @generated from enum portal.chat.v1.UserType
- */
 export enum UserType {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: USER_TYPE_UNSPECIFIED = 0;
-   */
   USER_TYPE_UNSPECIFIED = 0,
-
-  /**
-   * A coach of the care team.
-   * buf:lint:ignore ENUM_VALUE_PREFIX
-   *
-   * @generated from enum value: COACH = 1;
-   */
   COACH = 1,
-
-  /**
-   * The member whose chat it is.
-   * buf:lint:ignore ENUM_VALUE_PREFIX
-   *
-   * @generated from enum value: MEMBER = 2;
-   */
   MEMBER = 2,
 }
 
-/**
- * Describes the enum portal.chat.v1.UserType.
- */
 export declare const UserTypeSchema: GenEnum<UserType>;
 
-/**
- * Who speaks in a message. The specification fixes these names and their spelling.
- *
- * @requirements CHAT-015
- *
- * @generated from enum portal.chat.v1.MessageType
- */
 export enum MessageType {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: MESSAGE_TYPE_UNSPECIFIED = 0;
-   */
   MESSAGE_TYPE_UNSPECIFIED = 0,
-
-  /**
-   * The service itself, as on a change of coaches.
-   * buf:lint:ignore ENUM_VALUE_PREFIX
-   * buf:lint:ignore ENUM_VALUE_UPPER_SNAKE_CASE
-   *
-   * @generated from enum value: admin = 1;
-   */
   admin = 1,
-
-  /**
-   * The member or a coach.
-   * buf:lint:ignore ENUM_VALUE_PREFIX
-   * buf:lint:ignore ENUM_VALUE_UPPER_SNAKE_CASE
-   *
-   * @generated from enum value: normal = 2;
-   */
   normal = 2,
 }
 
-/**
- * Describes the enum portal.chat.v1.MessageType.
- */
 export declare const MessageTypeSchema: GenEnum<MessageType>;
 

@@ -2,8 +2,6 @@
 // @generated from file portal/chat/v1/message.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// Messages of a channel, and the readings that go with them.
-
 import { enumDesc, fileDesc, messageDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
@@ -11,123 +9,54 @@ import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/chat/v1/message.proto.
- */
 export const file_portal_chat_v1_message = /*@__PURE__*/
   fileDesc("Chxwb3J0YWwvY2hhdC92MS9tZXNzYWdlLnByb3RvEg5wb3J0YWwuY2hhdC52MSKXBgoLQ2hhdE1lc3NhZ2USJQoKbWVzc2FnZV9pZBgBIAEoCUIRukgGcgTowRgBqLsYArC7GAESJgoLY2hhbm5lbF91cmwYAiABKAlCEbpIBnIEkMIYAai7GAKwuxgCEicKCHNlcXVlbmNlGAMgASgNQhW6SAoqCBiAlOvcAygBqLsYArC7GAISIwoHbWVzc2FnZRgEIAEoCUISukgHcgUQARiIJ6i7GASwuxgBEj4KCmNyZWF0ZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wQg66SAPIAQGouxgCsLsYARI7CgxtZXNzYWdlX3R5cGUYBiABKA4yGy5wb3J0YWwuY2hhdC52MS5NZXNzYWdlVHlwZUIIqLsYArC7GAESJgoGc2VuZGVyGAcgASgLMhYucG9ydGFsLmNoYXQudjEuU2VuZGVyEjAKBGRhdGEYCCABKAlCIrpIF3IVGKAfMhBeKFx7KC58XG4pKlx9KT8kqLsYBLC7GAESawoRY2xpZW50X21lc3NhZ2VfaWQYCSABKAlCULpIRXJDMkFeKFswLTlhLWZdezh9LVswLTlhLWZdezR9LVswLTlhLWZdezR9LVswLTlhLWZdezR9LVswLTlhLWZdezEyfSk/JKi7GAKwuxgCEiIKBGNhcmQYCiABKAsyFC5wb3J0YWwuY2hhdC52MS5DYXJkOoICukj+ARqOAQofY2hhdF9tZXNzYWdlLmFkbWluX25hbWVzX3NlbmRlchItYW4gYWRtaW4gbWVzc2FnZSBuYW1lcyB3aG8gc3BlYWtzIGluIGl0cyBkYXRhGjx0aGlzLm1lc3NhZ2VfdHlwZSAhPSAxIHx8IHRoaXMuZGF0YS5jb250YWlucygnInNlbmRlck5hbWUiJykaawoeY2hhdF9tZXNzYWdlLm5vcm1hbF9oYXNfc2VuZGVyEh1hIG5vcm1hbCBtZXNzYWdlIGhhcyBhIHNlbmRlchoqdGhpcy5tZXNzYWdlX3R5cGUgIT0gMiB8fCBoYXModGhpcy5zZW5kZXIpIrcBCgZTZW5kZXISIgoHdXNlcl9pZBgBIAEoCUIRukgGcgTowRgBqLsYA7C7GAISIwoIbmlja25hbWUYAiABKAlCEbpIBnIEEAEYeKi7GAOwuxgBEikKC3Byb2ZpbGVfdXJsGAMgASgJQhS6SAlyB8jCGAEY0A+ouxgDsLsYARI5CgltZXRhX2RhdGEYBCABKAsyHi5wb3J0YWwuY2hhdC52MS5TZW5kZXJNZXRhRGF0YUIGukgDyAEBIkcKDlNlbmRlck1ldGFEYXRhEjUKCXVzZXJfdHlwZRgBIAEoDjIYLnBvcnRhbC5jaGF0LnYxLlVzZXJUeXBlQgiouxgCsLsYASKWAQoEQ2FyZBIgCgR0ZXh0GAEgASgJQhK6SAdyBRABGPQDqLsYBLC7GAISLgoHcmVhZGluZxgCIAEoCzIbLnBvcnRhbC5jaGF0LnYxLkNhcmRSZWFkaW5nSAASKgoFcmFuZ2UYAyABKAsyGS5wb3J0YWwuY2hhdC52MS5DYXJkUmFuZ2VIAEIQCgdjb250ZW50EgW6SAIIASK0AQoLQ2FyZFJlYWRpbmcSJAoJdGltZXN0YW1wGAEgASgJQhG6SAZyBMjBGAGouxgEsLsYAhIlCgp1dGNfb2Zmc2V0GAIgASgJQhG6SAZyBNjBGAGouxgEsLsYAhImCgl0aW1lX3pvbmUYAyABKAlCE7pICHIG4MEYARhAqLsYBLC7GAISMAoFdmFsdWUYBCABKAsyGS5wb3J0YWwuY2hhdC52MS5DYXJkVmFsdWVCBrpIA8gBASLIBwoJQ2FyZFJhbmdlEkQKCnN0YXJ0X2RhdGUYASABKAsyIC5wb3J0YWwuY2FsZW5kYXIudjEuQ2FsZW5kYXJEYXRlQg66SAPIAQGouxgEsLsYAhJCCghlbmRfZGF0ZRgCIAEoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGVCDrpIA8gBAai7GASwuxgCEiYKCXRpbWVfem9uZRgDIAEoCUITukgIcgbgwRgBGECouxgEsLsYAhIqCg1yZWFkaW5nX2NvdW50GAQgASgNQhO6SAgqBhigjQYoAai7GASwuxgCEiUKCWRheV9jb3VudBgFIAEoDUISukgHKgUYkAMoAai7GASwuxgCEioKB2F2ZXJhZ2UYBiABKAsyGS5wb3J0YWwuY2hhdC52MS5DYXJkVmFsdWUSMQoGbG93ZXN0GAcgASgLMhkucG9ydGFsLmNoYXQudjEuQ2FyZFZhbHVlQga6SAPIAQESMgoHaGlnaGVzdBgIIAEoCzIZLnBvcnRhbC5jaGF0LnYxLkNhcmRWYWx1ZUIGukgDyAEBEjAKDmluX3JhbmdlX2NvdW50GAkgASgNQhO6SAgqBhigjQYoAKi7GASwuxgCSACIAQESXgoGcG9pbnRzGAogAygLMhcucG9ydGFsLmNoYXQudjEuQ2FyZERheUI1ukgFkgECEGTSuxgpRGF5cyBvZiB0aGUgb25lIHBlcmlvZCB0aGF0IGEgY2FyZCBzaG93cy46/QK6SPkCGvIBChhjYXJkX3JhbmdlLmRheXNfaW5fb3JkZXISNWEgcGVyaW9kIGVuZHMgb24gdGhlIGRheSBvbiB3aGljaCBpdCBiZWdpbnMsIG9yIGxhdGVyGp4BdGhpcy5zdGFydF9kYXRlLnllYXIgKiAxMDAwMCArIHRoaXMuc3RhcnRfZGF0ZS5tb250aCAqIDEwMCArIHRoaXMuc3RhcnRfZGF0ZS5kYXkgPD0gdGhpcy5lbmRfZGF0ZS55ZWFyICogMTAwMDAgKyB0aGlzLmVuZF9kYXRlLm1vbnRoICogMTAwICsgdGhpcy5lbmRfZGF0ZS5kYXkagQEKJWNhcmRfcmFuZ2Uubm9fbW9yZV9kYXlzX3RoYW5fcmVhZGluZ3MSMnRoZXJlIGFyZSBubyBtb3JlIGRheXMgd2l0aCByZWFkaW5ncyB0aGFuIHJlYWRpbmdzGiR0aGlzLmRheV9jb3VudCA8PSB0aGlzLnJlYWRpbmdfY291bnRCEQoPX2luX3JhbmdlX2NvdW50IqsBCgdDYXJkRGF5Ej4KBGRhdGUYASABKAsyIC5wb3J0YWwuY2FsZW5kYXIudjEuQ2FsZW5kYXJEYXRlQg66SAPIAQGouxgEsLsYAhImCgNsb3cYAiABKA1CFLpICcgBASoEGKCcAai7GASwuxgCSACIAQESJwoEaGlnaBgDIAEoDUIUukgJyAEBKgQYoJwBqLsYBLC7GAJIAYgBAUIGCgRfbG93QgcKBV9oaWdoIu0BCglDYXJkVmFsdWUSPAoOYmxvb2RfcHJlc3N1cmUYASABKAsyIi5wb3J0YWwuY2hhdC52MS5CbG9vZFByZXNzdXJlVmFsdWVIABI2CgtibG9vZF9zdWdhchgCIAEoCzIfLnBvcnRhbC5jaGF0LnYxLkJsb29kU3VnYXJWYWx1ZUgAEi0KBndlaWdodBgDIAEoCzIbLnBvcnRhbC5jaGF0LnYxLldlaWdodFZhbHVlSAASKwoFcHVsc2UYBCABKAsyGi5wb3J0YWwuY2hhdC52MS5QdWxzZVZhbHVlSABCDgoFdmFsdWUSBbpIAggBImEKEkJsb29kUHJlc3N1cmVWYWx1ZRIkCghzeXN0b2xpYxgBIAEoDUISukgHKgUYkAMoAai7GASwuxgCEiUKCWRpYXN0b2xpYxgCIAEoDUISukgHKgUYrAIoAai7GASwuxgCIqsDCg9CbG9vZFN1Z2FyVmFsdWUSJgoFdmFsdWUYASABKA1CErpIByoFGNAPKACouxgEsLsYAkgAiAEBEjoKCW1lYWxfY29kZRgCIAEoDUIiukgXyAEBKhIwADAGMAcwCDAJMAowCzAMMA2ouxgEsLsYAkgBiAEBEh0KC2JlbG93X21ldGVyGAMgASgIQgiouxgEsLsYAhIdCgthYm92ZV9tZXRlchgEIAEoCEIIqLsYBLC7GAI63QG6SNkBGtYBCiBibG9vZF9zdWdhcl92YWx1ZS5zYXlzX3NvbWV0aGluZxJMd2l0aG91dCBhIG51bWJlciBpdCBsaWVzIGJlbG93IG9yIGFib3ZlIHdoYXQgdGhlIG1ldGVyIHNob3dzLCBhbmQgbmV2ZXIgYm90aBpkKGhhcyh0aGlzLnZhbHVlKSB8fCB0aGlzLmJlbG93X21ldGVyIHx8IHRoaXMuYWJvdmVfbWV0ZXIpICYmICEodGhpcy5iZWxvd19tZXRlciAmJiB0aGlzLmFib3ZlX21ldGVyKUIICgZfdmFsdWVCDAoKX21lYWxfY29kZSI8CgtXZWlnaHRWYWx1ZRItChB3ZWlnaHRfdGVudGhzX2xiGAEgASgNQhO6SAgqBhignAEoAai7GASwuxgCIjoKClB1bHNlVmFsdWUSLAoQYmVhdHNfcGVyX21pbnV0ZRgBIAEoDUISukgHKgUYkAMoAai7GASwuxgCKkIKCFVzZXJUeXBlEh8KFVVTRVJfVFlQRV9VTlNQRUNJRklFRBAAGgTAuxgBEgkKBUNPQUNIEAESCgoGTUVNQkVSEAIqSAoLTWVzc2FnZVR5cGUSIgoYTUVTU0FHRV9UWVBFX1VOU1BFQ0lGSUVEEAAaBMC7GAESCQoFYWRtaW4QARIKCgZub3JtYWwQAmIGcHJvdG8z", [file_buf_validate_validate, file_google_protobuf_timestamp, file_portal_calendar_v1_calendar, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.chat.v1.ChatMessage.
- * Use `create(ChatMessageSchema)` to create a new message.
- */
 export const ChatMessageSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 0);
 
-/**
- * Describes the message portal.chat.v1.Sender.
- * Use `create(SenderSchema)` to create a new message.
- */
 export const SenderSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 1);
 
-/**
- * Describes the message portal.chat.v1.SenderMetaData.
- * Use `create(SenderMetaDataSchema)` to create a new message.
- */
 export const SenderMetaDataSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 2);
 
-/**
- * Describes the message portal.chat.v1.Card.
- * Use `create(CardSchema)` to create a new message.
- */
 export const CardSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 3);
 
-/**
- * Describes the message portal.chat.v1.CardReading.
- * Use `create(CardReadingSchema)` to create a new message.
- */
 export const CardReadingSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 4);
 
-/**
- * Describes the message portal.chat.v1.CardRange.
- * Use `create(CardRangeSchema)` to create a new message.
- */
 export const CardRangeSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 5);
 
-/**
- * Describes the message portal.chat.v1.CardDay.
- * Use `create(CardDaySchema)` to create a new message.
- */
 export const CardDaySchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 6);
 
-/**
- * Describes the message portal.chat.v1.CardValue.
- * Use `create(CardValueSchema)` to create a new message.
- */
 export const CardValueSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 7);
 
-/**
- * Describes the message portal.chat.v1.BloodPressureValue.
- * Use `create(BloodPressureValueSchema)` to create a new message.
- */
 export const BloodPressureValueSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 8);
 
-/**
- * Describes the message portal.chat.v1.BloodSugarValue.
- * Use `create(BloodSugarValueSchema)` to create a new message.
- */
 export const BloodSugarValueSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 9);
 
-/**
- * Describes the message portal.chat.v1.WeightValue.
- * Use `create(WeightValueSchema)` to create a new message.
- */
 export const WeightValueSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 10);
 
-/**
- * Describes the message portal.chat.v1.PulseValue.
- * Use `create(PulseValueSchema)` to create a new message.
- */
 export const PulseValueSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 11);
 
-/**
- * Describes the enum portal.chat.v1.UserType.
- */
 export const UserTypeSchema = /*@__PURE__*/
   enumDesc(file_portal_chat_v1_message, 0);
 
-/**
- * Who a person in a chat is. The specification fixes these names, hence no prefix.
- *
- * @generated from enum portal.chat.v1.UserType
- */
 export const UserType = /*@__PURE__*/
   tsEnum(UserTypeSchema);
 
-/**
- * Describes the enum portal.chat.v1.MessageType.
- */
 export const MessageTypeSchema = /*@__PURE__*/
   enumDesc(file_portal_chat_v1_message, 1);
 
-/**
- * Who speaks in a message. The specification fixes these names and their spelling.
- *
- * @requirements CHAT-015
- *
- * @generated from enum portal.chat.v1.MessageType
- */
 export const MessageType = /*@__PURE__*/
   tsEnum(MessageTypeSchema);
 

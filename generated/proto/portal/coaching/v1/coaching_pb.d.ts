@@ -2,820 +2,209 @@
 // @generated from file portal/coaching/v1/coaching.proto (package portal.coaching.v1, syntax proto3)
 /* eslint-disable */
 
-// Coaching sessions that a member books with a coach, by phone or video, and how far the member is
-// on the way to one.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import type { CalendarDate } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/coaching/v1/coaching.proto.
- */
 export declare const file_portal_coaching_v1_coaching: GenFile;
 
-/**
- * A session that the member booked.
- *
- * @generated from message portal.coaching.v1.CoachingSession
- */
 export declare type CoachingSession = Message<"portal.coaching.v1.CoachingSession"> & {
-  /**
-   * Id of the session, as in the portal's path `/coaching/sessiondetails/{id}`.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * Id of the case that the session belongs to, as in the portal's path
-   * `/coaching/session/{caseId}`.
-   *
-   * @generated from field: string case_id = 2;
-   */
   caseId: string;
-
-  /**
-   * What the session is for.
-   *
-   * @generated from field: portal.coaching.v1.SessionKind kind = 3;
-   */
   kind: SessionKind;
-
-  /**
-   * How member and coach speak with each other.
-   *
-   * @generated from field: portal.coaching.v1.SessionMedium medium = 4;
-   */
   medium: SessionMedium;
-
-  /**
-   * How far the session is.
-   *
-   * @generated from field: portal.coaching.v1.SessionStatus status = 5;
-   */
   status: SessionStatus;
-
-  /**
-   * When the session begins.
-   *
-   * @generated from field: google.protobuf.Timestamp start_time = 6;
-   */
   startTime?: Timestamp | undefined;
-
-  /**
-   * Planned length in minutes.
-   *
-   * @generated from field: uint32 duration_minutes = 7;
-   */
   durationMinutes: number;
-
-  /**
-   * The whole name of the coach.
-   *
-   * @generated from field: string coach_name = 8;
-   */
   coachName: string;
-
-  /**
-   * Address of the video call once it can be joined; empty before, and for other media.
-   *
-   * @generated from field: string join_uri = 9;
-   */
   joinUri: string;
-
-  /**
-   * Number that the coach will call (E.164); empty for a session that is not by phone.
-   *
-   * @generated from field: string phone_number = 10;
-   */
   phoneNumber: string;
-
-  /**
-   * True while the member can cancel the session.
-   *
-   * @generated from field: bool can_cancel = 11;
-   */
   canCancel: boolean;
-
-  /**
-   * True while the member can move the session to another time. A server without
-   * MoveCoachingSession leaves it out.
-   *
-   * @generated from field: bool can_move = 12;
-   */
   canMove: boolean;
-
-  /**
-   * How many times the session was moved since it was booked: the revision of its calendar entry.
-   *
-   * @generated from field: uint32 move_count = 13;
-   */
   moveCount: number;
 };
 
-/**
- * Describes the message portal.coaching.v1.CoachingSession.
- * Use `create(CoachingSessionSchema)` to create a new message.
- */
 export declare const CoachingSessionSchema: GenMessage<CoachingSession>;
 
-/**
- * A free time at which a session could begin.
- *
- * @generated from message portal.coaching.v1.CoachingSlot
- */
 export declare type CoachingSlot = Message<"portal.coaching.v1.CoachingSlot"> & {
-  /**
-   * Id of the slot, to book it with.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * When the session would begin.
-   *
-   * @generated from field: google.protobuf.Timestamp start_time = 2;
-   */
   startTime?: Timestamp | undefined;
-
-  /**
-   * Length in minutes.
-   *
-   * @generated from field: uint32 duration_minutes = 3;
-   */
   durationMinutes: number;
-
-  /**
-   * The whole name of the coach who is free then.
-   *
-   * @generated from field: string coach_name = 4;
-   */
   coachName: string;
 };
 
-/**
- * Describes the message portal.coaching.v1.CoachingSlot.
- * Use `create(CoachingSlotSchema)` to create a new message.
- */
 export declare const CoachingSlotSchema: GenMessage<CoachingSlot>;
 
-/**
- * Which page of the sessions to list.
- *
- * @generated from message portal.coaching.v1.ListCoachingSessionsRequest
- */
 export declare type ListCoachingSessionsRequest = Message<"portal.coaching.v1.ListCoachingSessionsRequest"> & {
-  /**
-   * At most this many on one page; 100 when absent.
-   *
-   * @generated from field: optional int32 page_size = 1;
-   */
   pageSize?: number | undefined;
-
-  /**
-   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
-   * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 2;
-   */
   pageToken?: string | undefined;
 };
 
-/**
- * Describes the message portal.coaching.v1.ListCoachingSessionsRequest.
- * Use `create(ListCoachingSessionsRequestSchema)` to create a new message.
- */
 export declare const ListCoachingSessionsRequestSchema: GenMessage<ListCoachingSessionsRequest>;
 
-/**
- * One page of the member's sessions.
- *
- * @generated from message portal.coaching.v1.ListCoachingSessionsResponse
- */
 export declare type ListCoachingSessionsResponse = Message<"portal.coaching.v1.ListCoachingSessionsResponse"> & {
-  /**
-   * Sessions to come by their start, the next one first, then past ones, the latest first.
-   *
-   * @generated from field: repeated portal.coaching.v1.CoachingSession sessions = 1;
-   */
   sessions: CoachingSession[];
-
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 2;
-   */
   nextPageToken?: string | undefined;
 };
 
-/**
- * Describes the message portal.coaching.v1.ListCoachingSessionsResponse.
- * Use `create(ListCoachingSessionsResponseSchema)` to create a new message.
- */
 export declare const ListCoachingSessionsResponseSchema: GenMessage<ListCoachingSessionsResponse>;
 
-/**
- * Names one session of the member.
- *
- * @generated from message portal.coaching.v1.GetCoachingSessionRequest
- */
 export declare type GetCoachingSessionRequest = Message<"portal.coaching.v1.GetCoachingSessionRequest"> & {
-  /**
-   * Id of the session.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
 };
 
-/**
- * Describes the message portal.coaching.v1.GetCoachingSessionRequest.
- * Use `create(GetCoachingSessionRequestSchema)` to create a new message.
- */
 export declare const GetCoachingSessionRequestSchema: GenMessage<GetCoachingSessionRequest>;
 
-/**
- * The requested session.
- *
- * @generated from message portal.coaching.v1.GetCoachingSessionResponse
- */
 export declare type GetCoachingSessionResponse = Message<"portal.coaching.v1.GetCoachingSessionResponse"> & {
-  /**
-   * The session as it is now.
-   *
-   * @generated from field: portal.coaching.v1.CoachingSession session = 1;
-   */
   session?: CoachingSession | undefined;
 };
 
-/**
- * Describes the message portal.coaching.v1.GetCoachingSessionResponse.
- * Use `create(GetCoachingSessionResponseSchema)` to create a new message.
- */
 export declare const GetCoachingSessionResponseSchema: GenMessage<GetCoachingSessionResponse>;
 
-/**
- * What kind of session is wanted, and when.
- *
- * @generated from message portal.coaching.v1.ListCoachingSlotsRequest
- */
 export declare type ListCoachingSlotsRequest = Message<"portal.coaching.v1.ListCoachingSlotsRequest"> & {
-  /**
-   * What the session is for.
-   *
-   * @generated from field: portal.coaching.v1.SessionKind kind = 1;
-   */
   kind: SessionKind;
-
-  /**
-   * How member and coach want to speak.
-   *
-   * @generated from field: portal.coaching.v1.SessionMedium medium = 2;
-   */
   medium: SessionMedium;
-
-  /**
-   * First day, `yyyy-MM-dd`, in the member's time zone; a past day counts as today.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 3;
-   */
   startDate?: CalendarDate | undefined;
-
-  /**
-   * Number of days, the first one included.
-   *
-   * @generated from field: uint32 day_count = 4;
-   */
   dayCount: number;
 };
 
-/**
- * Describes the message portal.coaching.v1.ListCoachingSlotsRequest.
- * Use `create(ListCoachingSlotsRequestSchema)` to create a new message.
- */
 export declare const ListCoachingSlotsRequestSchema: GenMessage<ListCoachingSlotsRequest>;
 
-/**
- * The free times of the requested days.
- *
- * @generated from message portal.coaching.v1.ListCoachingSlotsResponse
- */
 export declare type ListCoachingSlotsResponse = Message<"portal.coaching.v1.ListCoachingSlotsResponse"> & {
-  /**
-   * Earliest first.
-   *
-   * @generated from field: repeated portal.coaching.v1.CoachingSlot slots = 1;
-   */
   slots: CoachingSlot[];
-
-  /**
-   * IANA name of the time zone in which the days are counted.
-   *
-   * @generated from field: string time_zone = 2;
-   */
   timeZone: string;
 };
 
-/**
- * Describes the message portal.coaching.v1.ListCoachingSlotsResponse.
- * Use `create(ListCoachingSlotsResponseSchema)` to create a new message.
- */
 export declare const ListCoachingSlotsResponseSchema: GenMessage<ListCoachingSlotsResponse>;
 
-/**
- * The slot to book, and how the member wants to speak.
- *
- * @generated from message portal.coaching.v1.BookCoachingSessionRequest
- */
 export declare type BookCoachingSessionRequest = Message<"portal.coaching.v1.BookCoachingSessionRequest"> & {
-  /**
-   * A random UUID in lower case, made once for a booking and kept for every try.
-   *
-   * @generated from field: string booking_id = 1;
-   */
   bookingId: string;
-
-  /**
-   * Id of a free slot, from ListCoachingSlots.
-   *
-   * @generated from field: string slot_id = 2;
-   */
   slotId: string;
-
-  /**
-   * What the session is for.
-   *
-   * @generated from field: portal.coaching.v1.SessionKind kind = 3;
-   */
   kind: SessionKind;
-
-  /**
-   * How member and coach will speak.
-   *
-   * @generated from field: portal.coaching.v1.SessionMedium medium = 4;
-   */
   medium: SessionMedium;
-
-  /**
-   * For a session by phone, the number to call (E.164); empty means the number of the member's
-   * profile.
-   *
-   * @generated from field: string phone_number = 5;
-   */
   phoneNumber: string;
 };
 
-/**
- * Describes the message portal.coaching.v1.BookCoachingSessionRequest.
- * Use `create(BookCoachingSessionRequestSchema)` to create a new message.
- */
 export declare const BookCoachingSessionRequestSchema: GenMessage<BookCoachingSessionRequest>;
 
-/**
- * The session that was booked.
- *
- * @generated from message portal.coaching.v1.BookCoachingSessionResponse
- */
 export declare type BookCoachingSessionResponse = Message<"portal.coaching.v1.BookCoachingSessionResponse"> & {
-  /**
-   * The new session, or the existing one of the same booking id.
-   *
-   * @generated from field: portal.coaching.v1.CoachingSession session = 1;
-   */
   session?: CoachingSession | undefined;
 };
 
-/**
- * Describes the message portal.coaching.v1.BookCoachingSessionResponse.
- * Use `create(BookCoachingSessionResponseSchema)` to create a new message.
- */
 export declare const BookCoachingSessionResponseSchema: GenMessage<BookCoachingSessionResponse>;
 
-/**
- * A session that has not begun, and the slot to move it to.
- *
- * @generated from message portal.coaching.v1.MoveCoachingSessionRequest
- */
 export declare type MoveCoachingSessionRequest = Message<"portal.coaching.v1.MoveCoachingSessionRequest"> & {
-  /**
-   * Id of the session.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * Id of a free slot, from ListCoachingSlots for the session's kind and medium.
-   *
-   * @generated from field: string slot_id = 2;
-   */
   slotId: string;
 };
 
-/**
- * Describes the message portal.coaching.v1.MoveCoachingSessionRequest.
- * Use `create(MoveCoachingSessionRequestSchema)` to create a new message.
- */
 export declare const MoveCoachingSessionRequestSchema: GenMessage<MoveCoachingSessionRequest>;
 
-/**
- * The session after the call.
- *
- * @generated from message portal.coaching.v1.MoveCoachingSessionResponse
- */
 export declare type MoveCoachingSessionResponse = Message<"portal.coaching.v1.MoveCoachingSessionResponse"> & {
-  /**
-   * The session with its new time and the coach of the slot. Id, case, kind and medium stay.
-   *
-   * @generated from field: portal.coaching.v1.CoachingSession session = 1;
-   */
   session?: CoachingSession | undefined;
 };
 
-/**
- * Describes the message portal.coaching.v1.MoveCoachingSessionResponse.
- * Use `create(MoveCoachingSessionResponseSchema)` to create a new message.
- */
 export declare const MoveCoachingSessionResponseSchema: GenMessage<MoveCoachingSessionResponse>;
 
-/**
- * Names a session that has not begun.
- *
- * @generated from message portal.coaching.v1.CancelCoachingSessionRequest
- */
 export declare type CancelCoachingSessionRequest = Message<"portal.coaching.v1.CancelCoachingSessionRequest"> & {
-  /**
-   * Id of the session.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
 };
 
-/**
- * Describes the message portal.coaching.v1.CancelCoachingSessionRequest.
- * Use `create(CancelCoachingSessionRequestSchema)` to create a new message.
- */
 export declare const CancelCoachingSessionRequestSchema: GenMessage<CancelCoachingSessionRequest>;
 
-/**
- * The session after the call.
- *
- * @generated from message portal.coaching.v1.CancelCoachingSessionResponse
- */
 export declare type CancelCoachingSessionResponse = Message<"portal.coaching.v1.CancelCoachingSessionResponse"> & {
-  /**
-   * The cancelled session.
-   *
-   * @generated from field: portal.coaching.v1.CoachingSession session = 1;
-   */
   session?: CoachingSession | undefined;
 };
 
-/**
- * Describes the message portal.coaching.v1.CancelCoachingSessionResponse.
- * Use `create(CancelCoachingSessionResponseSchema)` to create a new message.
- */
 export declare const CancelCoachingSessionResponseSchema: GenMessage<CancelCoachingSessionResponse>;
 
-/**
- * A coaching case: what a first session and those that follow it have in common.
- *
- * @generated from message portal.coaching.v1.FlowStatus
- */
 export declare type FlowStatus = Message<"portal.coaching.v1.FlowStatus"> & {
-  /**
-   * Id of the case, as in the portal's path `/coaching/session/{caseId}`.
-   *
-   * @generated from field: string case_id = 1;
-   */
   caseId: string;
-
-  /**
-   * How far the member is.
-   *
-   * @generated from field: portal.coaching.v1.FlowState state = 2;
-   */
   state: FlowState;
-
-  /**
-   * Kind of the booked session or, with none booked, of the next one to book.
-   *
-   * @generated from field: portal.coaching.v1.SessionKind next_kind = 3;
-   */
   nextKind: SessionKind;
-
-  /**
-   * Id of the booked session; empty with none.
-   *
-   * @generated from field: string session_id = 4;
-   */
   sessionId: string;
 };
 
-/**
- * Describes the message portal.coaching.v1.FlowStatus.
- * Use `create(FlowStatusSchema)` to create a new message.
- */
 export declare const FlowStatusSchema: GenMessage<FlowStatus>;
 
-/**
- * The case to look at.
- *
- * @generated from message portal.coaching.v1.GetFlowStatusRequest
- */
 export declare type GetFlowStatusRequest = Message<"portal.coaching.v1.GetFlowStatusRequest"> & {
-  /**
-   * Id of the case; empty means the open one.
-   *
-   * @generated from field: string case_id = 1;
-   */
   caseId: string;
 };
 
-/**
- * Describes the message portal.coaching.v1.GetFlowStatusRequest.
- * Use `create(GetFlowStatusRequestSchema)` to create a new message.
- */
 export declare const GetFlowStatusRequestSchema: GenMessage<GetFlowStatusRequest>;
 
-/**
- * Where the member stands.
- *
- * @generated from message portal.coaching.v1.GetFlowStatusResponse
- */
 export declare type GetFlowStatusResponse = Message<"portal.coaching.v1.GetFlowStatusResponse"> & {
-  /**
-   * The requested case.
-   *
-   * @generated from field: portal.coaching.v1.FlowStatus flow_status = 1;
-   */
   flowStatus?: FlowStatus | undefined;
 };
 
-/**
- * Describes the message portal.coaching.v1.GetFlowStatusResponse.
- * Use `create(GetFlowStatusResponseSchema)` to create a new message.
- */
 export declare const GetFlowStatusResponseSchema: GenMessage<GetFlowStatusResponse>;
 
-/**
- * What a session is for. INVALID is the specification's own name for zero: no server answers it and
- * no call takes it.
- *
- * @requirements COACH-001
- *
- * @generated from enum portal.coaching.v1.SessionKind
- */
 export enum SessionKind {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   * buf:lint:ignore ENUM_ZERO_VALUE_SUFFIX
-   *
-   * @generated from enum value: SESSION_KIND_INVALID = 0;
-   */
   INVALID = 0,
-
-  /**
-   * An introduction to coaching.
-   *
-   * @generated from enum value: SESSION_KIND_INTRO = 1;
-   */
   INTRO = 1,
-
-  /**
-   * A session after an earlier one of the same case.
-   *
-   * @generated from enum value: SESSION_KIND_FOLLOW_UP = 2;
-   */
   FOLLOW_UP = 2,
-
-  /**
-   * A session of another kind.
-   *
-   * @generated from enum value: SESSION_KIND_OTHER = 3;
-   */
   OTHER = 3,
-
-  /**
-   * The first session of a case.
-   *
-   * @generated from enum value: SESSION_KIND_INITIAL = 4;
-   */
   INITIAL = 4,
 }
 
-/**
- * Describes the enum portal.coaching.v1.SessionKind.
- */
 export declare const SessionKindSchema: GenEnum<SessionKind>;
 
-/**
- * How member and coach speak with each other. INVALID is the specification's own name for zero: no
- * server answers it and no call takes it.
- *
- * @requirements COACH-002
- *
- * @generated from enum portal.coaching.v1.SessionMedium
- */
 export enum SessionMedium {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   * buf:lint:ignore ENUM_ZERO_VALUE_SUFFIX
-   *
-   * @generated from enum value: SESSION_MEDIUM_INVALID = 0;
-   */
   INVALID = 0,
-
-  /**
-   * The coach calls the member.
-   *
-   * @generated from enum value: SESSION_MEDIUM_PHONE = 1;
-   */
   PHONE = 1,
-
-  /**
-   * Both join a video call.
-   *
-   * @generated from enum value: SESSION_MEDIUM_VIDEO = 2;
-   */
   VIDEO = 2,
-
-  /**
-   * Another way, agreed with the coach.
-   *
-   * @generated from enum value: SESSION_MEDIUM_OTHER = 3;
-   */
   OTHER = 3,
 }
 
-/**
- * Describes the enum portal.coaching.v1.SessionMedium.
- */
 export declare const SessionMediumSchema: GenEnum<SessionMedium>;
 
-/**
- * How far a session is.
- *
- * @generated from enum portal.coaching.v1.SessionStatus
- */
 export enum SessionStatus {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: SESSION_STATUS_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * The session is to come, or going on.
-   *
-   * @generated from enum value: SESSION_STATUS_BOOKED = 1;
-   */
   BOOKED = 1,
-
-  /**
-   * The session was cancelled.
-   *
-   * @generated from enum value: SESSION_STATUS_CANCELLED = 2;
-   */
   CANCELLED = 2,
-
-  /**
-   * The session took place.
-   *
-   * @generated from enum value: SESSION_STATUS_COMPLETED = 3;
-   */
   COMPLETED = 3,
-
-  /**
-   * The member did not come.
-   *
-   * @generated from enum value: SESSION_STATUS_MISSED = 4;
-   */
   MISSED = 4,
 }
 
-/**
- * Describes the enum portal.coaching.v1.SessionStatus.
- */
 export declare const SessionStatusSchema: GenEnum<SessionStatus>;
 
-/**
- * How far a member is in a coaching case.
- *
- * @generated from enum portal.coaching.v1.FlowState
- */
 export enum FlowState {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: FLOW_STATE_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * The member may book a session of the next kind.
-   *
-   * @generated from enum value: FLOW_STATE_NOT_STARTED = 1;
-   */
   NOT_STARTED = 1,
-
-  /**
-   * A session is booked.
-   *
-   * @generated from enum value: FLOW_STATE_SCHEDULED = 2;
-   */
   SCHEDULED = 2,
-
-  /**
-   * The last session took place.
-   *
-   * @generated from enum value: FLOW_STATE_COMPLETED = 3;
-   */
   COMPLETED = 3,
-
-  /**
-   * The last session was cancelled.
-   *
-   * @generated from enum value: FLOW_STATE_CANCELLED = 4;
-   */
   CANCELLED = 4,
 }
 
-/**
- * Describes the enum portal.coaching.v1.FlowState.
- */
 export declare const FlowStateSchema: GenEnum<FlowState>;
 
-/**
- * Coaching sessions, served under `user/liv/me/coaching/`.
- * A member whose coaching is elsewhere is refused with `permission-denied`.
- *
- * @requirements API-056, GAP-101
- *
- * @generated from service portal.coaching.v1.CoachingSessionsService
- */
 export declare const CoachingSessionsService: GenService<{
-  /**
-   * The member's sessions: those to come by their start, the next one first, then those that are over, the latest first.
-   *
-   * @generated from rpc portal.coaching.v1.CoachingSessionsService.ListCoachingSessions
-   */
   listCoachingSessions: {
     methodKind: "unary";
     input: typeof ListCoachingSessionsRequestSchema;
     output: typeof ListCoachingSessionsResponseSchema;
   },
-  /**
-   * One session by its id, as ListCoachingSessions has it.
-   *
-   * @generated from rpc portal.coaching.v1.CoachingSessionsService.GetCoachingSession
-   */
   getCoachingSession: {
     methodKind: "unary";
     input: typeof GetCoachingSessionRequestSchema;
     output: typeof GetCoachingSessionResponseSchema;
   },
-  /**
-   * When a session could begin, the earliest first. Only free ones.
-   *
-   * @generated from rpc portal.coaching.v1.CoachingSessionsService.ListCoachingSlots
-   */
   listCoachingSlots: {
     methodKind: "unary";
     input: typeof ListCoachingSlotsRequestSchema;
     output: typeof ListCoachingSlotsResponseSchema;
   },
-  /**
-   * Books a session, exactly once per booking id: the same id again answers the same session.
-   *
-   * @generated from rpc portal.coaching.v1.CoachingSessionsService.BookCoachingSession
-   */
   bookCoachingSession: {
     methodKind: "unary";
     input: typeof BookCoachingSessionRequestSchema;
     output: typeof BookCoachingSessionResponseSchema;
   },
-  /**
-   * Moves a session that has not begun to a free slot, in one step: its old time is free only once it has the new one.
-   * A refused call changes nothing. A session that begins then already is answered as it is.
-   *
-   * @generated from rpc portal.coaching.v1.CoachingSessionsService.MoveCoachingSession
-   */
   moveCoachingSession: {
     methodKind: "unary";
     input: typeof MoveCoachingSessionRequestSchema;
     output: typeof MoveCoachingSessionResponseSchema;
   },
-  /**
-   * Cancels a session that has not begun; its slot is free again. One that is cancelled already is answered as it is.
-   *
-   * @generated from rpc portal.coaching.v1.CoachingSessionsService.CancelCoachingSession
-   */
   cancelCoachingSession: {
     methodKind: "unary";
     input: typeof CancelCoachingSessionRequestSchema;
@@ -823,21 +212,7 @@ export declare const CoachingSessionsService: GenService<{
   },
 }>;
 
-/**
- * Flow status: where a member stands in a coaching case, which the portal shows at
- * `/coaching/session/{caseId}`. Served under `user/liv/me/coaching/`, with the errors of
- * CoachingSessionsService.
- *
- * @requirements API-056
- *
- * @generated from service portal.coaching.v1.FlowStatusService
- */
 export declare const FlowStatusService: GenService<{
-  /**
-   * Of one case or, without one, of the case that is open.
-   *
-   * @generated from rpc portal.coaching.v1.FlowStatusService.GetFlowStatus
-   */
   getFlowStatus: {
     methodKind: "unary";
     input: typeof GetFlowStatusRequestSchema;

@@ -2,9 +2,6 @@
 // @generated from file portal/coaching/v1/coaching.proto (package portal.coaching.v1, syntax proto3)
 /* eslint-disable */
 
-// Coaching sessions that a member books with a coach, by phone or video, and how far the member is
-// on the way to one.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
@@ -12,213 +9,87 @@ import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/coaching/v1/coaching.proto.
- */
 export const file_portal_coaching_v1_coaching = /*@__PURE__*/
   fileDesc("CiFwb3J0YWwvY29hY2hpbmcvdjEvY29hY2hpbmcucHJvdG8SEnBvcnRhbC5jb2FjaGluZy52MSLOBAoPQ29hY2hpbmdTZXNzaW9uEh0KAmlkGAEgASgJQhG6SAZyBOjBGAGouxgCsLsYARIiCgdjYXNlX2lkGAIgASgJQhG6SAZyBOjBGAGouxgCsLsYARI3CgRraW5kGAMgASgOMh8ucG9ydGFsLmNvYWNoaW5nLnYxLlNlc3Npb25LaW5kQgiouxgEsLsYARI7CgZtZWRpdW0YBCABKA4yIS5wb3J0YWwuY29hY2hpbmcudjEuU2Vzc2lvbk1lZGl1bUIIqLsYBLC7GAESOwoGc3RhdHVzGAUgASgOMiEucG9ydGFsLmNvYWNoaW5nLnYxLlNlc3Npb25TdGF0dXNCCKi7GASwuxgCEj4KCnN0YXJ0X3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wQg66SAPIAQGouxgEsLsYAhIsChBkdXJhdGlvbl9taW51dGVzGAcgASgNQhK6SAcqBRjwASgFqLsYArC7GAISJQoKY29hY2hfbmFtZRgIIAEoCUIRukgGcgQQARh4qLsYA7C7GAISJgoIam9pbl91cmkYCSABKAlCFLpICXIHyMIYARjQD6i7GAWwuxgCEicKDHBob25lX251bWJlchgKIAEoCUIRukgGcgS4whgBqLsYA7C7GAISHAoKY2FuX2NhbmNlbBgLIAEoCEIIqLsYArC7GAISGgoIY2FuX21vdmUYDCABKAhCCKi7GAKwuxgCEiUKCm1vdmVfY291bnQYDSABKA1CEbpIBioEGMCEPai7GAKwuxgCIsIBCgxDb2FjaGluZ1Nsb3QSHQoCaWQYASABKAlCEbpIBnIE6MEYAai7GAKwuxgCEj4KCnN0YXJ0X3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wQg66SAPIAQGouxgCsLsYAhIsChBkdXJhdGlvbl9taW51dGVzGAMgASgNQhK6SAcqBRjwASgFqLsYArC7GAISJQoKY29hY2hfbmFtZRgEIAEoCUIRukgGcgQQARh4qLsYA7C7GAIikQEKG0xpc3RDb2FjaGluZ1Nlc3Npb25zUmVxdWVzdBIpCglwYWdlX3NpemUYASABKAVCEbpIBhoEGGQoAai7GAGwuxgCSACIAQESKgoKcGFnZV90b2tlbhgCIAEoCUIRukgGcgTYwhgBqLsYArC7GAJIAYgBAUIMCgpfcGFnZV9zaXplQg0KC19wYWdlX3Rva2VuIqwBChxMaXN0Q29hY2hpbmdTZXNzaW9uc1Jlc3BvbnNlEj8KCHNlc3Npb25zGAEgAygLMiMucG9ydGFsLmNvYWNoaW5nLnYxLkNvYWNoaW5nU2Vzc2lvbkIIukgFkgECEGQSNwoPbmV4dF9wYWdlX3Rva2VuGAIgASgJQhm6SAZyBNjCGAGouxgCsLsYAsC7GAHIuxgBSACIAQFCEgoQX25leHRfcGFnZV90b2tlbiI6ChlHZXRDb2FjaGluZ1Nlc3Npb25SZXF1ZXN0Eh0KAmlkGAEgASgJQhG6SAZyBOjBGAGouxgCsLsYAiJaChpHZXRDb2FjaGluZ1Nlc3Npb25SZXNwb25zZRI8CgdzZXNzaW9uGAEgASgLMiMucG9ydGFsLmNvYWNoaW5nLnYxLkNvYWNoaW5nU2Vzc2lvbkIGukgDyAEBIpACChhMaXN0Q29hY2hpbmdTbG90c1JlcXVlc3QSQQoEa2luZBgBIAEoDjIfLnBvcnRhbC5jb2FjaGluZy52MS5TZXNzaW9uS2luZEISukgHggEEEAEgAKi7GASwuxgCEkUKBm1lZGl1bRgCIAEoDjIhLnBvcnRhbC5jb2FjaGluZy52MS5TZXNzaW9uTWVkaXVtQhK6SAeCAQQQASAAqLsYBLC7GAISRAoKc3RhcnRfZGF0ZRgDIAEoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGVCDrpIA8gBAai7GAKwuxgCEiQKCWRheV9jb3VudBgEIAEoDUIRukgGKgQYHygBqLsYArC7GAIivAEKGUxpc3RDb2FjaGluZ1Nsb3RzUmVzcG9uc2USZAoFc2xvdHMYASADKAsyIC5wb3J0YWwuY29hY2hpbmcudjEuQ29hY2hpbmdTbG90QjO6SAaSAQMQ6AfSuxgmQXQgbW9zdCAzMSBkYXlzIGFyZSBhc2tlZCBmb3IgYXQgb25jZS4SOQoJdGltZV96b25lGAIgASgJQia6SBtyGTIXXltBLVphLXowLTlfKy8tXXsxLDYwfSSouxgDsLsYAiKaAgoaQm9va0NvYWNoaW5nU2Vzc2lvblJlcXVlc3QSJQoKYm9va2luZ19pZBgBIAEoCUIRukgGcgSwwhgBqLsYArC7GAISIgoHc2xvdF9pZBgCIAEoCUIRukgGcgTowRgBqLsYArC7GAISQQoEa2luZBgDIAEoDjIfLnBvcnRhbC5jb2FjaGluZy52MS5TZXNzaW9uS2luZEISukgHggEEEAEgAKi7GASwuxgCEkUKBm1lZGl1bRgEIAEoDjIhLnBvcnRhbC5jb2FjaGluZy52MS5TZXNzaW9uTWVkaXVtQhK6SAeCAQQQASAAqLsYBLC7GAISJwoMcGhvbmVfbnVtYmVyGAUgASgJQhG6SAZyBLjCGAGouxgDsLsYAiJbChtCb29rQ29hY2hpbmdTZXNzaW9uUmVzcG9uc2USPAoHc2Vzc2lvbhgBIAEoCzIjLnBvcnRhbC5jb2FjaGluZy52MS5Db2FjaGluZ1Nlc3Npb25CBrpIA8gBASJfChpNb3ZlQ29hY2hpbmdTZXNzaW9uUmVxdWVzdBIdCgJpZBgBIAEoCUIRukgGcgTowRgBqLsYArC7GAISIgoHc2xvdF9pZBgCIAEoCUIRukgGcgTowRgBqLsYArC7GAIiWwobTW92ZUNvYWNoaW5nU2Vzc2lvblJlc3BvbnNlEjwKB3Nlc3Npb24YASABKAsyIy5wb3J0YWwuY29hY2hpbmcudjEuQ29hY2hpbmdTZXNzaW9uQga6SAPIAQEiPQocQ2FuY2VsQ29hY2hpbmdTZXNzaW9uUmVxdWVzdBIdCgJpZBgBIAEoCUIRukgGcgTowRgBqLsYArC7GAIiXQodQ2FuY2VsQ29hY2hpbmdTZXNzaW9uUmVzcG9uc2USPAoHc2Vzc2lvbhgBIAEoCzIjLnBvcnRhbC5jb2FjaGluZy52MS5Db2FjaGluZ1Nlc3Npb25CBrpIA8gBASLNAQoKRmxvd1N0YXR1cxIiCgdjYXNlX2lkGAEgASgJQhG6SAZyBOjBGAGouxgCsLsYARI2CgVzdGF0ZRgCIAEoDjIdLnBvcnRhbC5jb2FjaGluZy52MS5GbG93U3RhdGVCCKi7GASwuxgCEjwKCW5leHRfa2luZBgDIAEoDjIfLnBvcnRhbC5jb2FjaGluZy52MS5TZXNzaW9uS2luZEIIqLsYBLC7GAISJQoKc2Vzc2lvbl9pZBgEIAEoCUIRukgGcgTwwRgBqLsYArC7GAIiOgoUR2V0Rmxvd1N0YXR1c1JlcXVlc3QSIgoHY2FzZV9pZBgBIAEoCUIRukgGcgTwwRgBqLsYArC7GAIiVAoVR2V0Rmxvd1N0YXR1c1Jlc3BvbnNlEjsKC2Zsb3dfc3RhdHVzGAEgASgLMh4ucG9ydGFsLmNvYWNoaW5nLnYxLkZsb3dTdGF0dXNCBrpIA8gBASqTAQoLU2Vzc2lvbktpbmQSHgoUU0VTU0lPTl9LSU5EX0lOVkFMSUQQABoEwLsYARIWChJTRVNTSU9OX0tJTkRfSU5UUk8QARIaChZTRVNTSU9OX0tJTkRfRk9MTE9XX1VQEAISFgoSU0VTU0lPTl9LSU5EX09USEVSEAMSGAoUU0VTU0lPTl9LSU5EX0lOSVRJQUwQBCp/Cg1TZXNzaW9uTWVkaXVtEiAKFlNFU1NJT05fTUVESVVNX0lOVkFMSUQQABoEwLsYARIYChRTRVNTSU9OX01FRElVTV9QSE9ORRABEhgKFFNFU1NJT05fTUVESVVNX1ZJREVPEAISGAoUU0VTU0lPTl9NRURJVU1fT1RIRVIQAyqnAQoNU2Vzc2lvblN0YXR1cxIkChpTRVNTSU9OX1NUQVRVU19VTlNQRUNJRklFRBAAGgTAuxgBEhkKFVNFU1NJT05fU1RBVFVTX0JPT0tFRBABEhwKGFNFU1NJT05fU1RBVFVTX0NBTkNFTExFRBACEhwKGFNFU1NJT05fU1RBVFVTX0NPTVBMRVRFRBADEhkKFVNFU1NJT05fU1RBVFVTX01JU1NFRBAEKpcBCglGbG93U3RhdGUSIAoWRkxPV19TVEFURV9VTlNQRUNJRklFRBAAGgTAuxgBEhoKFkZMT1dfU1RBVEVfTk9UX1NUQVJURUQQARIYChRGTE9XX1NUQVRFX1NDSEVEVUxFRBACEhgKFEZMT1dfU1RBVEVfQ09NUExFVEVEEAMSGAoURkxPV19TVEFURV9DQU5DRUxMRUQQBDKaDgoXQ29hY2hpbmdTZXNzaW9uc1NlcnZpY2US6wEKFExpc3RDb2FjaGluZ1Nlc3Npb25zEi8ucG9ydGFsLmNvYWNoaW5nLnYxLkxpc3RDb2FjaGluZ1Nlc3Npb25zUmVxdWVzdBowLnBvcnRhbC5jb2FjaGluZy52MS5MaXN0Q29hY2hpbmdTZXNzaW9uc1Jlc3BvbnNlInCQAgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgRcGVybWlzc2lvbi1kZW5pZWS6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFsEvsBChJHZXRDb2FjaGluZ1Nlc3Npb24SLS5wb3J0YWwuY29hY2hpbmcudjEuR2V0Q29hY2hpbmdTZXNzaW9uUmVxdWVzdBouLnBvcnRhbC5jb2FjaGluZy52MS5HZXRDb2FjaGluZ1Nlc3Npb25SZXNwb25zZSKFAZACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBFwZXJtaXNzaW9uLWRlbmllZLq7GBFzZXNzaW9uLW5vdC1mb3VuZLq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWwS4gEKEUxpc3RDb2FjaGluZ1Nsb3RzEiwucG9ydGFsLmNvYWNoaW5nLnYxLkxpc3RDb2FjaGluZ1Nsb3RzUmVxdWVzdBotLnBvcnRhbC5jb2FjaGluZy52MS5MaXN0Q29hY2hpbmdTbG90c1Jlc3BvbnNlInCQAgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgRcGVybWlzc2lvbi1kZW5pZWS6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFsEuYCChNCb29rQ29hY2hpbmdTZXNzaW9uEi4ucG9ydGFsLmNvYWNoaW5nLnYxLkJvb2tDb2FjaGluZ1Nlc3Npb25SZXF1ZXN0Gi8ucG9ydGFsLmNvYWNoaW5nLnYxLkJvb2tDb2FjaGluZ1Nlc3Npb25SZXNwb25zZSLtAZACArq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBFwZXJtaXNzaW9uLWRlbmllZLq7GA5hbHJlYWR5LWJvb2tlZLq7GBRwaG9uZS1udW1iZXItbWlzc2luZ7q7GApzbG90LXRha2VuursYFmlkZW1wb3RlbmN5LWtleS1pbi11c2W6uxgWaWRlbXBvdGVuY3kta2V5LXJldXNlZLq7GAl2aWV3LW9ubHm6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFsyLsYARLoAgoTTW92ZUNvYWNoaW5nU2Vzc2lvbhIuLnBvcnRhbC5jb2FjaGluZy52MS5Nb3ZlQ29hY2hpbmdTZXNzaW9uUmVxdWVzdBovLnBvcnRhbC5jb2FjaGluZy52MS5Nb3ZlQ29hY2hpbmdTZXNzaW9uUmVzcG9uc2Ui7wGQAgK6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgRcGVybWlzc2lvbi1kZW5pZWS6uxgRc2Vzc2lvbi1ub3QtZm91bmS6uxgTc2Vzc2lvbi1ub3QtbW92YWJsZbq7GApzbG90LXRha2VuursYFmlkZW1wb3RlbmN5LWtleS1pbi11c2W6uxgWaWRlbXBvdGVuY3kta2V5LXJldXNlZLq7GAl2aWV3LW9ubHm6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFsyLsYARLZAgoVQ2FuY2VsQ29hY2hpbmdTZXNzaW9uEjAucG9ydGFsLmNvYWNoaW5nLnYxLkNhbmNlbENvYWNoaW5nU2Vzc2lvblJlcXVlc3QaMS5wb3J0YWwuY29hY2hpbmcudjEuQ2FuY2VsQ29hY2hpbmdTZXNzaW9uUmVzcG9uc2Ui2gGQAgK6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgRcGVybWlzc2lvbi1kZW5pZWS6uxgRc2Vzc2lvbi1ub3QtZm91bmS6uxgXc2Vzc2lvbi1ub3QtY2FuY2VsbGFibGW6uxgJdmlldy1vbmx5ursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbNK7GClBIGNhbmNlbGxlZCBzZXNzaW9uIGlzIGFuc3dlcmVkIGFzIGl0IGlzLjL/AQoRRmxvd1N0YXR1c1NlcnZpY2US6QEKDUdldEZsb3dTdGF0dXMSKC5wb3J0YWwuY29hY2hpbmcudjEuR2V0Rmxvd1N0YXR1c1JlcXVlc3QaKS5wb3J0YWwuY29hY2hpbmcudjEuR2V0Rmxvd1N0YXR1c1Jlc3BvbnNlIoIBkAIBursYD3VuYXV0aGVudGljYXRlZLq7GBBpbnZhbGlkLWFyZ3VtZW50ursYEXBlcm1pc3Npb24tZGVuaWVkursYDmNhc2Utbm90LWZvdW5kursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbGIGcHJvdG8z", [file_buf_validate_validate, file_google_protobuf_timestamp, file_portal_calendar_v1_calendar, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.coaching.v1.CoachingSession.
- * Use `create(CoachingSessionSchema)` to create a new message.
- */
 export const CoachingSessionSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 0);
 
-/**
- * Describes the message portal.coaching.v1.CoachingSlot.
- * Use `create(CoachingSlotSchema)` to create a new message.
- */
 export const CoachingSlotSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 1);
 
-/**
- * Describes the message portal.coaching.v1.ListCoachingSessionsRequest.
- * Use `create(ListCoachingSessionsRequestSchema)` to create a new message.
- */
 export const ListCoachingSessionsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 2);
 
-/**
- * Describes the message portal.coaching.v1.ListCoachingSessionsResponse.
- * Use `create(ListCoachingSessionsResponseSchema)` to create a new message.
- */
 export const ListCoachingSessionsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 3);
 
-/**
- * Describes the message portal.coaching.v1.GetCoachingSessionRequest.
- * Use `create(GetCoachingSessionRequestSchema)` to create a new message.
- */
 export const GetCoachingSessionRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 4);
 
-/**
- * Describes the message portal.coaching.v1.GetCoachingSessionResponse.
- * Use `create(GetCoachingSessionResponseSchema)` to create a new message.
- */
 export const GetCoachingSessionResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 5);
 
-/**
- * Describes the message portal.coaching.v1.ListCoachingSlotsRequest.
- * Use `create(ListCoachingSlotsRequestSchema)` to create a new message.
- */
 export const ListCoachingSlotsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 6);
 
-/**
- * Describes the message portal.coaching.v1.ListCoachingSlotsResponse.
- * Use `create(ListCoachingSlotsResponseSchema)` to create a new message.
- */
 export const ListCoachingSlotsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 7);
 
-/**
- * Describes the message portal.coaching.v1.BookCoachingSessionRequest.
- * Use `create(BookCoachingSessionRequestSchema)` to create a new message.
- */
 export const BookCoachingSessionRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 8);
 
-/**
- * Describes the message portal.coaching.v1.BookCoachingSessionResponse.
- * Use `create(BookCoachingSessionResponseSchema)` to create a new message.
- */
 export const BookCoachingSessionResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 9);
 
-/**
- * Describes the message portal.coaching.v1.MoveCoachingSessionRequest.
- * Use `create(MoveCoachingSessionRequestSchema)` to create a new message.
- */
 export const MoveCoachingSessionRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 10);
 
-/**
- * Describes the message portal.coaching.v1.MoveCoachingSessionResponse.
- * Use `create(MoveCoachingSessionResponseSchema)` to create a new message.
- */
 export const MoveCoachingSessionResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 11);
 
-/**
- * Describes the message portal.coaching.v1.CancelCoachingSessionRequest.
- * Use `create(CancelCoachingSessionRequestSchema)` to create a new message.
- */
 export const CancelCoachingSessionRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 12);
 
-/**
- * Describes the message portal.coaching.v1.CancelCoachingSessionResponse.
- * Use `create(CancelCoachingSessionResponseSchema)` to create a new message.
- */
 export const CancelCoachingSessionResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 13);
 
-/**
- * Describes the message portal.coaching.v1.FlowStatus.
- * Use `create(FlowStatusSchema)` to create a new message.
- */
 export const FlowStatusSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 14);
 
-/**
- * Describes the message portal.coaching.v1.GetFlowStatusRequest.
- * Use `create(GetFlowStatusRequestSchema)` to create a new message.
- */
 export const GetFlowStatusRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 15);
 
-/**
- * Describes the message portal.coaching.v1.GetFlowStatusResponse.
- * Use `create(GetFlowStatusResponseSchema)` to create a new message.
- */
 export const GetFlowStatusResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 16);
 
-/**
- * Describes the enum portal.coaching.v1.SessionKind.
- */
 export const SessionKindSchema = /*@__PURE__*/
   enumDesc(file_portal_coaching_v1_coaching, 0);
 
-/**
- * What a session is for. INVALID is the specification's own name for zero: no server answers it and
- * no call takes it.
- *
- * @requirements COACH-001
- *
- * @generated from enum portal.coaching.v1.SessionKind
- */
 export const SessionKind = /*@__PURE__*/
   tsEnum(SessionKindSchema);
 
-/**
- * Describes the enum portal.coaching.v1.SessionMedium.
- */
 export const SessionMediumSchema = /*@__PURE__*/
   enumDesc(file_portal_coaching_v1_coaching, 1);
 
-/**
- * How member and coach speak with each other. INVALID is the specification's own name for zero: no
- * server answers it and no call takes it.
- *
- * @requirements COACH-002
- *
- * @generated from enum portal.coaching.v1.SessionMedium
- */
 export const SessionMedium = /*@__PURE__*/
   tsEnum(SessionMediumSchema);
 
-/**
- * Describes the enum portal.coaching.v1.SessionStatus.
- */
 export const SessionStatusSchema = /*@__PURE__*/
   enumDesc(file_portal_coaching_v1_coaching, 2);
 
-/**
- * How far a session is.
- *
- * @generated from enum portal.coaching.v1.SessionStatus
- */
 export const SessionStatus = /*@__PURE__*/
   tsEnum(SessionStatusSchema);
 
-/**
- * Describes the enum portal.coaching.v1.FlowState.
- */
 export const FlowStateSchema = /*@__PURE__*/
   enumDesc(file_portal_coaching_v1_coaching, 3);
 
-/**
- * How far a member is in a coaching case.
- *
- * @generated from enum portal.coaching.v1.FlowState
- */
 export const FlowState = /*@__PURE__*/
   tsEnum(FlowStateSchema);
 
-/**
- * Coaching sessions, served under `user/liv/me/coaching/`.
- * A member whose coaching is elsewhere is refused with `permission-denied`.
- *
- * @requirements API-056, GAP-101
- *
- * @generated from service portal.coaching.v1.CoachingSessionsService
- */
 export const CoachingSessionsService = /*@__PURE__*/
   serviceDesc(file_portal_coaching_v1_coaching, 0);
 
-/**
- * Flow status: where a member stands in a coaching case, which the portal shows at
- * `/coaching/session/{caseId}`. Served under `user/liv/me/coaching/`, with the errors of
- * CoachingSessionsService.
- *
- * @requirements API-056
- *
- * @generated from service portal.coaching.v1.FlowStatusService
- */
 export const FlowStatusService = /*@__PURE__*/
   serviceDesc(file_portal_coaching_v1_coaching, 1);
 

@@ -2,366 +2,98 @@
 // @generated from file portal/communications/v1/communications.proto (package portal.communications.v1, syntax proto3)
 /* eslint-disable */
 
-// How the member wants to hear from the provider.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { Weekday } from "../../schedule/v1/schedule_pb.js";
 
-/**
- * Describes the file portal/communications/v1/communications.proto.
- */
 export declare const file_portal_communications_v1_communications: GenFile;
 
-/**
- * What the member chose for one channel.
- *
- * @generated from message portal.communications.v1.ChannelPreference
- */
 export declare type ChannelPreference = Message<"portal.communications.v1.ChannelPreference"> & {
-  /**
-   * The channel that the choice is about.
-   *
-   * @generated from field: portal.communications.v1.Channel channel = 1;
-   */
   channel: Channel;
-
-  /**
-   * What the member said.
-   *
-   * @generated from field: portal.communications.v1.OptState opt_state = 2;
-   */
   optState: OptState;
-
-  /**
-   * Last four digits of the phone that text messages go to; empty for other channels and without a
-   * phone.
-   *
-   * @generated from field: string destination_ending = 3;
-   */
   destinationEnding: string;
 };
 
-/**
- * Describes the message portal.communications.v1.ChannelPreference.
- * Use `create(ChannelPreferenceSchema)` to create a new message.
- */
 export declare const ChannelPreferenceSchema: GenMessage<ChannelPreference>;
 
-/**
- * All communications preferences of the member.
- *
- * @generated from message portal.communications.v1.CommunicationPreferences
- */
 export declare type CommunicationPreferences = Message<"portal.communications.v1.CommunicationPreferences"> & {
-  /**
-   * Each channel once.
-   *
-   * @generated from field: repeated portal.communications.v1.ChannelPreference channels = 1;
-   */
   channels: ChannelPreference[];
-
-  /**
-   * How often reminders come.
-   *
-   * @generated from field: portal.communications.v1.ReminderFrequency reminder_frequency = 2;
-   */
   reminderFrequency: ReminderFrequency;
-
-  /**
-   * Days on which reminders may come, in the order of the week; all seven until the member says
-   * otherwise.
-   *
-   * @requirements PROF-011
-   *
-   * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 3;
-   */
   weekdays: Weekday[];
 };
 
-/**
- * Describes the message portal.communications.v1.CommunicationPreferences.
- * Use `create(CommunicationPreferencesSchema)` to create a new message.
- */
 export declare const CommunicationPreferencesSchema: GenMessage<CommunicationPreferences>;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.communications.v1.GetCommunicationPreferencesRequest
- */
 export declare type GetCommunicationPreferencesRequest = Message<"portal.communications.v1.GetCommunicationPreferencesRequest"> & {
 };
 
-/**
- * Describes the message portal.communications.v1.GetCommunicationPreferencesRequest.
- * Use `create(GetCommunicationPreferencesRequestSchema)` to create a new message.
- */
 export declare const GetCommunicationPreferencesRequestSchema: GenMessage<GetCommunicationPreferencesRequest>;
 
-/**
- * The preferences that are in force.
- *
- * @generated from message portal.communications.v1.GetCommunicationPreferencesResponse
- */
 export declare type GetCommunicationPreferencesResponse = Message<"portal.communications.v1.GetCommunicationPreferencesResponse"> & {
-  /**
-   * All of them, with defaults where the member chose nothing.
-   *
-   * @generated from field: portal.communications.v1.CommunicationPreferences preferences = 1;
-   */
   preferences?: CommunicationPreferences | undefined;
 };
 
-/**
- * Describes the message portal.communications.v1.GetCommunicationPreferencesResponse.
- * Use `create(GetCommunicationPreferencesResponseSchema)` to create a new message.
- */
 export declare const GetCommunicationPreferencesResponseSchema: GenMessage<GetCommunicationPreferencesResponse>;
 
-/**
- * What the member says of one channel.
- *
- * @generated from message portal.communications.v1.ChannelChoice
- */
 export declare type ChannelChoice = Message<"portal.communications.v1.ChannelChoice"> & {
-  /**
-   * The channel that the choice is about.
-   *
-   * @generated from field: portal.communications.v1.Channel channel = 1;
-   */
   channel: Channel;
-
-  /**
-   * IN or OUT; a member cannot return to not having been asked.
-   *
-   * @generated from field: portal.communications.v1.OptState opt_state = 2;
-   */
   optState: OptState;
 };
 
-/**
- * Describes the message portal.communications.v1.ChannelChoice.
- * Use `create(ChannelChoiceSchema)` to create a new message.
- */
 export declare const ChannelChoiceSchema: GenMessage<ChannelChoice>;
 
-/**
- * Days that replace the present ones; an empty list is a choice too.
- *
- * @generated from message portal.communications.v1.WeekdayChoice
- */
 export declare type WeekdayChoice = Message<"portal.communications.v1.WeekdayChoice"> & {
-  /**
-   * Days on which reminders may come; empty stops them.
-   *
-   * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 1;
-   */
   weekdays: Weekday[];
 };
 
-/**
- * Describes the message portal.communications.v1.WeekdayChoice.
- * Use `create(WeekdayChoiceSchema)` to create a new message.
- */
 export declare const WeekdayChoiceSchema: GenMessage<WeekdayChoice>;
 
-/**
- * The preferences to change; whatever is left out keeps its value.
- *
- * @generated from message portal.communications.v1.UpdateCommunicationPreferencesRequest
- */
 export declare type UpdateCommunicationPreferencesRequest = Message<"portal.communications.v1.UpdateCommunicationPreferencesRequest"> & {
-  /**
-   * Only these channels change. Of two entries for one channel the last counts.
-   *
-   * @generated from field: repeated portal.communications.v1.ChannelChoice channels = 1;
-   */
   channels: ChannelChoice[];
-
-  /**
-   * How often reminders come; UNSPECIFIED keeps the present value.
-   *
-   * @generated from field: portal.communications.v1.ReminderFrequency reminder_frequency = 2;
-   */
   reminderFrequency: ReminderFrequency;
-
-  /**
-   * Days on which reminders may come; absent keeps the present ones.
-   *
-   * @generated from field: portal.communications.v1.WeekdayChoice weekdays = 3;
-   */
   weekdays?: WeekdayChoice | undefined;
 };
 
-/**
- * Describes the message portal.communications.v1.UpdateCommunicationPreferencesRequest.
- * Use `create(UpdateCommunicationPreferencesRequestSchema)` to create a new message.
- */
 export declare const UpdateCommunicationPreferencesRequestSchema: GenMessage<UpdateCommunicationPreferencesRequest>;
 
-/**
- * The preferences after the change.
- *
- * @generated from message portal.communications.v1.UpdateCommunicationPreferencesResponse
- */
 export declare type UpdateCommunicationPreferencesResponse = Message<"portal.communications.v1.UpdateCommunicationPreferencesResponse"> & {
-  /**
-   * All preferences as they are now.
-   *
-   * @generated from field: portal.communications.v1.CommunicationPreferences preferences = 1;
-   */
   preferences?: CommunicationPreferences | undefined;
 };
 
-/**
- * Describes the message portal.communications.v1.UpdateCommunicationPreferencesResponse.
- * Use `create(UpdateCommunicationPreferencesResponseSchema)` to create a new message.
- */
 export declare const UpdateCommunicationPreferencesResponseSchema: GenMessage<UpdateCommunicationPreferencesResponse>;
 
-/**
- * How a message reaches the member.
- *
- * @requirements PROF-008
- *
- * @generated from enum portal.communications.v1.Channel
- */
 export enum Channel {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: CHANNEL_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * A text message to the member's mobile phone.
-   *
-   * @generated from enum value: CHANNEL_SMS = 1;
-   */
   SMS = 1,
-
-  /**
-   * A notification on a device with the mobile app.
-   *
-   * @generated from enum value: CHANNEL_PUSH_NOTIFICATION = 2;
-   */
   PUSH_NOTIFICATION = 2,
 }
 
-/**
- * Describes the enum portal.communications.v1.Channel.
- */
 export declare const ChannelSchema: GenEnum<Channel>;
 
-/**
- * What the member said about a channel.
- *
- * @requirements PROF-009
- *
- * @generated from enum portal.communications.v1.OptState
- */
 export enum OptState {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: OPT_STATE_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * Not asked yet: the portal asks.
-   *
-   * @generated from enum value: OPT_STATE_PROMPT = 1;
-   */
   PROMPT = 1,
-
-  /**
-   * The member wants messages by this channel.
-   *
-   * @generated from enum value: OPT_STATE_IN = 2;
-   */
   IN = 2,
-
-  /**
-   * The member wants no messages by this channel.
-   *
-   * @generated from enum value: OPT_STATE_OUT = 3;
-   */
   OUT = 3,
 }
 
-/**
- * Describes the enum portal.communications.v1.OptState.
- */
 export declare const OptStateSchema: GenEnum<OptState>;
 
-/**
- * How often reminders come.
- *
- * @requirements PROF-010
- *
- * @generated from enum portal.communications.v1.ReminderFrequency
- */
 export enum ReminderFrequency {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: REMINDER_FREQUENCY_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * Reminders come daily.
-   *
-   * @generated from enum value: REMINDER_FREQUENCY_DAY = 1;
-   */
   DAY = 1,
-
-  /**
-   * Reminders come weekly.
-   *
-   * @generated from enum value: REMINDER_FREQUENCY_WEEK = 2;
-   */
   WEEK = 2,
-
-  /**
-   * Reminders come monthly.
-   *
-   * @generated from enum value: REMINDER_FREQUENCY_MONTH = 3;
-   */
   MONTH = 3,
 }
 
-/**
- * Describes the enum portal.communications.v1.ReminderFrequency.
- */
 export declare const ReminderFrequencySchema: GenEnum<ReminderFrequency>;
 
-/**
- * Communications preferences, served under `user/liv/me/communications/`.
- *
- * @requirements API-057, PROF-008, PROF-009, PROF-010, GAP-101
- *
- * @generated from service portal.communications.v1.CommunicationsService
- */
 export declare const CommunicationsService: GenService<{
-  /**
-   * What is chosen now: both channels, how often reminders come and on which days.
-   *
-   * @generated from rpc portal.communications.v1.CommunicationsService.GetCommunicationPreferences
-   */
   getCommunicationPreferences: {
     methodKind: "unary";
     input: typeof GetCommunicationPreferencesRequestSchema;
     output: typeof GetCommunicationPreferencesResponseSchema;
   },
-  /**
-   * Changes what is given and leaves the rest.
-   *
-   * @generated from rpc portal.communications.v1.CommunicationsService.UpdateCommunicationPreferences
-   */
   updateCommunicationPreferences: {
     methodKind: "unary";
     input: typeof UpdateCommunicationPreferencesRequestSchema;

@@ -2,130 +2,56 @@
 // @generated from file portal/communications/v1/communications.proto (package portal.communications.v1, syntax proto3)
 /* eslint-disable */
 
-// How the member wants to hear from the provider.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_schedule_v1_schedule } from "../../schedule/v1/schedule_pb.js";
 
-/**
- * Describes the file portal/communications/v1/communications.proto.
- */
 export const file_portal_communications_v1_communications = /*@__PURE__*/
   fileDesc("Ci1wb3J0YWwvY29tbXVuaWNhdGlvbnMvdjEvY29tbXVuaWNhdGlvbnMucHJvdG8SGHBvcnRhbC5jb21tdW5pY2F0aW9ucy52MSLMAQoRQ2hhbm5lbFByZWZlcmVuY2USPAoHY2hhbm5lbBgBIAEoDjIhLnBvcnRhbC5jb21tdW5pY2F0aW9ucy52MS5DaGFubmVsQgiouxgCsLsYARI/CglvcHRfc3RhdGUYAiABKA4yIi5wb3J0YWwuY29tbXVuaWNhdGlvbnMudjEuT3B0U3RhdGVCCKi7GAOwuxgBEjgKEmRlc3RpbmF0aW9uX2VuZGluZxgDIAEoCUIcukgRcg8yDV4oWzAtOV17NH0pPySouxgDsLsYAiKYAgoYQ29tbXVuaWNhdGlvblByZWZlcmVuY2VzEmYKCGNoYW5uZWxzGAEgAygLMisucG9ydGFsLmNvbW11bmljYXRpb25zLnYxLkNoYW5uZWxQcmVmZXJlbmNlQie6SAWSAQIQAtK7GBtFYWNoIGNoYW5uZWwgaXMgdGhlcmUgb25jZS4SUQoScmVtaW5kZXJfZnJlcXVlbmN5GAIgASgOMisucG9ydGFsLmNvbW11bmljYXRpb25zLnYxLlJlbWluZGVyRnJlcXVlbmN5QgiouxgDsLsYARJBCgh3ZWVrZGF5cxgDIAMoDjIbLnBvcnRhbC5zY2hlZHVsZS52MS5XZWVrZGF5QhK6SAeSAQQQBxgBqLsYA7C7GAEiJAoiR2V0Q29tbXVuaWNhdGlvblByZWZlcmVuY2VzUmVxdWVzdCJ2CiNHZXRDb21tdW5pY2F0aW9uUHJlZmVyZW5jZXNSZXNwb25zZRJPCgtwcmVmZXJlbmNlcxgBIAEoCzIyLnBvcnRhbC5jb21tdW5pY2F0aW9ucy52MS5Db21tdW5pY2F0aW9uUHJlZmVyZW5jZXNCBrpIA8gBASKiAQoNQ2hhbm5lbENob2ljZRJGCgdjaGFubmVsGAEgASgOMiEucG9ydGFsLmNvbW11bmljYXRpb25zLnYxLkNoYW5uZWxCErpIB4IBBBABIACouxgCsLsYARJJCglvcHRfc3RhdGUYAiABKA4yIi5wb3J0YWwuY29tbXVuaWNhdGlvbnMudjEuT3B0U3RhdGVCErpIB4IBBBgCGAOouxgDsLsYASJbCg1XZWVrZGF5Q2hvaWNlEkoKCHdlZWtkYXlzGAEgAygOMhsucG9ydGFsLnNjaGVkdWxlLnYxLldlZWtkYXlCG7pIEJIBDRAHGAEiB4IBBBABIACouxgDsLsYASKCAgolVXBkYXRlQ29tbXVuaWNhdGlvblByZWZlcmVuY2VzUmVxdWVzdBJDCghjaGFubmVscxgBIAMoCzInLnBvcnRhbC5jb21tdW5pY2F0aW9ucy52MS5DaGFubmVsQ2hvaWNlQgi6SAWSAQIQAhJZChJyZW1pbmRlcl9mcmVxdWVuY3kYAiABKA4yKy5wb3J0YWwuY29tbXVuaWNhdGlvbnMudjEuUmVtaW5kZXJGcmVxdWVuY3lCELpIBYIBAhABqLsYA7C7GAESOQoId2Vla2RheXMYAyABKAsyJy5wb3J0YWwuY29tbXVuaWNhdGlvbnMudjEuV2Vla2RheUNob2ljZSJ5CiZVcGRhdGVDb21tdW5pY2F0aW9uUHJlZmVyZW5jZXNSZXNwb25zZRJPCgtwcmVmZXJlbmNlcxgBIAEoCzIyLnBvcnRhbC5jb21tdW5pY2F0aW9ucy52MS5Db21tdW5pY2F0aW9uUHJlZmVyZW5jZXNCBrpIA8gBASpYCgdDaGFubmVsEh0KE0NIQU5ORUxfVU5TUEVDSUZJRUQQABoEwLsYARIPCgtDSEFOTkVMX1NNUxABEh0KGUNIQU5ORUxfUFVTSF9OT1RJRklDQVRJT04QAipmCghPcHRTdGF0ZRIfChVPUFRfU1RBVEVfVU5TUEVDSUZJRUQQABoEwLsYARIUChBPUFRfU1RBVEVfUFJPTVBUEAESEAoMT1BUX1NUQVRFX0lOEAISEQoNT1BUX1NUQVRFX09VVBADKpQBChFSZW1pbmRlckZyZXF1ZW5jeRIoCh5SRU1JTkRFUl9GUkVRVUVOQ1lfVU5TUEVDSUZJRUQQABoEwLsYARIaChZSRU1JTkRFUl9GUkVRVUVOQ1lfREFZEAESGwoXUkVNSU5ERVJfRlJFUVVFTkNZX1dFRUsQAhIcChhSRU1JTkRFUl9GUkVRVUVOQ1lfTU9OVEgQAzLhBAoVQ29tbXVuaWNhdGlvbnNTZXJ2aWNlEvcBChtHZXRDb21tdW5pY2F0aW9uUHJlZmVyZW5jZXMSPC5wb3J0YWwuY29tbXVuaWNhdGlvbnMudjEuR2V0Q29tbXVuaWNhdGlvblByZWZlcmVuY2VzUmVxdWVzdBo9LnBvcnRhbC5jb21tdW5pY2F0aW9ucy52MS5HZXRDb21tdW5pY2F0aW9uUHJlZmVyZW5jZXNSZXNwb25zZSJbkAIBursYD3VuYXV0aGVudGljYXRlZLq7GBBpbnZhbGlkLWFyZ3VtZW50ursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbBLNAgoeVXBkYXRlQ29tbXVuaWNhdGlvblByZWZlcmVuY2VzEj8ucG9ydGFsLmNvbW11bmljYXRpb25zLnYxLlVwZGF0ZUNvbW11bmljYXRpb25QcmVmZXJlbmNlc1JlcXVlc3QaQC5wb3J0YWwuY29tbXVuaWNhdGlvbnMudjEuVXBkYXRlQ29tbXVuaWNhdGlvblByZWZlcmVuY2VzUmVzcG9uc2UipwG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgUbW9iaWxlLXBob25lLW1pc3Npbme6uxgHY2hhbmdlZLq7GAl2aWV3LW9ubHm6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFswrsYG2dldENvbW11bmljYXRpb25QcmVmZXJlbmNlc2IGcHJvdG8z", [file_buf_validate_validate, file_portal_options_v1_options, file_portal_schedule_v1_schedule]);
 
-/**
- * Describes the message portal.communications.v1.ChannelPreference.
- * Use `create(ChannelPreferenceSchema)` to create a new message.
- */
 export const ChannelPreferenceSchema = /*@__PURE__*/
   messageDesc(file_portal_communications_v1_communications, 0);
 
-/**
- * Describes the message portal.communications.v1.CommunicationPreferences.
- * Use `create(CommunicationPreferencesSchema)` to create a new message.
- */
 export const CommunicationPreferencesSchema = /*@__PURE__*/
   messageDesc(file_portal_communications_v1_communications, 1);
 
-/**
- * Describes the message portal.communications.v1.GetCommunicationPreferencesRequest.
- * Use `create(GetCommunicationPreferencesRequestSchema)` to create a new message.
- */
 export const GetCommunicationPreferencesRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_communications_v1_communications, 2);
 
-/**
- * Describes the message portal.communications.v1.GetCommunicationPreferencesResponse.
- * Use `create(GetCommunicationPreferencesResponseSchema)` to create a new message.
- */
 export const GetCommunicationPreferencesResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_communications_v1_communications, 3);
 
-/**
- * Describes the message portal.communications.v1.ChannelChoice.
- * Use `create(ChannelChoiceSchema)` to create a new message.
- */
 export const ChannelChoiceSchema = /*@__PURE__*/
   messageDesc(file_portal_communications_v1_communications, 4);
 
-/**
- * Describes the message portal.communications.v1.WeekdayChoice.
- * Use `create(WeekdayChoiceSchema)` to create a new message.
- */
 export const WeekdayChoiceSchema = /*@__PURE__*/
   messageDesc(file_portal_communications_v1_communications, 5);
 
-/**
- * Describes the message portal.communications.v1.UpdateCommunicationPreferencesRequest.
- * Use `create(UpdateCommunicationPreferencesRequestSchema)` to create a new message.
- */
 export const UpdateCommunicationPreferencesRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_communications_v1_communications, 6);
 
-/**
- * Describes the message portal.communications.v1.UpdateCommunicationPreferencesResponse.
- * Use `create(UpdateCommunicationPreferencesResponseSchema)` to create a new message.
- */
 export const UpdateCommunicationPreferencesResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_communications_v1_communications, 7);
 
-/**
- * Describes the enum portal.communications.v1.Channel.
- */
 export const ChannelSchema = /*@__PURE__*/
   enumDesc(file_portal_communications_v1_communications, 0);
 
-/**
- * How a message reaches the member.
- *
- * @requirements PROF-008
- *
- * @generated from enum portal.communications.v1.Channel
- */
 export const Channel = /*@__PURE__*/
   tsEnum(ChannelSchema);
 
-/**
- * Describes the enum portal.communications.v1.OptState.
- */
 export const OptStateSchema = /*@__PURE__*/
   enumDesc(file_portal_communications_v1_communications, 1);
 
-/**
- * What the member said about a channel.
- *
- * @requirements PROF-009
- *
- * @generated from enum portal.communications.v1.OptState
- */
 export const OptState = /*@__PURE__*/
   tsEnum(OptStateSchema);
 
-/**
- * Describes the enum portal.communications.v1.ReminderFrequency.
- */
 export const ReminderFrequencySchema = /*@__PURE__*/
   enumDesc(file_portal_communications_v1_communications, 2);
 
-/**
- * How often reminders come.
- *
- * @requirements PROF-010
- *
- * @generated from enum portal.communications.v1.ReminderFrequency
- */
 export const ReminderFrequency = /*@__PURE__*/
   tsEnum(ReminderFrequencySchema);
 
-/**
- * Communications preferences, served under `user/liv/me/communications/`.
- *
- * @requirements API-057, PROF-008, PROF-009, PROF-010, GAP-101
- *
- * @generated from service portal.communications.v1.CommunicationsService
- */
 export const CommunicationsService = /*@__PURE__*/
   serviceDesc(file_portal_communications_v1_communications, 0);
 

@@ -2,274 +2,70 @@
 // @generated from file portal/coverage/v1/coverage.proto (package portal.coverage.v1, syntax proto3)
 /* eslint-disable */
 
-// What the member's plan covers.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/coverage/v1/coverage.proto.
- */
 export declare const file_portal_coverage_v1_coverage: GenFile;
 
-/**
- * What the member pays.
- *
- * @generated from message portal.coverage.v1.MemberCost
- */
 export declare type MemberCost = Message<"portal.coverage.v1.MemberCost"> & {
-  /**
-   * Amount in US cents; 0 when everything is covered.
-   *
-   * @generated from field: optional int32 amount_cents = 1;
-   */
   amountCents?: number | undefined;
-
-  /**
-   * How often the amount is due.
-   *
-   * @generated from field: portal.coverage.v1.CostPeriod period = 2;
-   */
   period: CostPeriod;
 };
 
-/**
- * Describes the message portal.coverage.v1.MemberCost.
- * Use `create(MemberCostSchema)` to create a new message.
- */
 export declare const MemberCostSchema: GenMessage<MemberCost>;
 
-/**
- * A program that a plan covers.
- *
- * @generated from message portal.coverage.v1.CoveredProgram
- */
 export declare type CoveredProgram = Message<"portal.coverage.v1.CoveredProgram"> & {
-  /**
-   * Database slug of the program, as `DIABETES`.
-   *
-   * @generated from field: string db_slug = 1;
-   */
   dbSlug: string;
-
-  /**
-   * What the member pays for the program.
-   *
-   * @generated from field: portal.coverage.v1.MemberCost cost = 2;
-   */
   cost?: MemberCost | undefined;
 };
 
-/**
- * Describes the message portal.coverage.v1.CoveredProgram.
- * Use `create(CoveredProgramSchema)` to create a new message.
- */
 export declare const CoveredProgramSchema: GenMessage<CoveredProgram>;
 
-/**
- * One plan of the member.
- *
- * @generated from message portal.coverage.v1.Plan
- */
 export declare type Plan = Message<"portal.coverage.v1.Plan"> & {
-  /**
-   * Opaque id of the plan.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * Name of the plan, to show to the member.
-   *
-   * @generated from field: string name = 2;
-   */
   name: string;
-
-  /**
-   * Who pays for the plan.
-   *
-   * @generated from field: portal.coverage.v1.SponsorKind sponsor_kind = 3;
-   */
   sponsorKind: SponsorKind;
-
-  /**
-   * Name of the employer or health plan; empty when the member pays.
-   *
-   * @generated from field: string sponsor_name = 4;
-   */
   sponsorName: string;
-
-  /**
-   * The member's number with the plan; empty when there is none.
-   *
-   * @generated from field: string member_number = 5;
-   */
   memberNumber: string;
-
-  /**
-   * Number of the group with the plan; empty when there is none.
-   *
-   * @generated from field: string group_number = 6;
-   */
   groupNumber: string;
-
-  /**
-   * First day of the plan.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 7;
-   */
   startDate?: CalendarDate | undefined;
-
-  /**
-   * Last day of the plan; absent while no end is known.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 8;
-   */
   endDate?: CalendarDate | undefined;
-
-  /**
-   * The programs that the plan covers.
-   *
-   * @generated from field: repeated portal.coverage.v1.CoveredProgram programs = 9;
-   */
   programs: CoveredProgram[];
 };
 
-/**
- * Describes the message portal.coverage.v1.Plan.
- * Use `create(PlanSchema)` to create a new message.
- */
 export declare const PlanSchema: GenMessage<Plan>;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.coverage.v1.GetCoverageRequest
- */
 export declare type GetCoverageRequest = Message<"portal.coverage.v1.GetCoverageRequest"> & {
 };
 
-/**
- * Describes the message portal.coverage.v1.GetCoverageRequest.
- * Use `create(GetCoverageRequestSchema)` to create a new message.
- */
 export declare const GetCoverageRequestSchema: GenMessage<GetCoverageRequest>;
 
-/**
- * The plans that the member has or had.
- *
- * @generated from message portal.coverage.v1.GetCoverageResponse
- */
 export declare type GetCoverageResponse = Message<"portal.coverage.v1.GetCoverageResponse"> & {
-  /**
-   * The plan in force first.
-   *
-   * @generated from field: repeated portal.coverage.v1.Plan plans = 1;
-   */
   plans: Plan[];
 };
 
-/**
- * Describes the message portal.coverage.v1.GetCoverageResponse.
- * Use `create(GetCoverageResponseSchema)` to create a new message.
- */
 export declare const GetCoverageResponseSchema: GenMessage<GetCoverageResponse>;
 
-/**
- * Who pays for a plan.
- *
- * @generated from enum portal.coverage.v1.SponsorKind
- */
 export enum SponsorKind {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: SPONSOR_KIND_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * The member's employer pays.
-   *
-   * @generated from enum value: SPONSOR_KIND_EMPLOYER = 1;
-   */
   EMPLOYER = 1,
-
-  /**
-   * A health plan pays.
-   *
-   * @generated from enum value: SPONSOR_KIND_HEALTH_PLAN = 2;
-   */
   HEALTH_PLAN = 2,
-
-  /**
-   * The member pays (direct to consumer).
-   *
-   * @generated from enum value: SPONSOR_KIND_SELF = 3;
-   */
   SELF = 3,
 }
 
-/**
- * Describes the enum portal.coverage.v1.SponsorKind.
- */
 export declare const SponsorKindSchema: GenEnum<SponsorKind>;
 
-/**
- * How often a cost comes.
- *
- * @generated from enum portal.coverage.v1.CostPeriod
- */
 export enum CostPeriod {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: COST_PERIOD_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * It comes one time.
-   *
-   * @generated from enum value: COST_PERIOD_ONCE = 1;
-   */
   ONCE = 1,
-
-  /**
-   * It comes every month.
-   *
-   * @generated from enum value: COST_PERIOD_MONTH = 2;
-   */
   MONTH = 2,
-
-  /**
-   * It comes every year.
-   *
-   * @generated from enum value: COST_PERIOD_YEAR = 3;
-   */
   YEAR = 3,
 }
 
-/**
- * Describes the enum portal.coverage.v1.CostPeriod.
- */
 export declare const CostPeriodSchema: GenEnum<CostPeriod>;
 
-/**
- * Coverage, served under `user/liv/me/coverage/`.
- *
- * @requirements GAP-100
- *
- * @generated from service portal.coverage.v1.CoverageService
- */
 export declare const CoverageService: GenService<{
-  /**
-   * The plans that the member has or had, the one in force first.
-   *
-   * @generated from rpc portal.coverage.v1.CoverageService.GetCoverage
-   */
   getCoverage: {
     methodKind: "unary";
     input: typeof GetCoverageRequestSchema;

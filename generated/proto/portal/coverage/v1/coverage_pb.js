@@ -2,90 +2,42 @@
 // @generated from file portal/coverage/v1/coverage.proto (package portal.coverage.v1, syntax proto3)
 /* eslint-disable */
 
-// What the member's plan covers.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/coverage/v1/coverage.proto.
- */
 export const file_portal_coverage_v1_coverage = /*@__PURE__*/
   fileDesc("CiFwb3J0YWwvY292ZXJhZ2UvdjEvY292ZXJhZ2UucHJvdG8SEnBvcnRhbC5jb3ZlcmFnZS52MSKLAQoKTWVtYmVyQ29zdBIyCgxhbW91bnRfY2VudHMYASABKAVCF7pIDMgBARoHGIDC1y8oAKi7GASwuxgCSACIAQESOAoGcGVyaW9kGAIgASgOMh4ucG9ydGFsLmNvdmVyYWdlLnYxLkNvc3RQZXJpb2RCCKi7GAKwuxgCQg8KDV9hbW91bnRfY2VudHMiagoOQ292ZXJlZFByb2dyYW0SIgoHZGJfc2x1ZxgBIAEoCUIRukgGcgSAwhgBqLsYBLC7GAISNAoEY29zdBgCIAEoCzIeLnBvcnRhbC5jb3ZlcmFnZS52MS5NZW1iZXJDb3N0Qga6SAPIAQEi5QMKBFBsYW4SHQoCaWQYASABKAlCEbpIBnIE6MEYAai7GAOwuxgCEh8KBG5hbWUYAiABKAlCEbpIBnIEEAEYeKi7GAOwuxgCEj8KDHNwb25zb3Jfa2luZBgDIAEoDjIfLnBvcnRhbC5jb3ZlcmFnZS52MS5TcG9uc29yS2luZEIIqLsYA7C7GAISJQoMc3BvbnNvcl9uYW1lGAQgASgJQg+6SARyAhh4qLsYA7C7GAISKAoNbWVtYmVyX251bWJlchgFIAEoCUIRukgGcgTAwhgBqLsYA7C7GAISJwoMZ3JvdXBfbnVtYmVyGAYgASgJQhG6SAZyBMDCGAGouxgDsLsYAhJECgpzdGFydF9kYXRlGAcgASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZUIOukgDyAEBqLsYA7C7GAISPAoIZW5kX2RhdGUYCCABKAsyIC5wb3J0YWwuY2FsZW5kYXIudjEuQ2FsZW5kYXJEYXRlQgiouxgDsLsYAhJeCghwcm9ncmFtcxgJIAMoCzIiLnBvcnRhbC5jb3ZlcmFnZS52MS5Db3ZlcmVkUHJvZ3JhbUIoukgFkgECEDLSuxgcVGhlIHByb3ZpZGVyJ3Mgb3duIHByb2dyYW1zLiIUChJHZXRDb3ZlcmFnZVJlcXVlc3QidAoTR2V0Q292ZXJhZ2VSZXNwb25zZRJdCgVwbGFucxgBIAMoCzIYLnBvcnRhbC5jb3ZlcmFnZS52MS5QbGFuQjS6SAWSAQIQFNK7GChBIGNoYW5nZSBvZiBwbGFuIGlzIHJhcmU7IHRoZSBsYXRlc3QgMjAuKoEBCgtTcG9uc29yS2luZBIiChhTUE9OU09SX0tJTkRfVU5TUEVDSUZJRUQQABoEwLsYARIZChVTUE9OU09SX0tJTkRfRU1QTE9ZRVIQARIcChhTUE9OU09SX0tJTkRfSEVBTFRIX1BMQU4QAhIVChFTUE9OU09SX0tJTkRfU0VMRhADKnIKCkNvc3RQZXJpb2QSIQoXQ09TVF9QRVJJT0RfVU5TUEVDSUZJRUQQABoEwLsYARIUChBDT1NUX1BFUklPRF9PTkNFEAESFQoRQ09TVF9QRVJJT0RfTU9OVEgQAhIUChBDT1NUX1BFUklPRF9ZRUFSEAMyzwEKD0NvdmVyYWdlU2VydmljZRK7AQoLR2V0Q292ZXJhZ2USJi5wb3J0YWwuY292ZXJhZ2UudjEuR2V0Q292ZXJhZ2VSZXF1ZXN0GicucG9ydGFsLmNvdmVyYWdlLnYxLkdldENvdmVyYWdlUmVzcG9uc2UiW5ACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWxiBnByb3RvMw", [file_buf_validate_validate, file_portal_calendar_v1_calendar, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.coverage.v1.MemberCost.
- * Use `create(MemberCostSchema)` to create a new message.
- */
 export const MemberCostSchema = /*@__PURE__*/
   messageDesc(file_portal_coverage_v1_coverage, 0);
 
-/**
- * Describes the message portal.coverage.v1.CoveredProgram.
- * Use `create(CoveredProgramSchema)` to create a new message.
- */
 export const CoveredProgramSchema = /*@__PURE__*/
   messageDesc(file_portal_coverage_v1_coverage, 1);
 
-/**
- * Describes the message portal.coverage.v1.Plan.
- * Use `create(PlanSchema)` to create a new message.
- */
 export const PlanSchema = /*@__PURE__*/
   messageDesc(file_portal_coverage_v1_coverage, 2);
 
-/**
- * Describes the message portal.coverage.v1.GetCoverageRequest.
- * Use `create(GetCoverageRequestSchema)` to create a new message.
- */
 export const GetCoverageRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_coverage_v1_coverage, 3);
 
-/**
- * Describes the message portal.coverage.v1.GetCoverageResponse.
- * Use `create(GetCoverageResponseSchema)` to create a new message.
- */
 export const GetCoverageResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_coverage_v1_coverage, 4);
 
-/**
- * Describes the enum portal.coverage.v1.SponsorKind.
- */
 export const SponsorKindSchema = /*@__PURE__*/
   enumDesc(file_portal_coverage_v1_coverage, 0);
 
-/**
- * Who pays for a plan.
- *
- * @generated from enum portal.coverage.v1.SponsorKind
- */
 export const SponsorKind = /*@__PURE__*/
   tsEnum(SponsorKindSchema);
 
-/**
- * Describes the enum portal.coverage.v1.CostPeriod.
- */
 export const CostPeriodSchema = /*@__PURE__*/
   enumDesc(file_portal_coverage_v1_coverage, 1);
 
-/**
- * How often a cost comes.
- *
- * @generated from enum portal.coverage.v1.CostPeriod
- */
 export const CostPeriod = /*@__PURE__*/
   tsEnum(CostPeriodSchema);
 
-/**
- * Coverage, served under `user/liv/me/coverage/`.
- *
- * @requirements GAP-100
- *
- * @generated from service portal.coverage.v1.CoverageService
- */
 export const CoverageService = /*@__PURE__*/
   serviceDesc(file_portal_coverage_v1_coverage, 0);
 

@@ -2,613 +2,157 @@
 // @generated from file portal/education/v1/education.proto (package portal.education.v1, syntax proto3)
 /* eslint-disable */
 
-// Short courses that belong to a member's programs, and the member's progress.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 
-/**
- * Describes the file portal/education/v1/education.proto.
- */
 export declare const file_portal_education_v1_education: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.education.v1.ListEducationProgramsRequest
- */
 export declare type ListEducationProgramsRequest = Message<"portal.education.v1.ListEducationProgramsRequest"> & {
 };
 
-/**
- * Describes the message portal.education.v1.ListEducationProgramsRequest.
- * Use `create(ListEducationProgramsRequestSchema)` to create a new message.
- */
 export declare const ListEducationProgramsRequestSchema: GenMessage<ListEducationProgramsRequest>;
 
-/**
- * The member's active programs that have courses.
- *
- * @generated from message portal.education.v1.ListEducationProgramsResponse
- */
 export declare type ListEducationProgramsResponse = Message<"portal.education.v1.ListEducationProgramsResponse"> & {
-  /**
-   * Each program once; the portal decides which comes first.
-   *
-   * @generated from field: repeated portal.education.v1.EducationProgram programs = 1;
-   */
   programs: EducationProgram[];
 };
 
-/**
- * Describes the message portal.education.v1.ListEducationProgramsResponse.
- * Use `create(ListEducationProgramsResponseSchema)` to create a new message.
- */
 export declare const ListEducationProgramsResponseSchema: GenMessage<ListEducationProgramsResponse>;
 
-/**
- * Names one course of the member's programs.
- *
- * @generated from message portal.education.v1.GetCourseRequest
- */
 export declare type GetCourseRequest = Message<"portal.education.v1.GetCourseRequest"> & {
-  /**
-   * Id of the course, from ListEducationPrograms.
-   *
-   * @generated from field: string course_id = 1;
-   */
   courseId: string;
 };
 
-/**
- * Describes the message portal.education.v1.GetCourseRequest.
- * Use `create(GetCourseRequestSchema)` to create a new message.
- */
 export declare const GetCourseRequestSchema: GenMessage<GetCourseRequest>;
 
-/**
- * The course with all its lessons.
- *
- * @generated from message portal.education.v1.GetCourseResponse
- */
 export declare type GetCourseResponse = Message<"portal.education.v1.GetCourseResponse"> & {
-  /**
-   * The course, with the member's progress.
-   *
-   * @generated from field: portal.education.v1.Course course = 1;
-   */
   course?: Course | undefined;
 };
 
-/**
- * Describes the message portal.education.v1.GetCourseResponse.
- * Use `create(GetCourseResponseSchema)` to create a new message.
- */
 export declare const GetCourseResponseSchema: GenMessage<GetCourseResponse>;
 
-/**
- * The course that the member opens.
- *
- * @generated from message portal.education.v1.OpenCourseRequest
- */
 export declare type OpenCourseRequest = Message<"portal.education.v1.OpenCourseRequest"> & {
-  /**
-   * Id of the course, from ListEducationPrograms.
-   *
-   * @generated from field: string course_id = 1;
-   */
   courseId: string;
 };
 
-/**
- * Describes the message portal.education.v1.OpenCourseRequest.
- * Use `create(OpenCourseRequestSchema)` to create a new message.
- */
 export declare const OpenCourseRequestSchema: GenMessage<OpenCourseRequest>;
 
-/**
- * The course after it was opened.
- *
- * @generated from message portal.education.v1.OpenCourseResponse
- */
 export declare type OpenCourseResponse = Message<"portal.education.v1.OpenCourseResponse"> & {
-  /**
-   * The course, with the member's progress.
-   *
-   * @generated from field: portal.education.v1.Course course = 1;
-   */
   course?: Course | undefined;
 };
 
-/**
- * Describes the message portal.education.v1.OpenCourseResponse.
- * Use `create(OpenCourseResponseSchema)` to create a new message.
- */
 export declare const OpenCourseResponseSchema: GenMessage<OpenCourseResponse>;
 
-/**
- * The lesson that the member finished.
- *
- * @generated from message portal.education.v1.RecordLessonProgressRequest
- */
 export declare type RecordLessonProgressRequest = Message<"portal.education.v1.RecordLessonProgressRequest"> & {
-  /**
-   * Id of the course, from ListEducationPrograms.
-   *
-   * @generated from field: string course_id = 1;
-   */
   courseId: string;
-
-  /**
-   * Id of the lesson within the course.
-   *
-   * @generated from field: string lesson_id = 2;
-   */
   lessonId: string;
-
-  /**
-   * Id of the member's choice, where the lesson ends with a question.
-   *
-   * @generated from field: optional string answer_id = 3;
-   */
   answerId?: string | undefined;
 };
 
-/**
- * Describes the message portal.education.v1.RecordLessonProgressRequest.
- * Use `create(RecordLessonProgressRequestSchema)` to create a new message.
- */
 export declare const RecordLessonProgressRequestSchema: GenMessage<RecordLessonProgressRequest>;
 
-/**
- * The progress after the lesson.
- *
- * @generated from message portal.education.v1.RecordLessonProgressResponse
- */
 export declare type RecordLessonProgressResponse = Message<"portal.education.v1.RecordLessonProgressResponse"> & {
-  /**
-   * Summary of the course as it is now.
-   *
-   * @generated from field: portal.education.v1.CourseSummary course = 1;
-   */
   course?: CourseSummary | undefined;
-
-  /**
-   * The lesson as it is now.
-   *
-   * @generated from field: portal.education.v1.Lesson lesson = 2;
-   */
   lesson?: Lesson | undefined;
 };
 
-/**
- * Describes the message portal.education.v1.RecordLessonProgressResponse.
- * Use `create(RecordLessonProgressResponseSchema)` to create a new message.
- */
 export declare const RecordLessonProgressResponseSchema: GenMessage<RecordLessonProgressResponse>;
 
-/**
- * A program and its courses.
- *
- * @generated from message portal.education.v1.EducationProgram
- */
 export declare type EducationProgram = Message<"portal.education.v1.EducationProgram"> & {
-  /**
-   * Database slug of the program, as `PREDIABETES` or `COMPR_WEIGHT_CARE`.
-   *
-   * @generated from field: string db_slug = 1;
-   */
   dbSlug: string;
-
-  /**
-   * In the order in which they are meant to be taken.
-   *
-   * @generated from field: repeated portal.education.v1.CourseSummary courses = 2;
-   */
   courses: CourseSummary[];
 };
 
-/**
- * Describes the message portal.education.v1.EducationProgram.
- * Use `create(EducationProgramSchema)` to create a new message.
- */
 export declare const EducationProgramSchema: GenMessage<EducationProgram>;
 
-/**
- * A course without its lessons.
- *
- * @generated from message portal.education.v1.CourseSummary
- */
 export declare type CourseSummary = Message<"portal.education.v1.CourseSummary"> & {
-  /**
-   * Id of the course.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * What the course is about.
-   *
-   * @generated from field: portal.education.v1.CourseTopic topic = 2;
-   */
   topic: CourseTopic;
-
-  /**
-   * Title in the member's language.
-   *
-   * @generated from field: string title = 3;
-   */
   title: string;
-
-  /**
-   * What the course is good for, in a sentence or two.
-   *
-   * @generated from field: string summary = 4;
-   */
   summary: string;
-
-  /**
-   * Reading time of all lessons together, in minutes.
-   *
-   * @generated from field: int32 duration_minutes = 5;
-   */
   durationMinutes: number;
-
-  /**
-   * Number of lessons.
-   *
-   * @generated from field: int32 lesson_count = 6;
-   */
   lessonCount: number;
-
-  /**
-   * Number of lessons that the member finished.
-   *
-   * @generated from field: optional int32 completed_lesson_count = 7;
-   */
   completedLessonCount?: number | undefined;
-
-  /**
-   * How far the member is.
-   *
-   * @generated from field: portal.education.v1.CourseProgress progress = 8;
-   */
   progress: CourseProgress;
-
-  /**
-   * Moment when the member last opened the course; absent before the first time.
-   *
-   * @generated from field: google.protobuf.Timestamp last_open_time = 9;
-   */
   lastOpenTime?: Timestamp | undefined;
-
-  /**
-   * Moment when the member completed the course; absent before.
-   *
-   * @generated from field: google.protobuf.Timestamp complete_time = 10;
-   */
   completeTime?: Timestamp | undefined;
 };
 
-/**
- * Describes the message portal.education.v1.CourseSummary.
- * Use `create(CourseSummarySchema)` to create a new message.
- */
 export declare const CourseSummarySchema: GenMessage<CourseSummary>;
 
-/**
- * A course with its lessons.
- *
- * @generated from message portal.education.v1.Course
- */
 export declare type Course = Message<"portal.education.v1.Course"> & {
-  /**
-   * Title, topic and progress.
-   *
-   * @generated from field: portal.education.v1.CourseSummary summary = 1;
-   */
   summary?: CourseSummary | undefined;
-
-  /**
-   * In the order in which they are meant to be taken.
-   *
-   * @generated from field: repeated portal.education.v1.Lesson lessons = 2;
-   */
   lessons: Lesson[];
 };
 
-/**
- * Describes the message portal.education.v1.Course.
- * Use `create(CourseSchema)` to create a new message.
- */
 export declare const CourseSchema: GenMessage<Course>;
 
-/**
- * One lesson of a course.
- *
- * @generated from message portal.education.v1.Lesson
- */
 export declare type Lesson = Message<"portal.education.v1.Lesson"> & {
-  /**
-   * Id of the lesson within its course.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * Title in the member's language.
-   *
-   * @generated from field: string title = 2;
-   */
   title: string;
-
-  /**
-   * Reading time in minutes.
-   *
-   * @generated from field: int32 duration_minutes = 3;
-   */
   durationMinutes: number;
-
-  /**
-   * Paragraphs of plain text, in order.
-   *
-   * @generated from field: repeated string paragraphs = 4;
-   */
   paragraphs: string[];
-
-  /**
-   * What to try before the next lesson; may be empty.
-   *
-   * @generated from field: string suggestion = 5;
-   */
   suggestion: string;
-
-  /**
-   * The question at the end of the lesson; absent where there is none.
-   *
-   * @generated from field: portal.education.v1.LessonQuestion question = 6;
-   */
   question?: LessonQuestion | undefined;
-
-  /**
-   * Moment when the member first completed the lesson; absent before.
-   *
-   * @generated from field: google.protobuf.Timestamp complete_time = 7;
-   */
   completeTime?: Timestamp | undefined;
-
-  /**
-   * Id of the member's latest choice; absent before the first answer.
-   *
-   * @generated from field: optional string chosen_choice_id = 8;
-   */
   chosenChoiceId?: string | undefined;
 };
 
-/**
- * Describes the message portal.education.v1.Lesson.
- * Use `create(LessonSchema)` to create a new message.
- */
 export declare const LessonSchema: GenMessage<Lesson>;
 
-/**
- * The question at the end of a lesson.
- *
- * @generated from message portal.education.v1.LessonQuestion
- */
 export declare type LessonQuestion = Message<"portal.education.v1.LessonQuestion"> & {
-  /**
-   * The question in the member's language.
-   *
-   * @generated from field: string text = 1;
-   */
   text: string;
-
-  /**
-   * The possible answers, in the order in which they are shown.
-   *
-   * @generated from field: repeated portal.education.v1.LessonChoice choices = 2;
-   */
   choices: LessonChoice[];
-
-  /**
-   * Id of the right choice.
-   *
-   * @generated from field: string correct_choice_id = 3;
-   */
   correctChoiceId: string;
-
-  /**
-   * Why that choice is right, to show after the answer.
-   *
-   * @generated from field: string explanation = 4;
-   */
   explanation: string;
 };
 
-/**
- * Describes the message portal.education.v1.LessonQuestion.
- * Use `create(LessonQuestionSchema)` to create a new message.
- */
 export declare const LessonQuestionSchema: GenMessage<LessonQuestion>;
 
-/**
- * One possible answer to a lesson's question.
- *
- * @generated from message portal.education.v1.LessonChoice
- */
 export declare type LessonChoice = Message<"portal.education.v1.LessonChoice"> & {
-  /**
-   * Id of the choice within its question.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * The answer in the member's language.
-   *
-   * @generated from field: string text = 2;
-   */
   text: string;
 };
 
-/**
- * Describes the message portal.education.v1.LessonChoice.
- * Use `create(LessonChoiceSchema)` to create a new message.
- */
 export declare const LessonChoiceSchema: GenMessage<LessonChoice>;
 
-/**
- * How far a member is with a course.
- *
- * @generated from enum portal.education.v1.CourseProgress
- */
 export enum CourseProgress {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: COURSE_PROGRESS_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * The member has not opened the course.
-   *
-   * @generated from enum value: COURSE_PROGRESS_NOT_STARTED = 1;
-   */
   NOT_STARTED = 1,
-
-  /**
-   * The member has opened the course.
-   *
-   * @generated from enum value: COURSE_PROGRESS_STARTED = 2;
-   */
   STARTED = 2,
-
-  /**
-   * The member has finished every lesson.
-   *
-   * @generated from enum value: COURSE_PROGRESS_COMPLETED = 3;
-   */
   COMPLETED = 3,
 }
 
-/**
- * Describes the enum portal.education.v1.CourseProgress.
- */
 export declare const CourseProgressSchema: GenEnum<CourseProgress>;
 
-/**
- * What a course is about.
- *
- * @generated from enum portal.education.v1.CourseTopic
- */
 export enum CourseTopic {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: COURSE_TOPIC_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * What prediabetes is and what helps.
-   *
-   * @generated from enum value: COURSE_TOPIC_PREDIABETES = 1;
-   */
   PREDIABETES = 1,
-
-  /**
-   * Eating and drinking.
-   *
-   * @generated from enum value: COURSE_TOPIC_FOOD = 2;
-   */
   FOOD = 2,
-
-  /**
-   * Moving more.
-   *
-   * @generated from enum value: COURSE_TOPIC_ACTIVITY = 3;
-   */
   ACTIVITY = 3,
-
-  /**
-   * Reaching and keeping a weight.
-   *
-   * @generated from enum value: COURSE_TOPIC_WEIGHT = 4;
-   */
   WEIGHT = 4,
-
-  /**
-   * Sleeping well and coping with stress.
-   *
-   * @generated from enum value: COURSE_TOPIC_SLEEP_AND_STRESS = 5;
-   */
   SLEEP_AND_STRESS = 5,
-
-  /**
-   * GLP-1 medication; only with the feature GLP1_EDUCATION.
-   *
-   * @generated from enum value: COURSE_TOPIC_GLP1 = 6;
-   */
   GLP1 = 6,
 }
 
-/**
- * Describes the enum portal.education.v1.CourseTopic.
- */
 export declare const CourseTopicSchema: GenEnum<CourseTopic>;
 
-/**
- * Education, served under `user/liv/me/education/`. The server gives all courses that the member is
- * entitled to; the portal decides which program's courses come first. Texts are in the language of
- * Accept-Language.
- *
- * @requirements API-050, SSO-007, SSO-025
- *
- * @generated from service portal.education.v1.EducationService
- */
 export declare const EducationService: GenService<{
-  /**
-   * The member's active programs that have courses, with the courses in the order in which they are meant to be taken.
-   *
-   * @generated from rpc portal.education.v1.EducationService.ListEducationPrograms
-   */
   listEducationPrograms: {
     methodKind: "unary";
     input: typeof ListEducationProgramsRequestSchema;
     output: typeof ListEducationProgramsResponseSchema;
   },
-  /**
-   * A course with all its lessons. Reading it changes nothing.
-   *
-   * @generated from rpc portal.education.v1.EducationService.GetCourse
-   */
   getCourse: {
     methodKind: "unary";
     input: typeof GetCourseRequestSchema;
     output: typeof GetCourseResponseSchema;
   },
-  /**
-   * The member opens the course: it is begun, and it is the course that they opened last.
-   *
-   * @generated from rpc portal.education.v1.EducationService.OpenCourse
-   */
   openCourse: {
     methodKind: "unary";
     input: typeof OpenCourseRequestSchema;
     output: typeof OpenCourseResponseSchema;
   },
-  /**
-   * The member has finished a lesson, with an answer where the lesson asks something. Finishing it
-   * again keeps the first day of completion and the latest answer.
-   *
-   * @generated from rpc portal.education.v1.EducationService.RecordLessonProgress
-   */
   recordLessonProgress: {
     methodKind: "unary";
     input: typeof RecordLessonProgressRequestSchema;

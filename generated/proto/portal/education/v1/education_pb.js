@@ -2,155 +2,69 @@
 // @generated from file portal/education/v1/education.proto (package portal.education.v1, syntax proto3)
 /* eslint-disable */
 
-// Short courses that belong to a member's programs, and the member's progress.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/education/v1/education.proto.
- */
 export const file_portal_education_v1_education = /*@__PURE__*/
   fileDesc("CiNwb3J0YWwvZWR1Y2F0aW9uL3YxL2VkdWNhdGlvbi5wcm90bxITcG9ydGFsLmVkdWNhdGlvbi52MSIeChxMaXN0RWR1Y2F0aW9uUHJvZ3JhbXNSZXF1ZXN0IoIBCh1MaXN0RWR1Y2F0aW9uUHJvZ3JhbXNSZXNwb25zZRJhCghwcm9ncmFtcxgBIAMoCzIlLnBvcnRhbC5lZHVjYXRpb24udjEuRWR1Y2F0aW9uUHJvZ3JhbUIoukgFkgECEBTSuxgcVGhlIHByb3ZpZGVyJ3Mgb3duIHByb2dyYW1zLiI4ChBHZXRDb3Vyc2VSZXF1ZXN0EiQKCWNvdXJzZV9pZBgBIAEoCUIRukgGcgT4wRgBqLsYBLC7GAIiSAoRR2V0Q291cnNlUmVzcG9uc2USMwoGY291cnNlGAEgASgLMhsucG9ydGFsLmVkdWNhdGlvbi52MS5Db3Vyc2VCBrpIA8gBASI5ChFPcGVuQ291cnNlUmVxdWVzdBIkCgljb3Vyc2VfaWQYASABKAlCEbpIBnIE+MEYAai7GASwuxgCIkkKEk9wZW5Db3Vyc2VSZXNwb25zZRIzCgZjb3Vyc2UYASABKAsyGy5wb3J0YWwuZWR1Y2F0aW9uLnYxLkNvdXJzZUIGukgDyAEBIqIBChtSZWNvcmRMZXNzb25Qcm9ncmVzc1JlcXVlc3QSJAoJY291cnNlX2lkGAEgASgJQhG6SAZyBPjBGAGouxgEsLsYAhIkCglsZXNzb25faWQYAiABKAlCEbpIBnIE+MEYAai7GAKwuxgCEikKCWFuc3dlcl9pZBgDIAEoCUIRukgGcgT4wRgBqLsYBLC7GAJIAIgBAUIMCgpfYW5zd2VyX2lkIo8BChxSZWNvcmRMZXNzb25Qcm9ncmVzc1Jlc3BvbnNlEjoKBmNvdXJzZRgBIAEoCzIiLnBvcnRhbC5lZHVjYXRpb24udjEuQ291cnNlU3VtbWFyeUIGukgDyAEBEjMKBmxlc3NvbhgCIAEoCzIbLnBvcnRhbC5lZHVjYXRpb24udjEuTGVzc29uQga6SAPIAQEilAEKEEVkdWNhdGlvblByb2dyYW0SIgoHZGJfc2x1ZxgBIAEoCUIRukgGcgSAwhgBqLsYBLC7GAESXAoHY291cnNlcxgCIAMoCzIiLnBvcnRhbC5lZHVjYXRpb24udjEuQ291cnNlU3VtbWFyeUInukgFkgECEDLSuxgbVGhlIGNvdXJzZXMgb2Ygb25lIHByb2dyYW0uIpkECg1Db3Vyc2VTdW1tYXJ5Eh0KAmlkGAEgASgJQhG6SAZyBPjBGAGouxgCsLsYAhI5CgV0b3BpYxgCIAEoDjIgLnBvcnRhbC5lZHVjYXRpb24udjEuQ291cnNlVG9waWNCCKi7GAGwuxgCEiAKBXRpdGxlGAMgASgJQhG6SAZyBBABGHiouxgBsLsYAhIjCgdzdW1tYXJ5GAQgASgJQhK6SAdyBRABGJADqLsYAbC7GAISLAoQZHVyYXRpb25fbWludXRlcxgFIAEoBUISukgHGgUY2AQoAai7GAGwuxgCEicKDGxlc3Nvbl9jb3VudBgGIAEoBUIRukgGGgQYZCgBqLsYAbC7GAISOQoWY29tcGxldGVkX2xlc3Nvbl9jb3VudBgHIAEoBUIUukgJyAEBGgQYZCgAqLsYBLC7GAJIAIgBARI/Cghwcm9ncmVzcxgIIAEoDjIjLnBvcnRhbC5lZHVjYXRpb24udjEuQ291cnNlUHJvZ3Jlc3NCCKi7GASwuxgCEjwKDmxhc3Rfb3Blbl90aW1lGAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEIIqLsYBLC7GAISOwoNY29tcGxldGVfdGltZRgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBCCKi7GASwuxgCQhkKF19jb21wbGV0ZWRfbGVzc29uX2NvdW50Ip0BCgZDb3Vyc2USOwoHc3VtbWFyeRgBIAEoCzIiLnBvcnRhbC5lZHVjYXRpb24udjEuQ291cnNlU3VtbWFyeUIGukgDyAEBElYKB2xlc3NvbnMYAiADKAsyGy5wb3J0YWwuZWR1Y2F0aW9uLnYxLkxlc3NvbkIoukgHkgEECAEQZNK7GBpUaGUgbGVzc29ucyBvZiBvbmUgY291cnNlLiKIAwoGTGVzc29uEh0KAmlkGAEgASgJQhG6SAZyBPjBGAGouxgCsLsYAhIgCgV0aXRsZRgCIAEoCUIRukgGcgQQARh4qLsYAbC7GAISKwoQZHVyYXRpb25fbWludXRlcxgDIAEoBUIRukgGGgQYeCgBqLsYAbC7GAISLwoKcGFyYWdyYXBocxgEIAMoCUIbukgQkgENCAEQFCIHcgUQARjoB6i7GAGwuxgCEiQKCnN1Z2dlc3Rpb24YBSABKAlCELpIBXIDGJADqLsYAbC7GAISNQoIcXVlc3Rpb24YBiABKAsyIy5wb3J0YWwuZWR1Y2F0aW9uLnYxLkxlc3NvblF1ZXN0aW9uEjsKDWNvbXBsZXRlX3RpbWUYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wQgiouxgEsLsYAhIwChBjaG9zZW5fY2hvaWNlX2lkGAggASgJQhG6SAZyBPjBGAGouxgEsLsYAkgAiAEBQhMKEV9jaG9zZW5fY2hvaWNlX2lkIukBCg5MZXNzb25RdWVzdGlvbhIgCgR0ZXh0GAEgASgJQhK6SAdyBRABGKwCqLsYAbC7GAISXgoHY2hvaWNlcxgCIAMoCzIhLnBvcnRhbC5lZHVjYXRpb24udjEuTGVzc29uQ2hvaWNlQiq6SAeSAQQIAhAG0rsYHFRoZSBhbnN3ZXJzIG9mIG9uZSBxdWVzdGlvbi4SLAoRY29ycmVjdF9jaG9pY2VfaWQYAyABKAlCEbpIBnIE+MEYAai7GAGwuxgCEicKC2V4cGxhbmF0aW9uGAQgASgJQhK6SAdyBRABGNgEqLsYAbC7GAIiTwoMTGVzc29uQ2hvaWNlEh0KAmlkGAEgASgJQhG6SAZyBPjBGAGouxgBsLsYAhIgCgR0ZXh0GAIgASgJQhK6SAdyBRABGMgBqLsYAbC7GAIqlAEKDkNvdXJzZVByb2dyZXNzEiUKG0NPVVJTRV9QUk9HUkVTU19VTlNQRUNJRklFRBAAGgTAuxgBEh8KG0NPVVJTRV9QUk9HUkVTU19OT1RfU1RBUlRFRBABEhsKF0NPVVJTRV9QUk9HUkVTU19TVEFSVEVEEAISHQoZQ09VUlNFX1BST0dSRVNTX0NPTVBMRVRFRBADKtQBCgtDb3Vyc2VUb3BpYxIiChhDT1VSU0VfVE9QSUNfVU5TUEVDSUZJRUQQABoEwLsYARIcChhDT1VSU0VfVE9QSUNfUFJFRElBQkVURVMQARIVChFDT1VSU0VfVE9QSUNfRk9PRBACEhkKFUNPVVJTRV9UT1BJQ19BQ1RJVklUWRADEhcKE0NPVVJTRV9UT1BJQ19XRUlHSFQQBBIhCh1DT1VSU0VfVE9QSUNfU0xFRVBfQU5EX1NUUkVTUxAFEhUKEUNPVVJTRV9UT1BJQ19HTFAxEAYyoAgKEEVkdWNhdGlvblNlcnZpY2US2wEKFUxpc3RFZHVjYXRpb25Qcm9ncmFtcxIxLnBvcnRhbC5lZHVjYXRpb24udjEuTGlzdEVkdWNhdGlvblByb2dyYW1zUmVxdWVzdBoyLnBvcnRhbC5lZHVjYXRpb24udjEuTGlzdEVkdWNhdGlvblByb2dyYW1zUmVzcG9uc2UiW5ACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWwSywEKCUdldENvdXJzZRIlLnBvcnRhbC5lZHVjYXRpb24udjEuR2V0Q291cnNlUmVxdWVzdBomLnBvcnRhbC5lZHVjYXRpb24udjEuR2V0Q291cnNlUmVzcG9uc2Uib5ACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBBjb3Vyc2Utbm90LWZvdW5kursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbBKaAgoKT3BlbkNvdXJzZRImLnBvcnRhbC5lZHVjYXRpb24udjEuT3BlbkNvdXJzZVJlcXVlc3QaJy5wb3J0YWwuZWR1Y2F0aW9uLnYxLk9wZW5Db3Vyc2VSZXNwb25zZSK6AZACArq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBBjb3Vyc2Utbm90LWZvdW5kursYCXZpZXctb25sebq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWzSuxg6SXQgc2V0cyBvbmUgc3RhdGU7IHRoZSBzYW1lIHJlcXVlc3QgdHdpY2UgY2hhbmdlcyBub3RoaW5nLhLCAgoUUmVjb3JkTGVzc29uUHJvZ3Jlc3MSMC5wb3J0YWwuZWR1Y2F0aW9uLnYxLlJlY29yZExlc3NvblByb2dyZXNzUmVxdWVzdBoxLnBvcnRhbC5lZHVjYXRpb24udjEuUmVjb3JkTGVzc29uUHJvZ3Jlc3NSZXNwb25zZSLEAZACArq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GA51bmtub3duLWFuc3dlcrq7GBBjb3Vyc2Utbm90LWZvdW5kursYCXZpZXctb25sebq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWzSuxgyUHJvZ3Jlc3Mgb25seSBncm93cywgYW5kIHRoZSBsYXRlc3QgYW5zd2VyIGNvdW50cy5iBnByb3RvMw", [file_buf_validate_validate, file_google_protobuf_timestamp, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.education.v1.ListEducationProgramsRequest.
- * Use `create(ListEducationProgramsRequestSchema)` to create a new message.
- */
 export const ListEducationProgramsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 0);
 
-/**
- * Describes the message portal.education.v1.ListEducationProgramsResponse.
- * Use `create(ListEducationProgramsResponseSchema)` to create a new message.
- */
 export const ListEducationProgramsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 1);
 
-/**
- * Describes the message portal.education.v1.GetCourseRequest.
- * Use `create(GetCourseRequestSchema)` to create a new message.
- */
 export const GetCourseRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 2);
 
-/**
- * Describes the message portal.education.v1.GetCourseResponse.
- * Use `create(GetCourseResponseSchema)` to create a new message.
- */
 export const GetCourseResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 3);
 
-/**
- * Describes the message portal.education.v1.OpenCourseRequest.
- * Use `create(OpenCourseRequestSchema)` to create a new message.
- */
 export const OpenCourseRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 4);
 
-/**
- * Describes the message portal.education.v1.OpenCourseResponse.
- * Use `create(OpenCourseResponseSchema)` to create a new message.
- */
 export const OpenCourseResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 5);
 
-/**
- * Describes the message portal.education.v1.RecordLessonProgressRequest.
- * Use `create(RecordLessonProgressRequestSchema)` to create a new message.
- */
 export const RecordLessonProgressRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 6);
 
-/**
- * Describes the message portal.education.v1.RecordLessonProgressResponse.
- * Use `create(RecordLessonProgressResponseSchema)` to create a new message.
- */
 export const RecordLessonProgressResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 7);
 
-/**
- * Describes the message portal.education.v1.EducationProgram.
- * Use `create(EducationProgramSchema)` to create a new message.
- */
 export const EducationProgramSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 8);
 
-/**
- * Describes the message portal.education.v1.CourseSummary.
- * Use `create(CourseSummarySchema)` to create a new message.
- */
 export const CourseSummarySchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 9);
 
-/**
- * Describes the message portal.education.v1.Course.
- * Use `create(CourseSchema)` to create a new message.
- */
 export const CourseSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 10);
 
-/**
- * Describes the message portal.education.v1.Lesson.
- * Use `create(LessonSchema)` to create a new message.
- */
 export const LessonSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 11);
 
-/**
- * Describes the message portal.education.v1.LessonQuestion.
- * Use `create(LessonQuestionSchema)` to create a new message.
- */
 export const LessonQuestionSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 12);
 
-/**
- * Describes the message portal.education.v1.LessonChoice.
- * Use `create(LessonChoiceSchema)` to create a new message.
- */
 export const LessonChoiceSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 13);
 
-/**
- * Describes the enum portal.education.v1.CourseProgress.
- */
 export const CourseProgressSchema = /*@__PURE__*/
   enumDesc(file_portal_education_v1_education, 0);
 
-/**
- * How far a member is with a course.
- *
- * @generated from enum portal.education.v1.CourseProgress
- */
 export const CourseProgress = /*@__PURE__*/
   tsEnum(CourseProgressSchema);
 
-/**
- * Describes the enum portal.education.v1.CourseTopic.
- */
 export const CourseTopicSchema = /*@__PURE__*/
   enumDesc(file_portal_education_v1_education, 1);
 
-/**
- * What a course is about.
- *
- * @generated from enum portal.education.v1.CourseTopic
- */
 export const CourseTopic = /*@__PURE__*/
   tsEnum(CourseTopicSchema);
 
-/**
- * Education, served under `user/liv/me/education/`. The server gives all courses that the member is
- * entitled to; the portal decides which program's courses come first. Texts are in the language of
- * Accept-Language.
- *
- * @requirements API-050, SSO-007, SSO-025
- *
- * @generated from service portal.education.v1.EducationService
- */
 export const EducationService = /*@__PURE__*/
   serviceDesc(file_portal_education_v1_education, 0);
 

@@ -2,118 +2,54 @@
 // @generated from file portal/flow_admin/v1/flow_admin.proto (package portal.flow_admin.v1, syntax proto3)
 /* eslint-disable */
 
-// The guided flows of the portal, and where the member is in each.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 
-/**
- * Describes the file portal/flow_admin/v1/flow_admin.proto.
- */
 export const file_portal_flow_admin_v1_flow_admin = /*@__PURE__*/
   fileDesc("CiVwb3J0YWwvZmxvd19hZG1pbi92MS9mbG93X2FkbWluLnByb3RvEhRwb3J0YWwuZmxvd19hZG1pbi52MSISChBMaXN0Rmxvd3NSZXF1ZXN0InYKEUxpc3RGbG93c1Jlc3BvbnNlEmEKBWZsb3dzGAEgAygLMiAucG9ydGFsLmZsb3dfYWRtaW4udjEuTWVtYmVyRmxvd0IwukgFkgECEDLSuxgkVGhlIHByb3ZpZGVyJ3Mgb3duIGZsb3dzLCBlYWNoIG9uY2UuIlYKElJlc3RhcnRGbG93UmVxdWVzdBJACgRjb2RlGAEgASgOMh4ucG9ydGFsLmZsb3dfYWRtaW4udjEuRmxvd0NvZGVCErpIB4IBBBABIACouxgCsLsYAiJNChNSZXN0YXJ0Rmxvd1Jlc3BvbnNlEjYKBGZsb3cYASABKAsyIC5wb3J0YWwuZmxvd19hZG1pbi52MS5NZW1iZXJGbG93Qga6SAPIAQEiVwoTQ29tcGxldGVGbG93UmVxdWVzdBJACgRjb2RlGAEgASgOMh4ucG9ydGFsLmZsb3dfYWRtaW4udjEuRmxvd0NvZGVCErpIB4IBBBABIACouxgCsLsYAiJOChRDb21wbGV0ZUZsb3dSZXNwb25zZRI2CgRmbG93GAEgASgLMiAucG9ydGFsLmZsb3dfYWRtaW4udjEuTWVtYmVyRmxvd0IGukgDyAEBInsKEVNub296ZUZsb3dSZXF1ZXN0EkAKBGNvZGUYASABKA4yHi5wb3J0YWwuZmxvd19hZG1pbi52MS5GbG93Q29kZUISukgHggEEEAEgAKi7GAKwuxgCEiQKCWRheV9jb3VudBgCIAEoBUIRukgGGgQYHigBqLsYArC7GAIiTAoSU25vb3plRmxvd1Jlc3BvbnNlEjYKBGZsb3cYASABKAsyIC5wb3J0YWwuZmxvd19hZG1pbi52MS5NZW1iZXJGbG93Qga6SAPIAQEi/QIKCk1lbWJlckZsb3cSNgoEY29kZRgBIAEoDjIeLnBvcnRhbC5mbG93X2FkbWluLnYxLkZsb3dDb2RlQgiouxgEsLsYAhIgCgV0aXRsZRgCIAEoCUIRukgGcgQQARh4qLsYAbC7GAISGQoHZW5hYmxlZBgDIAEoCEIIqLsYBLC7GAISPgoIcHJvZ3Jlc3MYBCABKA4yIi5wb3J0YWwuZmxvd19hZG1pbi52MS5GbG93UHJvZ3Jlc3NCCKi7GASwuxgCEjgKCnN0YXJ0X3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wQgiouxgEsLsYAhI7Cg1jb21wbGV0ZV90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEIIqLsYBLC7GAISQwoPc25vb3plX2VuZF9kYXRlGAcgASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZUIIqLsYBLC7GAIqswIKCEZsb3dDb2RlEh8KFUZMT1dfQ09ERV9VTlNQRUNJRklFRBAAGgTAuxgBEhgKFEZMT1dfQ09ERV9PTkJPQVJESU5HEAESGAoURkxPV19DT0RFX0lOVFJPX1RPVVIQAhIcChhGTE9XX0NPREVfRk9PRF9MT0dfSU5UUk8QAxIfChtGTE9XX0NPREVfREVWSUNFX0FDVElWQVRJT04QBBIeChpGTE9XX0NPREVfU0NBTEVfT05CT0FSRElORxAFEhwKGEZMT1dfQ09ERV9GSVZFX0RBWV9DSEVDSxAGEhoKFkZMT1dfQ09ERV9HT0FMX1NFVFRJTkcQBxIcChhGTE9XX0NPREVfSEVBTFRIX1BST0ZJTEUQCBIbChdGTE9XX0NPREVfR0xQMV9DSEVDS19JThAJKqUBCgxGbG93UHJvZ3Jlc3MSIwoZRkxPV19QUk9HUkVTU19VTlNQRUNJRklFRBAAGgTAuxgBEh0KGUZMT1dfUFJPR1JFU1NfTk9UX1NUQVJURUQQARIZChVGTE9XX1BST0dSRVNTX1NUQVJURUQQAhIZChVGTE9XX1BST0dSRVNTX1NOT09aRUQQAxIbChdGTE9XX1BST0dSRVNTX0NPTVBMRVRFRBAEMrIIChBGbG93QWRtaW5TZXJ2aWNlErkBCglMaXN0Rmxvd3MSJi5wb3J0YWwuZmxvd19hZG1pbi52MS5MaXN0Rmxvd3NSZXF1ZXN0GicucG9ydGFsLmZsb3dfYWRtaW4udjEuTGlzdEZsb3dzUmVzcG9uc2UiW5ACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWwSmAIKC1Jlc3RhcnRGbG93EigucG9ydGFsLmZsb3dfYWRtaW4udjEuUmVzdGFydEZsb3dSZXF1ZXN0GikucG9ydGFsLmZsb3dfYWRtaW4udjEuUmVzdGFydEZsb3dSZXNwb25zZSKzAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GAhmbG93LW9mZrq7GAl2aWV3LW9ubHm6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFs0rsYPlRoZSBmbG93IGlzIGF0IGl0cyBmaXJzdCBzdGVwIGFmdGVyIG9uZSByZXF1ZXN0IGFuZCBhZnRlciB0d28uEpoCCgxDb21wbGV0ZUZsb3cSKS5wb3J0YWwuZmxvd19hZG1pbi52MS5Db21wbGV0ZUZsb3dSZXF1ZXN0GioucG9ydGFsLmZsb3dfYWRtaW4udjEuQ29tcGxldGVGbG93UmVzcG9uc2UisgGQAgK6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgIZmxvdy1vZma6uxgJdmlldy1vbmx5ursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbNK7GDpJdCBzZXRzIG9uZSBzdGF0ZTsgdGhlIHNhbWUgcmVxdWVzdCB0d2ljZSBjaGFuZ2VzIG5vdGhpbmcuEqkCCgpTbm9vemVGbG93EicucG9ydGFsLmZsb3dfYWRtaW4udjEuU25vb3plRmxvd1JlcXVlc3QaKC5wb3J0YWwuZmxvd19hZG1pbi52MS5Tbm9vemVGbG93UmVzcG9uc2UixwG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgWZmxvdy1hbHJlYWR5LWNvbXBsZXRlZLq7GAhmbG93LW9mZrq7GAl2aWV3LW9ubHm6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFs0rsYOEl0IHNldHMgb25lIGRheTsgdGhlIHNhbWUgcmVxdWVzdCB0d2ljZSBjaGFuZ2VzIG5vdGhpbmcuYgZwcm90bzM", [file_buf_validate_validate, file_google_protobuf_timestamp, file_portal_calendar_v1_calendar, file_portal_options_v1_options]);
 
-/**
- * Describes the message portal.flow_admin.v1.ListFlowsRequest.
- * Use `create(ListFlowsRequestSchema)` to create a new message.
- */
 export const ListFlowsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_flow_admin_v1_flow_admin, 0);
 
-/**
- * Describes the message portal.flow_admin.v1.ListFlowsResponse.
- * Use `create(ListFlowsResponseSchema)` to create a new message.
- */
 export const ListFlowsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_flow_admin_v1_flow_admin, 1);
 
-/**
- * Describes the message portal.flow_admin.v1.RestartFlowRequest.
- * Use `create(RestartFlowRequestSchema)` to create a new message.
- */
 export const RestartFlowRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_flow_admin_v1_flow_admin, 2);
 
-/**
- * Describes the message portal.flow_admin.v1.RestartFlowResponse.
- * Use `create(RestartFlowResponseSchema)` to create a new message.
- */
 export const RestartFlowResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_flow_admin_v1_flow_admin, 3);
 
-/**
- * Describes the message portal.flow_admin.v1.CompleteFlowRequest.
- * Use `create(CompleteFlowRequestSchema)` to create a new message.
- */
 export const CompleteFlowRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_flow_admin_v1_flow_admin, 4);
 
-/**
- * Describes the message portal.flow_admin.v1.CompleteFlowResponse.
- * Use `create(CompleteFlowResponseSchema)` to create a new message.
- */
 export const CompleteFlowResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_flow_admin_v1_flow_admin, 5);
 
-/**
- * Describes the message portal.flow_admin.v1.SnoozeFlowRequest.
- * Use `create(SnoozeFlowRequestSchema)` to create a new message.
- */
 export const SnoozeFlowRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_flow_admin_v1_flow_admin, 6);
 
-/**
- * Describes the message portal.flow_admin.v1.SnoozeFlowResponse.
- * Use `create(SnoozeFlowResponseSchema)` to create a new message.
- */
 export const SnoozeFlowResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_flow_admin_v1_flow_admin, 7);
 
-/**
- * Describes the message portal.flow_admin.v1.MemberFlow.
- * Use `create(MemberFlowSchema)` to create a new message.
- */
 export const MemberFlowSchema = /*@__PURE__*/
   messageDesc(file_portal_flow_admin_v1_flow_admin, 8);
 
-/**
- * Describes the enum portal.flow_admin.v1.FlowCode.
- */
 export const FlowCodeSchema = /*@__PURE__*/
   enumDesc(file_portal_flow_admin_v1_flow_admin, 0);
 
-/**
- * The guided flows of the portal.
- *
- * @generated from enum portal.flow_admin.v1.FlowCode
- */
 export const FlowCode = /*@__PURE__*/
   tsEnum(FlowCodeSchema);
 
-/**
- * Describes the enum portal.flow_admin.v1.FlowProgress.
- */
 export const FlowProgressSchema = /*@__PURE__*/
   enumDesc(file_portal_flow_admin_v1_flow_admin, 1);
 
-/**
- * How far the member is with a flow.
- *
- * @generated from enum portal.flow_admin.v1.FlowProgress
- */
 export const FlowProgress = /*@__PURE__*/
   tsEnum(FlowProgressSchema);
 
-/**
- * Flow admin, served under `user/liv/me/flowAdmin/`. Titles are in the language of Accept-Language.
- *
- * @requirements API-058
- *
- * @generated from service portal.flow_admin.v1.FlowAdminService
- */
 export const FlowAdminService = /*@__PURE__*/
   serviceDesc(file_portal_flow_admin_v1_flow_admin, 0);
 

@@ -2,588 +2,148 @@
 // @generated from file portal/food_focus/v1/food_focus.proto (package portal.food_focus.v1, syntax proto3)
 /* eslint-disable */
 
-// One small change of eating at a time, measured by the food log, and what the log shows.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate } from "../../calendar/v1/calendar_pb.js";
 import type { Meal } from "../../food_log/v1/food_log_pb.js";
 
-/**
- * Describes the file portal/food_focus/v1/food_focus.proto.
- */
 export declare const file_portal_food_focus_v1_food_focus: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.food_focus.v1.ListFoodFocusesRequest
- */
 export declare type ListFoodFocusesRequest = Message<"portal.food_focus.v1.ListFoodFocusesRequest"> & {
 };
 
-/**
- * Describes the message portal.food_focus.v1.ListFoodFocusesRequest.
- * Use `create(ListFoodFocusesRequestSchema)` to create a new message.
- */
 export declare const ListFoodFocusesRequestSchema: GenMessage<ListFoodFocusesRequest>;
 
-/**
- * The focuses to choose from, and the member's own.
- *
- * @generated from message portal.food_focus.v1.ListFoodFocusesResponse
- */
 export declare type ListFoodFocusesResponse = Message<"portal.food_focus.v1.ListFoodFocusesResponse"> & {
-  /**
-   * Every focus that can be chosen.
-   *
-   * @generated from field: repeated portal.food_focus.v1.FoodFocus choices = 1;
-   */
   choices: FoodFocus[];
-
-  /**
-   * The focus that the member has now; absent without one.
-   *
-   * @generated from field: portal.food_focus.v1.ChosenFoodFocus current = 2;
-   */
   current?: ChosenFoodFocus | undefined;
-
-  /**
-   * Focuses that have ended, the latest first.
-   *
-   * @generated from field: repeated portal.food_focus.v1.ChosenFoodFocus past_focuses = 3;
-   */
   pastFocuses: ChosenFoodFocus[];
 };
 
-/**
- * Describes the message portal.food_focus.v1.ListFoodFocusesResponse.
- * Use `create(ListFoodFocusesResponseSchema)` to create a new message.
- */
 export declare const ListFoodFocusesResponseSchema: GenMessage<ListFoodFocusesResponse>;
 
-/**
- * The focus that the member takes on.
- *
- * @generated from message portal.food_focus.v1.ChooseFoodFocusRequest
- */
 export declare type ChooseFoodFocusRequest = Message<"portal.food_focus.v1.ChooseFoodFocusRequest"> & {
-  /**
-   * Code of the focus, as `MORE_FIBER`.
-   *
-   * @generated from field: string focus_code = 1;
-   */
   focusCode: string;
 };
 
-/**
- * Describes the message portal.food_focus.v1.ChooseFoodFocusRequest.
- * Use `create(ChooseFoodFocusRequestSchema)` to create a new message.
- */
 export declare const ChooseFoodFocusRequestSchema: GenMessage<ChooseFoodFocusRequest>;
 
-/**
- * The focus that the member took on.
- *
- * @generated from message portal.food_focus.v1.ChooseFoodFocusResponse
- */
 export declare type ChooseFoodFocusResponse = Message<"portal.food_focus.v1.ChooseFoodFocusResponse"> & {
-  /**
-   * The focus as it starts today.
-   *
-   * @generated from field: portal.food_focus.v1.ChosenFoodFocus current = 1;
-   */
   current?: ChosenFoodFocus | undefined;
 };
 
-/**
- * Describes the message portal.food_focus.v1.ChooseFoodFocusResponse.
- * Use `create(ChooseFoodFocusResponseSchema)` to create a new message.
- */
 export declare const ChooseFoodFocusResponseSchema: GenMessage<ChooseFoodFocusResponse>;
 
-/**
- * The focus to end, and how it went.
- *
- * @generated from message portal.food_focus.v1.EndFoodFocusRequest
- */
 export declare type EndFoodFocusRequest = Message<"portal.food_focus.v1.EndFoodFocusRequest"> & {
-  /**
-   * Id of the chosen focus.
-   *
-   * @generated from field: string chosen_id = 1;
-   */
   chosenId: string;
-
-  /**
-   * How it went.
-   *
-   * @generated from field: portal.food_focus.v1.FoodFocusOutcome outcome = 2;
-   */
   outcome: FoodFocusOutcome;
 };
 
-/**
- * Describes the message portal.food_focus.v1.EndFoodFocusRequest.
- * Use `create(EndFoodFocusRequestSchema)` to create a new message.
- */
 export declare const EndFoodFocusRequestSchema: GenMessage<EndFoodFocusRequest>;
 
-/**
- * The focus after the call.
- *
- * @generated from message portal.food_focus.v1.EndFoodFocusResponse
- */
 export declare type EndFoodFocusResponse = Message<"portal.food_focus.v1.EndFoodFocusResponse"> & {
-  /**
-   * The focus with its last day and outcome.
-   *
-   * @generated from field: portal.food_focus.v1.ChosenFoodFocus ended = 1;
-   */
   ended?: ChosenFoodFocus | undefined;
 };
 
-/**
- * Describes the message portal.food_focus.v1.EndFoodFocusResponse.
- * Use `create(EndFoodFocusResponseSchema)` to create a new message.
- */
 export declare const EndFoodFocusResponseSchema: GenMessage<EndFoodFocusResponse>;
 
-/**
- * The range of days to look at.
- *
- * @generated from message portal.food_focus.v1.ListFoodInsightsRequest
- */
 export declare type ListFoodInsightsRequest = Message<"portal.food_focus.v1.ListFoodInsightsRequest"> & {
-  /**
-   * First day, inclusive.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
-   */
   startDate?: CalendarDate | undefined;
-
-  /**
-   * Last day, inclusive; not before the first.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
-   */
   endDate?: CalendarDate | undefined;
 };
 
-/**
- * Describes the message portal.food_focus.v1.ListFoodInsightsRequest.
- * Use `create(ListFoodInsightsRequestSchema)` to create a new message.
- */
 export declare const ListFoodInsightsRequestSchema: GenMessage<ListFoodInsightsRequest>;
 
-/**
- * What the log of the range shows.
- *
- * @generated from message portal.food_focus.v1.ListFoodInsightsResponse
- */
 export declare type ListFoodInsightsResponse = Message<"portal.food_focus.v1.ListFoodInsightsResponse"> & {
-  /**
-   * Insights with something to try first; empty with fewer than `days_needed` days.
-   *
-   * @generated from field: repeated portal.food_focus.v1.FoodInsight insights = 1;
-   */
   insights: FoodInsight[];
-
-  /**
-   * Days of the range with an entry.
-   *
-   * @generated from field: optional int32 logged_day_count = 2;
-   */
   loggedDayCount?: number | undefined;
-
-  /**
-   * Days with an entry that are needed to say anything.
-   *
-   * @generated from field: int32 required_day_count = 3;
-   */
   requiredDayCount: number;
 };
 
-/**
- * Describes the message portal.food_focus.v1.ListFoodInsightsResponse.
- * Use `create(ListFoodInsightsResponseSchema)` to create a new message.
- */
 export declare const ListFoodInsightsResponseSchema: GenMessage<ListFoodInsightsResponse>;
 
-/**
- * A small change that can be chosen.
- *
- * @generated from message portal.food_focus.v1.FoodFocus
- */
 export declare type FoodFocus = Message<"portal.food_focus.v1.FoodFocus"> & {
-  /**
-   * Code of the focus, as `MORE_FIBER` or `LESS_SODIUM`.
-   *
-   * @generated from field: string code = 1;
-   */
   code: string;
-
-  /**
-   * Title in the member's language.
-   *
-   * @generated from field: string title = 2;
-   */
   title: string;
-
-  /**
-   * What the change is good for.
-   *
-   * @generated from field: string reason = 3;
-   */
   reason: string;
-
-  /**
-   * When a day counts as met, in words that the log can be compared with.
-   *
-   * @generated from field: string criterion = 4;
-   */
   criterion: string;
-
-  /**
-   * Suggestions for the day, in the member's language.
-   *
-   * @generated from field: repeated string ideas = 5;
-   */
   ideas: string[];
 };
 
-/**
- * Describes the message portal.food_focus.v1.FoodFocus.
- * Use `create(FoodFocusSchema)` to create a new message.
- */
 export declare const FoodFocusSchema: GenMessage<FoodFocus>;
 
-/**
- * A focus that the member took on.
- *
- * @generated from message portal.food_focus.v1.ChosenFoodFocus
- */
 export declare type ChosenFoodFocus = Message<"portal.food_focus.v1.ChosenFoodFocus"> & {
-  /**
-   * Id of the member's choice, to end it with.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * The focus that was chosen.
-   *
-   * @generated from field: portal.food_focus.v1.FoodFocus focus = 2;
-   */
   focus?: FoodFocus | undefined;
-
-  /**
-   * First day, by the member's clock.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 3;
-   */
   startDate?: CalendarDate | undefined;
-
-  /**
-   * Number of days to meet.
-   *
-   * @generated from field: int32 target_day_count = 4;
-   */
   targetDayCount: number;
-
-  /**
-   * Days that were met, oldest first.
-   *
-   * @generated from field: repeated portal.calendar.v1.CalendarDate met_dates = 5;
-   */
   metDates: CalendarDate[];
-
-  /**
-   * Last day, by the member's clock; absent while the focus continues.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 6;
-   */
   endDate?: CalendarDate | undefined;
-
-  /**
-   * How the focus ended; absent while it continues.
-   *
-   * @generated from field: optional portal.food_focus.v1.FoodFocusOutcome outcome = 7;
-   */
   outcome?: FoodFocusOutcome | undefined;
 };
 
-/**
- * Describes the message portal.food_focus.v1.ChosenFoodFocus.
- * Use `create(ChosenFoodFocusSchema)` to create a new message.
- */
 export declare const ChosenFoodFocusSchema: GenMessage<ChosenFoodFocus>;
 
-/**
- * One thing that the log shows.
- *
- * @generated from message portal.food_focus.v1.FoodInsight
- */
 export declare type FoodInsight = Message<"portal.food_focus.v1.FoodInsight"> & {
-  /**
-   * What is measured.
-   *
-   * @generated from field: portal.food_focus.v1.FoodInsightCode code = 1;
-   */
   code: FoodInsightCode;
-
-  /**
-   * How the insight is meant.
-   *
-   * @generated from field: portal.food_focus.v1.FoodInsightTone tone = 2;
-   */
   tone: FoodInsightTone;
-
-  /**
-   * One true sentence made of the figures.
-   *
-   * @generated from field: string title = 3;
-   */
   title: string;
-
-  /**
-   * What could be tried; may be empty.
-   *
-   * @generated from field: string tip = 4;
-   */
   tip: string;
-
-  /**
-   * The figure in `unit`, rounded as in the title.
-   *
-   * @generated from field: optional double value = 5;
-   */
   value?: number | undefined;
-
-  /**
-   * Unit of the figure: `g`, `mg` or `dates`.
-   *
-   * @generated from field: string unit = 6;
-   */
   unit: string;
-
-  /**
-   * What the figure is compared with, in the same unit; absent without a comparison.
-   *
-   * @generated from field: optional double reference = 7;
-   */
   reference?: number | undefined;
-
-  /**
-   * The meal that the insight is about; absent where it is about none.
-   *
-   * @generated from field: optional portal.food_log.v1.Meal meal = 8;
-   */
   meal?: Meal | undefined;
-
-  /**
-   * Days that the figure is made from, oldest first; of a longer range the latest 366.
-   *
-   * @generated from field: repeated portal.calendar.v1.CalendarDate dates = 9;
-   */
   dates: CalendarDate[];
 };
 
-/**
- * Describes the message portal.food_focus.v1.FoodInsight.
- * Use `create(FoodInsightSchema)` to create a new message.
- */
 export declare const FoodInsightSchema: GenMessage<FoodInsight>;
 
-/**
- * How a focus ended.
- *
- * @generated from enum portal.food_focus.v1.FoodFocusOutcome
- */
 export enum FoodFocusOutcome {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: FOOD_FOCUS_OUTCOME_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * The member is content with it.
-   *
-   * @generated from enum value: FOOD_FOCUS_OUTCOME_DONE = 1;
-   */
   DONE = 1,
-
-  /**
-   * The member gave it up, or chose another focus.
-   *
-   * @generated from enum value: FOOD_FOCUS_OUTCOME_STOPPED = 2;
-   */
   STOPPED = 2,
 }
 
-/**
- * Describes the enum portal.food_focus.v1.FoodFocusOutcome.
- */
 export declare const FoodFocusOutcomeSchema: GenEnum<FoodFocusOutcome>;
 
-/**
- * What an insight measures.
- *
- * @generated from enum portal.food_focus.v1.FoodInsightCode
- */
 export enum FoodInsightCode {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: FOOD_INSIGHT_CODE_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * Grams of fiber a day on average, beside the Daily Value of 28 g (21 CFR 101.9).
-   *
-   * @generated from enum value: FOOD_INSIGHT_CODE_FIBER = 1;
-   */
   FIBER = 1,
-
-  /**
-   * Milligrams of sodium a day on average, beside the Daily Value of 2,300 mg (21 CFR 101.9).
-   *
-   * @generated from enum value: FOOD_INSIGHT_CODE_SODIUM = 2;
-   */
   SODIUM = 2,
-
-  /**
-   * Grams of saturated fat a day on average, beside the Daily Value of 20 g (21 CFR 101.9).
-   *
-   * @generated from enum value: FOOD_INSIGHT_CODE_SATURATED_FAT = 3;
-   */
   SATURATED_FAT = 3,
-
-  /**
-   * The meal with the most carbohydrate, in grams on average.
-   *
-   * @generated from enum value: FOOD_INSIGHT_CODE_CARBOHYDRATE_BY_MEAL = 4;
-   */
   CARBOHYDRATE_BY_MEAL = 4,
-
-  /**
-   * Days with a sweetened drink.
-   *
-   * @generated from enum value: FOOD_INSIGHT_CODE_SWEETENED_DRINKS = 5;
-   */
   SWEETENED_DRINKS = 5,
-
-  /**
-   * Days with vegetables at two meals or more.
-   *
-   * @generated from enum value: FOOD_INSIGHT_CODE_VEGETABLES = 6;
-   */
   VEGETABLES = 6,
-
-  /**
-   * Consecutive days with an entry, up to the end of the range.
-   *
-   * @generated from enum value: FOOD_INSIGHT_CODE_DAYS_IN_A_ROW = 7;
-   */
   DAYS_IN_A_ROW = 7,
 }
 
-/**
- * Describes the enum portal.food_focus.v1.FoodInsightCode.
- */
 export declare const FoodInsightCodeSchema: GenEnum<FoodInsightCode>;
 
-/**
- * How an insight is meant.
- *
- * @generated from enum portal.food_focus.v1.FoodInsightTone
- */
 export enum FoodInsightTone {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: FOOD_INSIGHT_TONE_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * It goes well.
-   *
-   * @generated from enum value: FOOD_INSIGHT_TONE_GOOD = 1;
-   */
   GOOD = 1,
-
-  /**
-   * It only informs.
-   *
-   * @generated from enum value: FOOD_INSIGHT_TONE_NEUTRAL = 2;
-   */
   NEUTRAL = 2,
-
-  /**
-   * The member could try something.
-   *
-   * @generated from enum value: FOOD_INSIGHT_TONE_TRY = 3;
-   */
   TRY = 3,
 }
 
-/**
- * Describes the enum portal.food_focus.v1.FoodInsightTone.
- */
 export declare const FoodInsightToneSchema: GenEnum<FoodInsightTone>;
 
-/**
- * Food focus, served under `user/liv/me/foodFocus/`, for the members who have the food log. Whether
- * a day is met follows from the log and from nothing else. Texts are in the language of
- * Accept-Language.
- *
- * @requirements API-053
- *
- * @generated from service portal.food_focus.v1.FoodFocusService
- */
 export declare const FoodFocusService: GenService<{
-  /**
-   * What there is to choose from, what the member has chosen, and what they did before, the latest
-   * first.
-   *
-   * @generated from rpc portal.food_focus.v1.FoodFocusService.ListFoodFocuses
-   */
   listFoodFocuses: {
     methodKind: "unary";
     input: typeof ListFoodFocusesRequestSchema;
     output: typeof ListFoodFocusesResponseSchema;
   },
-  /**
-   * Chooses a focus, from today on. Another one that is going on ends as stopped.
-   *
-   * @generated from rpc portal.food_focus.v1.FoodFocusService.ChooseFoodFocus
-   */
   chooseFoodFocus: {
     methodKind: "unary";
     input: typeof ChooseFoodFocusRequestSchema;
     output: typeof ChooseFoodFocusResponseSchema;
   },
-  /**
-   * The member is done with a focus, or stops it.
-   *
-   * @generated from rpc portal.food_focus.v1.FoodFocusService.EndFoodFocus
-   */
   endFoodFocus: {
     methodKind: "unary";
     input: typeof EndFoodFocusRequestSchema;
     output: typeof EndFoodFocusResponseSchema;
   },
-  /**
-   * What the log of a range shows, what could be tried first. Fewer than `days_needed` days with entries show nothing, and daily
-   * averages are of days whose breakfast, lunch and dinner are all in the log with figures.
-   *
-   * @generated from rpc portal.food_focus.v1.FoodFocusService.ListFoodInsights
-   */
   listFoodInsights: {
     methodKind: "unary";
     input: typeof ListFoodInsightsRequestSchema;

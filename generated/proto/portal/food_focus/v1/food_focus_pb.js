@@ -2,8 +2,6 @@
 // @generated from file portal/food_focus/v1/food_focus.proto (package portal.food_focus.v1, syntax proto3)
 /* eslint-disable */
 
-// One small change of eating at a time, measured by the food log, and what the log shows.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
@@ -11,140 +9,60 @@ import { file_portal_food_log_v1_food_log } from "../../food_log/v1/food_log_pb.
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/food_focus/v1/food_focus.proto.
- */
 export const file_portal_food_focus_v1_food_focus = /*@__PURE__*/
   fileDesc("CiVwb3J0YWwvZm9vZF9mb2N1cy92MS9mb29kX2ZvY3VzLnByb3RvEhRwb3J0YWwuZm9vZF9mb2N1cy52MSIYChZMaXN0Rm9vZEZvY3VzZXNSZXF1ZXN0IqoCChdMaXN0Rm9vZEZvY3VzZXNSZXNwb25zZRJhCgdjaG9pY2VzGAEgAygLMh8ucG9ydGFsLmZvb2RfZm9jdXMudjEuRm9vZEZvY3VzQi+6SAWSAQIQMtK7GCNUaGUgcHJvdmlkZXIncyBvd24gbGlzdCBvZiBmb2N1c2VzLhI2CgdjdXJyZW50GAIgASgLMiUucG9ydGFsLmZvb2RfZm9jdXMudjEuQ2hvc2VuRm9vZEZvY3VzEnQKDHBhc3RfZm9jdXNlcxgDIAMoCzIlLnBvcnRhbC5mb29kX2ZvY3VzLnYxLkNob3NlbkZvb2RGb2N1c0I3ukgFkgECEGTSuxgrVGhlIGxhdGVzdCAxMDA7IGEgbWVtYmVyIGhhcyBvbmUgYXQgYSB0aW1lLiI/ChZDaG9vc2VGb29kRm9jdXNSZXF1ZXN0EiUKCmZvY3VzX2NvZGUYASABKAlCEbpIBnIEgMIYAai7GASwuxgCIlkKF0Nob29zZUZvb2RGb2N1c1Jlc3BvbnNlEj4KB2N1cnJlbnQYASABKAsyJS5wb3J0YWwuZm9vZF9mb2N1cy52MS5DaG9zZW5Gb29kRm9jdXNCBrpIA8gBASKIAQoTRW5kRm9vZEZvY3VzUmVxdWVzdBIkCgljaG9zZW5faWQYASABKAlCEbpIBnIE+MEYAai7GASwuxgCEksKB291dGNvbWUYAiABKA4yJi5wb3J0YWwuZm9vZF9mb2N1cy52MS5Gb29kRm9jdXNPdXRjb21lQhK6SAeCAQQQASAAqLsYBLC7GAIiVAoURW5kRm9vZEZvY3VzUmVzcG9uc2USPAoFZW5kZWQYASABKAsyJS5wb3J0YWwuZm9vZF9mb2N1cy52MS5DaG9zZW5Gb29kRm9jdXNCBrpIA8gBASKNAwoXTGlzdEZvb2RJbnNpZ2h0c1JlcXVlc3QSRAoKc3RhcnRfZGF0ZRgBIAEoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGVCDrpIA8gBAai7GASwuxgCEkIKCGVuZF9kYXRlGAIgASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZUIOukgDyAEBqLsYBLC7GAI65wG6SOMBGuABChNmb29kX2luc2lnaHRzLnJhbmdlEihUaGUgcmFuZ2UgbXVzdCBub3QgZW5kIGJlZm9yZSBpdCBzdGFydHMuGp4BdGhpcy5zdGFydF9kYXRlLnllYXIgKiAxMDAwMCArIHRoaXMuc3RhcnRfZGF0ZS5tb250aCAqIDEwMCArIHRoaXMuc3RhcnRfZGF0ZS5kYXkgPD0gdGhpcy5lbmRfZGF0ZS55ZWFyICogMTAwMDAgKyB0aGlzLmVuZF9kYXRlLm1vbnRoICogMTAwICsgdGhpcy5lbmRfZGF0ZS5kYXki+AEKGExpc3RGb29kSW5zaWdodHNSZXNwb25zZRJiCghpbnNpZ2h0cxgBIAMoCzIhLnBvcnRhbC5mb29kX2ZvY3VzLnYxLkZvb2RJbnNpZ2h0Qi26SAWSAQIQFNK7GCFBdCBtb3N0IG9uZSBpbnNpZ2h0IG9mIGVhY2gga2luZC4SNAoQbG9nZ2VkX2RheV9jb3VudBgCIAEoBUIVukgKyAEBGgUYzBwoAKi7GASwuxgCSACIAQESLQoScmVxdWlyZWRfZGF5X2NvdW50GAMgASgFQhG6SAYaBBgfKAGouxgBsLsYAkITChFfbG9nZ2VkX2RheV9jb3VudCLFAQoJRm9vZEZvY3VzEh8KBGNvZGUYASABKAlCEbpIBnIEgMIYAai7GASwuxgCEiAKBXRpdGxlGAIgASgJQhG6SAZyBBABGHiouxgBsLsYAhIiCgZyZWFzb24YAyABKAlCErpIB3IFEAEYkAOouxgBsLsYAhIlCgljcml0ZXJpb24YBCABKAlCErpIB3IFEAEYyAGouxgBsLsYAhIqCgVpZGVhcxgFIAMoCUIbukgQkgENCAEQCCIHcgUQARjIAai7GAGwuxgCItcDCg9DaG9zZW5Gb29kRm9jdXMSHQoCaWQYASABKAlCEbpIBnIE+MEYAai7GASwuxgCEjYKBWZvY3VzGAIgASgLMh8ucG9ydGFsLmZvb2RfZm9jdXMudjEuRm9vZEZvY3VzQga6SAPIAQESRAoKc3RhcnRfZGF0ZRgDIAEoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGVCDrpIA8gBAai7GASwuxgCEisKEHRhcmdldF9kYXlfY291bnQYBCABKAVCEbpIBhoEGDwoAai7GASwuxgCEmgKCW1ldF9kYXRlcxgFIAMoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGVCM7pIBpIBAxCQA6i7GASwuxgC0rsYHkRheXMgb2Ygb25lIGZvY3VzLCB3aGljaCBlbmRzLhI8CghlbmRfZGF0ZRgGIAEoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGVCCKi7GASwuxgCEkYKB291dGNvbWUYByABKA4yJi5wb3J0YWwuZm9vZF9mb2N1cy52MS5Gb29kRm9jdXNPdXRjb21lQgiouxgEsLsYAkgAiAEBQgoKCF9vdXRjb21lIqMECgtGb29kSW5zaWdodBI9CgRjb2RlGAEgASgOMiUucG9ydGFsLmZvb2RfZm9jdXMudjEuRm9vZEluc2lnaHRDb2RlQgiouxgEsLsYAhI9CgR0b25lGAIgASgOMiUucG9ydGFsLmZvb2RfZm9jdXMudjEuRm9vZEluc2lnaHRUb25lQgiouxgEsLsYAhIhCgV0aXRsZRgDIAEoCUISukgHcgUQARjIAai7GASwuxgCEh0KA3RpcBgEIAEoCUIQukgFcgMYkAOouxgBsLsYAhI2CgV2YWx1ZRgFIAEoAUIiukgXyAEBEhIZAAAAAICELkEpAAAAAAAAAACouxgEsLsYAkgAiAEBEigKBHVuaXQYBiABKAlCGrpID3INUgFnUgJtZ1IEZGF5c6i7GAGwuxgCEjcKCXJlZmVyZW5jZRgHIAEoAUIfukgUEhIZAAAAAICELkEpAAAAAAAAAACouxgBsLsYAkgBiAEBEjUKBG1lYWwYCCABKA4yGC5wb3J0YWwuZm9vZF9sb2cudjEuTWVhbEIIqLsYBLC7GAJIAogBARJhCgVkYXRlcxgJIAMoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGVCMLpICJIBBQgBEO4CqLsYBLC7GALSuxgZRGF5cyBvZiBvbmUgeWVhciBhdCBtb3N0LkIICgZfdmFsdWVCDAoKX3JlZmVyZW5jZUIHCgVfbWVhbCp5ChBGb29kRm9jdXNPdXRjb21lEigKHkZPT0RfRk9DVVNfT1VUQ09NRV9VTlNQRUNJRklFRBAAGgTAuxgBEhsKF0ZPT0RfRk9DVVNfT1VUQ09NRV9ET05FEAESHgoaRk9PRF9GT0NVU19PVVRDT01FX1NUT1BQRUQQAiq1AgoPRm9vZEluc2lnaHRDb2RlEicKHUZPT0RfSU5TSUdIVF9DT0RFX1VOU1BFQ0lGSUVEEAAaBMC7GAESGwoXRk9PRF9JTlNJR0hUX0NPREVfRklCRVIQARIcChhGT09EX0lOU0lHSFRfQ09ERV9TT0RJVU0QAhIjCh9GT09EX0lOU0lHSFRfQ09ERV9TQVRVUkFURURfRkFUEAMSKgomRk9PRF9JTlNJR0hUX0NPREVfQ0FSQk9IWURSQVRFX0JZX01FQUwQBBImCiJGT09EX0lOU0lHSFRfQ09ERV9TV0VFVEVORURfRFJJTktTEAUSIAocRk9PRF9JTlNJR0hUX0NPREVfVkVHRVRBQkxFUxAGEiMKH0ZPT0RfSU5TSUdIVF9DT0RFX0RBWVNfSU5fQV9ST1cQByqQAQoPRm9vZEluc2lnaHRUb25lEicKHUZPT0RfSU5TSUdIVF9UT05FX1VOU1BFQ0lGSUVEEAAaBMC7GAESGgoWRk9PRF9JTlNJR0hUX1RPTkVfR09PRBABEh0KGUZPT0RfSU5TSUdIVF9UT05FX05FVVRSQUwQAhIZChVGT09EX0lOU0lHSFRfVE9ORV9UUlkQAzKPCQoQRm9vZEZvY3VzU2VydmljZRLkAQoPTGlzdEZvb2RGb2N1c2VzEiwucG9ydGFsLmZvb2RfZm9jdXMudjEuTGlzdEZvb2RGb2N1c2VzUmVxdWVzdBotLnBvcnRhbC5mb29kX2ZvY3VzLnYxLkxpc3RGb29kRm9jdXNlc1Jlc3BvbnNlInSQAgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgVZm9vZC1sb2ctbm90LWluY2x1ZGVkursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbBLYAgoPQ2hvb3NlRm9vZEZvY3VzEiwucG9ydGFsLmZvb2RfZm9jdXMudjEuQ2hvb3NlRm9vZEZvY3VzUmVxdWVzdBotLnBvcnRhbC5mb29kX2ZvY3VzLnYxLkNob29zZUZvb2RGb2N1c1Jlc3BvbnNlIucBursYD3VuYXV0aGVudGljYXRlZLq7GBBpbnZhbGlkLWFyZ3VtZW50ursYFWZvb2QtbG9nLW5vdC1pbmNsdWRlZLq7GA9mb2N1cy1ub3QtZm91bmS6uxgUZm9jdXMtYWxyZWFkeS1jaG9zZW66uxgJdmlldy1vbmx5ursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbNK7GDpJdCBzZXRzIG9uZSBmb2N1czsgdGhlIHNhbWUgcmVxdWVzdCB0d2ljZSBjaGFuZ2VzIG5vdGhpbmcuEs4CCgxFbmRGb29kRm9jdXMSKS5wb3J0YWwuZm9vZF9mb2N1cy52MS5FbmRGb29kRm9jdXNSZXF1ZXN0GioucG9ydGFsLmZvb2RfZm9jdXMudjEuRW5kRm9vZEZvY3VzUmVzcG9uc2Ui5gG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgVZm9vZC1sb2ctbm90LWluY2x1ZGVkursYD2ZvY3VzLW5vdC1mb3VuZLq7GBNmb2N1cy1hbHJlYWR5LWVuZGVkursYCXZpZXctb25sebq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWzSuxg6SXQgc2V0cyBvbmUgc3RhdGU7IHRoZSBzYW1lIHJlcXVlc3QgdHdpY2UgY2hhbmdlcyBub3RoaW5nLhLnAQoQTGlzdEZvb2RJbnNpZ2h0cxItLnBvcnRhbC5mb29kX2ZvY3VzLnYxLkxpc3RGb29kSW5zaWdodHNSZXF1ZXN0Gi4ucG9ydGFsLmZvb2RfZm9jdXMudjEuTGlzdEZvb2RJbnNpZ2h0c1Jlc3BvbnNlInSQAgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgVZm9vZC1sb2ctbm90LWluY2x1ZGVkursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbGIGcHJvdG8z", [file_buf_validate_validate, file_portal_calendar_v1_calendar, file_portal_food_log_v1_food_log, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.food_focus.v1.ListFoodFocusesRequest.
- * Use `create(ListFoodFocusesRequestSchema)` to create a new message.
- */
 export const ListFoodFocusesRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 0);
 
-/**
- * Describes the message portal.food_focus.v1.ListFoodFocusesResponse.
- * Use `create(ListFoodFocusesResponseSchema)` to create a new message.
- */
 export const ListFoodFocusesResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 1);
 
-/**
- * Describes the message portal.food_focus.v1.ChooseFoodFocusRequest.
- * Use `create(ChooseFoodFocusRequestSchema)` to create a new message.
- */
 export const ChooseFoodFocusRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 2);
 
-/**
- * Describes the message portal.food_focus.v1.ChooseFoodFocusResponse.
- * Use `create(ChooseFoodFocusResponseSchema)` to create a new message.
- */
 export const ChooseFoodFocusResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 3);
 
-/**
- * Describes the message portal.food_focus.v1.EndFoodFocusRequest.
- * Use `create(EndFoodFocusRequestSchema)` to create a new message.
- */
 export const EndFoodFocusRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 4);
 
-/**
- * Describes the message portal.food_focus.v1.EndFoodFocusResponse.
- * Use `create(EndFoodFocusResponseSchema)` to create a new message.
- */
 export const EndFoodFocusResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 5);
 
-/**
- * Describes the message portal.food_focus.v1.ListFoodInsightsRequest.
- * Use `create(ListFoodInsightsRequestSchema)` to create a new message.
- */
 export const ListFoodInsightsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 6);
 
-/**
- * Describes the message portal.food_focus.v1.ListFoodInsightsResponse.
- * Use `create(ListFoodInsightsResponseSchema)` to create a new message.
- */
 export const ListFoodInsightsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 7);
 
-/**
- * Describes the message portal.food_focus.v1.FoodFocus.
- * Use `create(FoodFocusSchema)` to create a new message.
- */
 export const FoodFocusSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 8);
 
-/**
- * Describes the message portal.food_focus.v1.ChosenFoodFocus.
- * Use `create(ChosenFoodFocusSchema)` to create a new message.
- */
 export const ChosenFoodFocusSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 9);
 
-/**
- * Describes the message portal.food_focus.v1.FoodInsight.
- * Use `create(FoodInsightSchema)` to create a new message.
- */
 export const FoodInsightSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 10);
 
-/**
- * Describes the enum portal.food_focus.v1.FoodFocusOutcome.
- */
 export const FoodFocusOutcomeSchema = /*@__PURE__*/
   enumDesc(file_portal_food_focus_v1_food_focus, 0);
 
-/**
- * How a focus ended.
- *
- * @generated from enum portal.food_focus.v1.FoodFocusOutcome
- */
 export const FoodFocusOutcome = /*@__PURE__*/
   tsEnum(FoodFocusOutcomeSchema);
 
-/**
- * Describes the enum portal.food_focus.v1.FoodInsightCode.
- */
 export const FoodInsightCodeSchema = /*@__PURE__*/
   enumDesc(file_portal_food_focus_v1_food_focus, 1);
 
-/**
- * What an insight measures.
- *
- * @generated from enum portal.food_focus.v1.FoodInsightCode
- */
 export const FoodInsightCode = /*@__PURE__*/
   tsEnum(FoodInsightCodeSchema);
 
-/**
- * Describes the enum portal.food_focus.v1.FoodInsightTone.
- */
 export const FoodInsightToneSchema = /*@__PURE__*/
   enumDesc(file_portal_food_focus_v1_food_focus, 2);
 
-/**
- * How an insight is meant.
- *
- * @generated from enum portal.food_focus.v1.FoodInsightTone
- */
 export const FoodInsightTone = /*@__PURE__*/
   tsEnum(FoodInsightToneSchema);
 
-/**
- * Food focus, served under `user/liv/me/foodFocus/`, for the members who have the food log. Whether
- * a day is met follows from the log and from nothing else. Texts are in the language of
- * Accept-Language.
- *
- * @requirements API-053
- *
- * @generated from service portal.food_focus.v1.FoodFocusService
- */
 export const FoodFocusService = /*@__PURE__*/
   serviceDesc(file_portal_food_focus_v1_food_focus, 0);
 

@@ -2,1225 +2,306 @@
 // @generated from file portal/food_log/v1/food_log.proto (package portal.food_log.v1, syntax proto3)
 /* eslint-disable */
 
-// What a member eats and drinks, in their own words or from a list of foods with their nutrition.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/food_log/v1/food_log.proto.
- */
 export declare const file_portal_food_log_v1_food_log: GenFile;
 
-/**
- * The range of days to list.
- *
- * @generated from message portal.food_log.v1.ListFoodLogDaysRequest
- */
 export declare type ListFoodLogDaysRequest = Message<"portal.food_log.v1.ListFoodLogDaysRequest"> & {
-  /**
-   * First day, inclusive.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
-   */
   startDate?: CalendarDate | undefined;
-
-  /**
-   * Last day, inclusive; not before the first.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
-   */
   endDate?: CalendarDate | undefined;
-
-  /**
-   * At most this many on one page; 100 when absent.
-   *
-   * @generated from field: optional int32 page_size = 3;
-   */
   pageSize?: number | undefined;
-
-  /**
-   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
-   * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 4;
-   */
   pageToken?: string | undefined;
 };
 
-/**
- * Describes the message portal.food_log.v1.ListFoodLogDaysRequest.
- * Use `create(ListFoodLogDaysRequestSchema)` to create a new message.
- */
 export declare const ListFoodLogDaysRequestSchema: GenMessage<ListFoodLogDaysRequest>;
 
-/**
- * One page of the days that have entries.
- *
- * @generated from message portal.food_log.v1.ListFoodLogDaysResponse
- */
 export declare type ListFoodLogDaysResponse = Message<"portal.food_log.v1.ListFoodLogDaysResponse"> & {
-  /**
-   * Newest first.
-   *
-   * @generated from field: repeated portal.food_log.v1.FoodLogDay days = 1;
-   */
   days: FoodLogDay[];
-
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 2;
-   */
   nextPageToken?: string | undefined;
 };
 
-/**
- * Describes the message portal.food_log.v1.ListFoodLogDaysResponse.
- * Use `create(ListFoodLogDaysResponseSchema)` to create a new message.
- */
 export declare const ListFoodLogDaysResponseSchema: GenMessage<ListFoodLogDaysResponse>;
 
-/**
- * The range of entries to list.
- *
- * @generated from message portal.food_log.v1.ListFoodEntriesRequest
- */
 export declare type ListFoodEntriesRequest = Message<"portal.food_log.v1.ListFoodEntriesRequest"> & {
-  /**
-   * First day, inclusive.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
-   */
   startDate?: CalendarDate | undefined;
-
-  /**
-   * Last day, inclusive; not before the first.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
-   */
   endDate?: CalendarDate | undefined;
-
-  /**
-   * Only entries of this meal; all meals when absent.
-   *
-   * @generated from field: optional portal.food_log.v1.Meal meal = 3;
-   */
   meal?: Meal | undefined;
-
-  /**
-   * At most this many on one page; 200 when absent.
-   *
-   * @generated from field: optional int32 page_size = 4;
-   */
   pageSize?: number | undefined;
-
-  /**
-   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
-   * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 5;
-   */
   pageToken?: string | undefined;
 };
 
-/**
- * Describes the message portal.food_log.v1.ListFoodEntriesRequest.
- * Use `create(ListFoodEntriesRequestSchema)` to create a new message.
- */
 export declare const ListFoodEntriesRequestSchema: GenMessage<ListFoodEntriesRequest>;
 
-/**
- * One page of entries.
- *
- * @generated from message portal.food_log.v1.ListFoodEntriesResponse
- */
 export declare type ListFoodEntriesResponse = Message<"portal.food_log.v1.ListFoodEntriesResponse"> & {
-  /**
-   * The latest eaten first.
-   *
-   * @generated from field: repeated portal.food_log.v1.FoodEntry entries = 1;
-   */
   entries: FoodEntry[];
-
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 2;
-   */
   nextPageToken?: string | undefined;
 };
 
-/**
- * Describes the message portal.food_log.v1.ListFoodEntriesResponse.
- * Use `create(ListFoodEntriesResponseSchema)` to create a new message.
- */
 export declare const ListFoodEntriesResponseSchema: GenMessage<ListFoodEntriesResponse>;
 
-/**
- * Names one entry of the member's log.
- *
- * @generated from message portal.food_log.v1.GetFoodEntryRequest
- */
 export declare type GetFoodEntryRequest = Message<"portal.food_log.v1.GetFoodEntryRequest"> & {
-  /**
-   * Id of the entry, from ListFoodEntries.
-   *
-   * @generated from field: string entry_id = 1;
-   */
   entryId: string;
 };
 
-/**
- * Describes the message portal.food_log.v1.GetFoodEntryRequest.
- * Use `create(GetFoodEntryRequestSchema)` to create a new message.
- */
 export declare const GetFoodEntryRequestSchema: GenMessage<GetFoodEntryRequest>;
 
-/**
- * The requested entry.
- *
- * @generated from message portal.food_log.v1.GetFoodEntryResponse
- */
 export declare type GetFoodEntryResponse = Message<"portal.food_log.v1.GetFoodEntryResponse"> & {
-  /**
-   * The entry as it is now.
-   *
-   * @generated from field: portal.food_log.v1.FoodEntry entry = 1;
-   */
   entry?: FoodEntry | undefined;
 };
 
-/**
- * Describes the message portal.food_log.v1.GetFoodEntryResponse.
- * Use `create(GetFoodEntryResponseSchema)` to create a new message.
- */
 export declare const GetFoodEntryResponseSchema: GenMessage<GetFoodEntryResponse>;
 
-/**
- * What the member ate, under an id of the caller.
- *
- * @generated from message portal.food_log.v1.AddFoodEntryRequest
- */
 export declare type AddFoodEntryRequest = Message<"portal.food_log.v1.AddFoodEntryRequest"> & {
-  /**
-   * A UUID made by the caller for each new entry, and the same for every try to add it.
-   *
-   * @generated from field: string client_entry_id = 1;
-   */
   clientEntryId: string;
-
-  /**
-   * What the member ate, and when.
-   *
-   * @generated from field: portal.food_log.v1.FoodEntryContent content = 2;
-   */
   content?: FoodEntryContent | undefined;
 };
 
-/**
- * Describes the message portal.food_log.v1.AddFoodEntryRequest.
- * Use `create(AddFoodEntryRequestSchema)` to create a new message.
- */
 export declare const AddFoodEntryRequestSchema: GenMessage<AddFoodEntryRequest>;
 
-/**
- * The entry that was added.
- *
- * @generated from message portal.food_log.v1.AddFoodEntryResponse
- */
 export declare type AddFoodEntryResponse = Message<"portal.food_log.v1.AddFoodEntryResponse"> & {
-  /**
-   * The entry as it was stored, with its id and revision.
-   *
-   * @generated from field: portal.food_log.v1.FoodEntry entry = 1;
-   */
   entry?: FoodEntry | undefined;
 };
 
-/**
- * Describes the message portal.food_log.v1.AddFoodEntryResponse.
- * Use `create(AddFoodEntryResponseSchema)` to create a new message.
- */
 export declare const AddFoodEntryResponseSchema: GenMessage<AddFoodEntryResponse>;
 
-/**
- * The entry that replaces a stored one.
- *
- * @generated from message portal.food_log.v1.ChangeFoodEntryRequest
- */
 export declare type ChangeFoodEntryRequest = Message<"portal.food_log.v1.ChangeFoodEntryRequest"> & {
-  /**
-   * Id of the entry, from ListFoodEntries.
-   *
-   * @generated from field: string entry_id = 1;
-   */
   entryId: string;
-
-  /**
-   * Revision that the member saw; a newer one is stored already when the call is answered ABORTED.
-   *
-   * @generated from field: int32 revision = 2;
-   */
   revision: number;
-
-  /**
-   * What replaces the whole content of the entry.
-   *
-   * @generated from field: portal.food_log.v1.FoodEntryContent content = 3;
-   */
   content?: FoodEntryContent | undefined;
 };
 
-/**
- * Describes the message portal.food_log.v1.ChangeFoodEntryRequest.
- * Use `create(ChangeFoodEntryRequestSchema)` to create a new message.
- */
 export declare const ChangeFoodEntryRequestSchema: GenMessage<ChangeFoodEntryRequest>;
 
-/**
- * The entry after the change.
- *
- * @generated from message portal.food_log.v1.ChangeFoodEntryResponse
- */
 export declare type ChangeFoodEntryResponse = Message<"portal.food_log.v1.ChangeFoodEntryResponse"> & {
-  /**
-   * The entry as it was stored, with its new revision.
-   *
-   * @generated from field: portal.food_log.v1.FoodEntry entry = 1;
-   */
   entry?: FoodEntry | undefined;
 };
 
-/**
- * Describes the message portal.food_log.v1.ChangeFoodEntryResponse.
- * Use `create(ChangeFoodEntryResponseSchema)` to create a new message.
- */
 export declare const ChangeFoodEntryResponseSchema: GenMessage<ChangeFoodEntryResponse>;
 
-/**
- * Names the entry that goes.
- *
- * @generated from message portal.food_log.v1.DeleteFoodEntryRequest
- */
 export declare type DeleteFoodEntryRequest = Message<"portal.food_log.v1.DeleteFoodEntryRequest"> & {
-  /**
-   * Id of the entry, from ListFoodEntries.
-   *
-   * @generated from field: string entry_id = 1;
-   */
   entryId: string;
 };
 
-/**
- * Describes the message portal.food_log.v1.DeleteFoodEntryRequest.
- * Use `create(DeleteFoodEntryRequestSchema)` to create a new message.
- */
 export declare const DeleteFoodEntryRequestSchema: GenMessage<DeleteFoodEntryRequest>;
 
-/**
- * Empty: the call has succeeded.
- *
- * @generated from message portal.food_log.v1.DeleteFoodEntryResponse
- */
 export declare type DeleteFoodEntryResponse = Message<"portal.food_log.v1.DeleteFoodEntryResponse"> & {
 };
 
-/**
- * Describes the message portal.food_log.v1.DeleteFoodEntryResponse.
- * Use `create(DeleteFoodEntryResponseSchema)` to create a new message.
- */
 export declare const DeleteFoodEntryResponseSchema: GenMessage<DeleteFoodEntryResponse>;
 
-/**
- * What to search for in the list of foods.
- *
- * @generated from message portal.food_log.v1.SearchFoodsRequest
- */
 export declare type SearchFoodsRequest = Message<"portal.food_log.v1.SearchFoodsRequest"> & {
-  /**
-   * Words that the food's name begins with; empty finds all foods.
-   *
-   * @generated from field: string query = 1;
-   */
   query: string;
-
-  /**
-   * Only foods of this group; all groups when absent.
-   *
-   * @generated from field: optional portal.food_log.v1.FoodGroup group = 2;
-   */
   group?: FoodGroup | undefined;
-
-  /**
-   * How many foods at most.
-   *
-   * @generated from field: int32 count = 3;
-   */
   count: number;
 };
 
-/**
- * Describes the message portal.food_log.v1.SearchFoodsRequest.
- * Use `create(SearchFoodsRequestSchema)` to create a new message.
- */
 export declare const SearchFoodsRequestSchema: GenMessage<SearchFoodsRequest>;
 
-/**
- * The foods that were found.
- *
- * @generated from message portal.food_log.v1.SearchFoodsResponse
- */
 export declare type SearchFoodsResponse = Message<"portal.food_log.v1.SearchFoodsResponse"> & {
-  /**
-   * The member's favorites first.
-   *
-   * @generated from field: repeated portal.food_log.v1.Food foods = 1;
-   */
   foods: Food[];
 };
 
-/**
- * Describes the message portal.food_log.v1.SearchFoodsResponse.
- * Use `create(SearchFoodsResponseSchema)` to create a new message.
- */
 export declare const SearchFoodsResponseSchema: GenMessage<SearchFoodsResponse>;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.food_log.v1.ListUsualFoodsRequest
- */
 export declare type ListUsualFoodsRequest = Message<"portal.food_log.v1.ListUsualFoodsRequest"> & {
 };
 
-/**
- * Describes the message portal.food_log.v1.ListUsualFoodsRequest.
- * Use `create(ListUsualFoodsRequestSchema)` to create a new message.
- */
 export declare const ListUsualFoodsRequestSchema: GenMessage<ListUsualFoodsRequest>;
 
-/**
- * What the member eats often.
- *
- * @generated from message portal.food_log.v1.ListUsualFoodsResponse
- */
 export declare type ListUsualFoodsResponse = Message<"portal.food_log.v1.ListUsualFoodsResponse"> & {
-  /**
-   * The member's favorites, by name.
-   *
-   * @generated from field: repeated portal.food_log.v1.Food favorite_foods = 1;
-   */
   favoriteFoods: Food[];
-
-  /**
-   * The ten foods that the member logged last, the latest first.
-   *
-   * @generated from field: repeated portal.food_log.v1.Food recent_foods = 2;
-   */
   recentFoods: Food[];
 };
 
-/**
- * Describes the message portal.food_log.v1.ListUsualFoodsResponse.
- * Use `create(ListUsualFoodsResponseSchema)` to create a new message.
- */
 export declare const ListUsualFoodsResponseSchema: GenMessage<ListUsualFoodsResponse>;
 
-/**
- * The food to mark.
- *
- * @generated from message portal.food_log.v1.SetFavoriteFoodRequest
- */
 export declare type SetFavoriteFoodRequest = Message<"portal.food_log.v1.SetFavoriteFoodRequest"> & {
-  /**
-   * Id of a food of the list.
-   *
-   * @generated from field: string food_id = 1;
-   */
   foodId: string;
-
-  /**
-   * True makes the food a favorite, false takes it off the favorites.
-   *
-   * @generated from field: bool favorite = 2;
-   */
   favorite: boolean;
 };
 
-/**
- * Describes the message portal.food_log.v1.SetFavoriteFoodRequest.
- * Use `create(SetFavoriteFoodRequestSchema)` to create a new message.
- */
 export declare const SetFavoriteFoodRequestSchema: GenMessage<SetFavoriteFoodRequest>;
 
-/**
- * The food after the call.
- *
- * @generated from message portal.food_log.v1.SetFavoriteFoodResponse
- */
 export declare type SetFavoriteFoodResponse = Message<"portal.food_log.v1.SetFavoriteFoodResponse"> & {
-  /**
-   * The food with its new mark.
-   *
-   * @generated from field: portal.food_log.v1.Food food = 1;
-   */
   food?: Food | undefined;
 };
 
-/**
- * Describes the message portal.food_log.v1.SetFavoriteFoodResponse.
- * Use `create(SetFavoriteFoodResponseSchema)` to create a new message.
- */
 export declare const SetFavoriteFoodResponseSchema: GenMessage<SetFavoriteFoodResponse>;
 
-/**
- * Nutrients of one portion, with one decimal at most.
- *
- * @generated from message portal.food_log.v1.Nutrition
- */
 export declare type Nutrition = Message<"portal.food_log.v1.Nutrition"> & {
-  /**
-   * Energy in kilocalories.
-   *
-   * @generated from field: optional double calories = 1;
-   */
   calories?: number | undefined;
-
-  /**
-   * Carbohydrate in grams, fiber and sugars included.
-   *
-   * @generated from field: optional double carbohydrate_g = 2;
-   */
   carbohydrateG?: number | undefined;
-
-  /**
-   * Dietary fiber in grams.
-   *
-   * @generated from field: optional double fiber_g = 3;
-   */
   fiberG?: number | undefined;
-
-  /**
-   * All sugars in grams, the food's own and added ones.
-   *
-   * @generated from field: optional double sugars_g = 4;
-   */
   sugarsG?: number | undefined;
-
-  /**
-   * Protein in grams, all sources.
-   *
-   * @generated from field: optional double protein_g = 5;
-   */
   proteinG?: number | undefined;
-
-  /**
-   * All fat in grams, saturated fat included.
-   *
-   * @generated from field: optional double fat_g = 6;
-   */
   fatG?: number | undefined;
-
-  /**
-   * Saturated fat in grams, a part of `fat_g`.
-   *
-   * @generated from field: optional double saturated_fat_g = 7;
-   */
   saturatedFatG?: number | undefined;
-
-  /**
-   * Sodium in milligrams.
-   *
-   * @generated from field: optional double sodium_mg = 8;
-   */
   sodiumMg?: number | undefined;
 };
 
-/**
- * Describes the message portal.food_log.v1.Nutrition.
- * Use `create(NutritionSchema)` to create a new message.
- */
 export declare const NutritionSchema: GenMessage<Nutrition>;
 
-/**
- * Nutrients of several foods, or of many portions of one, in the units of Nutrition. Its bounds
- * allow 200 entries of 20 foods of 20 portions.
- *
- * @generated from message portal.food_log.v1.NutritionTotal
- */
 export declare type NutritionTotal = Message<"portal.food_log.v1.NutritionTotal"> & {
-  /**
-   * Energy in kilocalories.
-   *
-   * @generated from field: optional double calories = 1;
-   */
   calories?: number | undefined;
-
-  /**
-   * Carbohydrate in grams, fiber and sugars included.
-   *
-   * @generated from field: optional double carbohydrate_g = 2;
-   */
   carbohydrateG?: number | undefined;
-
-  /**
-   * Dietary fiber in grams.
-   *
-   * @generated from field: optional double fiber_g = 3;
-   */
   fiberG?: number | undefined;
-
-  /**
-   * All sugars in grams, the foods' own and added ones.
-   *
-   * @generated from field: optional double sugars_g = 4;
-   */
   sugarsG?: number | undefined;
-
-  /**
-   * Protein in grams, all sources.
-   *
-   * @generated from field: optional double protein_g = 5;
-   */
   proteinG?: number | undefined;
-
-  /**
-   * All fat in grams, saturated fat included.
-   *
-   * @generated from field: optional double fat_g = 6;
-   */
   fatG?: number | undefined;
-
-  /**
-   * Saturated fat in grams, a part of `fat_g`.
-   *
-   * @generated from field: optional double saturated_fat_g = 7;
-   */
   saturatedFatG?: number | undefined;
-
-  /**
-   * Sodium in milligrams.
-   *
-   * @generated from field: optional double sodium_mg = 8;
-   */
   sodiumMg?: number | undefined;
 };
 
-/**
- * Describes the message portal.food_log.v1.NutritionTotal.
- * Use `create(NutritionTotalSchema)` to create a new message.
- */
 export declare const NutritionTotalSchema: GenMessage<NutritionTotal>;
 
-/**
- * A food of the list.
- *
- * @generated from message portal.food_log.v1.Food
- */
 export declare type Food = Message<"portal.food_log.v1.Food"> & {
-  /**
-   * Id of the food.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * Name in the language of Accept-Language.
-   *
-   * @generated from field: string name = 2;
-   */
   name: string;
-
-  /**
-   * The group that the food is listed in.
-   *
-   * @generated from field: portal.food_log.v1.FoodGroup group = 3;
-   */
   group: FoodGroup;
-
-  /**
-   * The usual portion first.
-   *
-   * @generated from field: repeated portal.food_log.v1.FoodPortion portions = 4;
-   */
   portions: FoodPortion[];
-
-  /**
-   * True for a favorite of this member.
-   *
-   * @generated from field: bool favorite = 5;
-   */
   favorite: boolean;
 };
 
-/**
- * Describes the message portal.food_log.v1.Food.
- * Use `create(FoodSchema)` to create a new message.
- */
 export declare const FoodSchema: GenMessage<Food>;
 
-/**
- * An amount that people know, and its nutrients.
- *
- * @generated from message portal.food_log.v1.FoodPortion
- */
 export declare type FoodPortion = Message<"portal.food_log.v1.FoodPortion"> & {
-  /**
-   * Id of the portion within its food.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * The amount in words, as `1 cup, cooked`.
-   *
-   * @generated from field: string label = 2;
-   */
   label: string;
-
-  /**
-   * Weight of the portion in grams.
-   *
-   * @generated from field: double grams = 3;
-   */
   grams: number;
-
-  /**
-   * Nutrients of one portion.
-   *
-   * @generated from field: portal.food_log.v1.Nutrition nutrition = 4;
-   */
   nutrition?: Nutrition | undefined;
 };
 
-/**
- * Describes the message portal.food_log.v1.FoodPortion.
- * Use `create(FoodPortionSchema)` to create a new message.
- */
 export declare const FoodPortionSchema: GenMessage<FoodPortion>;
 
-/**
- * What the member writes down.
- *
- * @generated from message portal.food_log.v1.FoodEntryContent
- */
 export declare type FoodEntryContent = Message<"portal.food_log.v1.FoodEntryContent"> & {
-  /**
-   * At which meal it was eaten.
-   *
-   * @generated from field: portal.food_log.v1.Meal meal = 1;
-   */
   meal: Meal;
-
-  /**
-   * When it was eaten, by the clock of the member's own time zone; not in the future.
-   *
-   * @generated from field: string eat_time = 2;
-   */
   eatTime: string;
-
-  /**
-   * What was eaten, in the order in which the member wrote it.
-   *
-   * @generated from field: repeated portal.food_log.v1.NewEatenFood foods = 3;
-   */
   foods: NewEatenFood[];
-
-  /**
-   * The member's own words; may be empty.
-   *
-   * @generated from field: string note = 4;
-   */
   note: string;
 };
 
-/**
- * Describes the message portal.food_log.v1.FoodEntryContent.
- * Use `create(FoodEntryContentSchema)` to create a new message.
- */
 export declare const FoodEntryContentSchema: GenMessage<FoodEntryContent>;
 
-/**
- * One food that the member writes down.
- *
- * @generated from message portal.food_log.v1.NewEatenFood
- */
 export declare type NewEatenFood = Message<"portal.food_log.v1.NewEatenFood"> & {
-  /**
-   * The food, by the list or in own words.
-   *
-   * @generated from oneof portal.food_log.v1.NewEatenFood.what
-   */
   what: {
-    /**
-     * Id of a food of the list.
-     *
-     * @generated from field: string food_id = 1;
-     */
     value: string;
     case: "foodId";
   } | {
-    /**
-     * A food in the member's own words, for one that the list does not have.
-     *
-     * @generated from field: string own_words = 2;
-     */
     value: string;
     case: "ownWords";
   } | { case: undefined; value?: undefined };
-
-  /**
-   * Portion of a food of the list; the usual one when absent.
-   *
-   * @generated from field: optional string portion_id = 3;
-   */
   portionId?: string | undefined;
-
-  /**
-   * Number of portions.
-   *
-   * @generated from field: double amount = 4;
-   */
   amount: number;
-
-  /**
-   * For own words, the nutrients of one portion as far as the member knows them. Ignored for a food
-   * of the list.
-   *
-   * @generated from field: portal.food_log.v1.Nutrition nutrition = 5;
-   */
   nutrition?: Nutrition | undefined;
 };
 
-/**
- * Describes the message portal.food_log.v1.NewEatenFood.
- * Use `create(NewEatenFoodSchema)` to create a new message.
- */
 export declare const NewEatenFoodSchema: GenMessage<NewEatenFood>;
 
-/**
- * One entry of the log.
- *
- * @generated from message portal.food_log.v1.FoodEntry
- */
 export declare type FoodEntry = Message<"portal.food_log.v1.FoodEntry"> & {
-  /**
-   * Id of the entry.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * Number of the version, from 1; each change adds one.
-   *
-   * @generated from field: int32 revision = 2;
-   */
   revision: number;
-
-  /**
-   * At which meal it was eaten.
-   *
-   * @generated from field: portal.food_log.v1.Meal meal = 3;
-   */
   meal: Meal;
-
-  /**
-   * When it was eaten, on the wall clock of `time_zone`.
-   *
-   * @generated from field: string eat_time = 4;
-   */
   eatTime: string;
-
-  /**
-   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
-   *
-   * @generated from field: string utc_offset = 5;
-   */
   utcOffset: string;
-
-  /**
-   * IANA name of the member's time zone at that moment.
-   *
-   * @generated from field: string time_zone = 6;
-   */
   timeZone: string;
-
-  /**
-   * What was eaten, in the order in which the member wrote it.
-   *
-   * @generated from field: repeated portal.food_log.v1.EatenFood foods = 7;
-   */
   foods: EatenFood[];
-
-  /**
-   * The member's own words; may be empty.
-   *
-   * @generated from field: string note = 8;
-   */
   note: string;
-
-  /**
-   * Nutrients of the foods whose nutrition is known.
-   *
-   * @generated from field: portal.food_log.v1.NutritionTotal total = 9;
-   */
   total?: NutritionTotal | undefined;
-
-  /**
-   * False when a food in own words came without figures.
-   *
-   * @generated from field: bool total_complete = 10;
-   */
   totalComplete: boolean;
 };
 
-/**
- * Describes the message portal.food_log.v1.FoodEntry.
- * Use `create(FoodEntrySchema)` to create a new message.
- */
 export declare const FoodEntrySchema: GenMessage<FoodEntry>;
 
-/**
- * One food of an entry.
- *
- * @generated from message portal.food_log.v1.EatenFood
- */
 export declare type EatenFood = Message<"portal.food_log.v1.EatenFood"> & {
-  /**
-   * Id of a food of the list; absent for a food in own words.
-   *
-   * @generated from field: optional string food_id = 1;
-   */
   foodId?: string | undefined;
-
-  /**
-   * Name in the language of Accept-Language, or the member's own words.
-   *
-   * @generated from field: string name = 2;
-   */
   name: string;
-
-  /**
-   * The group that the food is listed in; absent for a food in own words.
-   *
-   * @generated from field: optional portal.food_log.v1.FoodGroup group = 3;
-   */
   group?: FoodGroup | undefined;
-
-  /**
-   * Id of the portion; absent for a food in own words.
-   *
-   * @generated from field: optional string portion_id = 4;
-   */
   portionId?: string | undefined;
-
-  /**
-   * The portion in words; empty for a food in own words.
-   *
-   * @generated from field: string portion_label = 5;
-   */
   portionLabel: string;
-
-  /**
-   * Number of portions.
-   *
-   * @generated from field: double amount = 6;
-   */
   amount: number;
-
-  /**
-   * Nutrients of the whole amount; absent when they are not known.
-   *
-   * @generated from field: portal.food_log.v1.NutritionTotal nutrition = 7;
-   */
   nutrition?: NutritionTotal | undefined;
 };
 
-/**
- * Describes the message portal.food_log.v1.EatenFood.
- * Use `create(EatenFoodSchema)` to create a new message.
- */
 export declare const EatenFoodSchema: GenMessage<EatenFood>;
 
-/**
- * A day with entries.
- *
- * @generated from message portal.food_log.v1.FoodLogDay
- */
 export declare type FoodLogDay = Message<"portal.food_log.v1.FoodLogDay"> & {
-  /**
-   * The calendar day.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate date = 1;
-   */
   date?: CalendarDate | undefined;
-
-  /**
-   * Meals with an entry, each once, in the order breakfast, lunch, dinner, snack.
-   *
-   * @generated from field: repeated portal.food_log.v1.Meal meals = 2;
-   */
   meals: Meal[];
-
-  /**
-   * Number of entries on the day.
-   *
-   * @generated from field: int32 entry_count = 3;
-   */
   entryCount: number;
-
-  /**
-   * Nutrients of the foods whose nutrition is known.
-   *
-   * @generated from field: portal.food_log.v1.NutritionTotal total = 4;
-   */
   total?: NutritionTotal | undefined;
-
-  /**
-   * False when a food in own words came without figures.
-   *
-   * @generated from field: bool total_complete = 5;
-   */
   totalComplete: boolean;
 };
 
-/**
- * Describes the message portal.food_log.v1.FoodLogDay.
- * Use `create(FoodLogDaySchema)` to create a new message.
- */
 export declare const FoodLogDaySchema: GenMessage<FoodLogDay>;
 
-/**
- * At which meal something was eaten.
- *
- * @generated from enum portal.food_log.v1.Meal
- */
 export enum Meal {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: MEAL_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * The first meal of the day.
-   *
-   * @generated from enum value: MEAL_BREAKFAST = 1;
-   */
   BREAKFAST = 1,
-
-  /**
-   * The meal at midday.
-   *
-   * @generated from enum value: MEAL_LUNCH = 2;
-   */
   LUNCH = 2,
-
-  /**
-   * The evening meal.
-   *
-   * @generated from enum value: MEAL_DINNER = 3;
-   */
   DINNER = 3,
-
-  /**
-   * A snack between meals.
-   *
-   * @generated from enum value: MEAL_SNACK = 4;
-   */
   SNACK = 4,
 }
 
-/**
- * Describes the enum portal.food_log.v1.Meal.
- */
 export declare const MealSchema: GenEnum<Meal>;
 
-/**
- * Groups of the list of foods.
- *
- * @generated from enum portal.food_log.v1.FoodGroup
- */
 export enum FoodGroup {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: FOOD_GROUP_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * Vegetables, as broccoli and tomatoes.
-   *
-   * @generated from enum value: FOOD_GROUP_VEGETABLES = 1;
-   */
   VEGETABLES = 1,
-
-  /**
-   * Fruit, as blueberries and apples.
-   *
-   * @generated from enum value: FOOD_GROUP_FRUIT = 2;
-   */
   FRUIT = 2,
-
-  /**
-   * Bread, rice, oats and other grain foods.
-   *
-   * @generated from enum value: FOOD_GROUP_GRAINS = 3;
-   */
   GRAINS = 3,
-
-  /**
-   * Foods with much protein, as fish, eggs and beans.
-   *
-   * @generated from enum value: FOOD_GROUP_PROTEIN = 4;
-   */
   PROTEIN = 4,
-
-  /**
-   * Milk, yogurt and cheese.
-   *
-   * @generated from enum value: FOOD_GROUP_DAIRY = 5;
-   */
   DAIRY = 5,
-
-  /**
-   * Oils, butter, nuts and seeds.
-   *
-   * @generated from enum value: FOOD_GROUP_FATS_AND_NUTS = 6;
-   */
   FATS_AND_NUTS = 6,
-
-  /**
-   * What is drunk.
-   *
-   * @generated from enum value: FOOD_GROUP_DRINKS = 7;
-   */
   DRINKS = 7,
-
-  /**
-   * Sweet foods.
-   *
-   * @generated from enum value: FOOD_GROUP_SWEETS = 8;
-   */
   SWEETS = 8,
-
-  /**
-   * Dishes of several groups.
-   *
-   * @generated from enum value: FOOD_GROUP_MIXED = 9;
-   */
   MIXED = 9,
 }
 
-/**
- * Describes the enum portal.food_log.v1.FoodGroup.
- */
 export declare const FoodGroupSchema: GenEnum<FoodGroup>;
 
-/**
- * Food log, served under `user/liv/me/foodLog/`, for members with an active blood sugar, blood
- * pressure, prediabetes or weight program. Names of foods and portions are in the language of
- * Accept-Language; an entry stores the food and not the name, so it reads in the language of the
- * day.
- *
- * @requirements API-052, FOOD-001, TOUR-018, GAP-036
- *
- * @generated from service portal.food_log.v1.FoodLogService
- */
 export declare const FoodLogService: GenService<{
-  /**
-   * The days with entries in a range, newest first, with what was eaten on them in all.
-   *
-   * @generated from rpc portal.food_log.v1.FoodLogService.ListFoodLogDays
-   */
   listFoodLogDays: {
     methodKind: "unary";
     input: typeof ListFoodLogDaysRequestSchema;
     output: typeof ListFoodLogDaysResponseSchema;
   },
-  /**
-   * The entries of a range, the latest eaten first.
-   *
-   * @generated from rpc portal.food_log.v1.FoodLogService.ListFoodEntries
-   */
   listFoodEntries: {
     methodKind: "unary";
     input: typeof ListFoodEntriesRequestSchema;
     output: typeof ListFoodEntriesResponseSchema;
   },
-  /**
-   * One entry by its id, as ListFoodEntries has it.
-   *
-   * @generated from rpc portal.food_log.v1.FoodLogService.GetFoodEntry
-   */
   getFoodEntry: {
     methodKind: "unary";
     input: typeof GetFoodEntryRequestSchema;
     output: typeof GetFoodEntryResponseSchema;
   },
-  /**
-   * Adds an entry, once: the same call again answers the entry that the first one made.
-   *
-   * @generated from rpc portal.food_log.v1.FoodLogService.AddFoodEntry
-   */
   addFoodEntry: {
     methodKind: "unary";
     input: typeof AddFoodEntryRequestSchema;
     output: typeof AddFoodEntryResponseSchema;
   },
-  /**
-   * Puts an entry in place of another; `revision` is the one that the member saw.
-   *
-   * @generated from rpc portal.food_log.v1.FoodLogService.ChangeFoodEntry
-   */
   changeFoodEntry: {
     methodKind: "unary";
     input: typeof ChangeFoodEntryRequestSchema;
     output: typeof ChangeFoodEntryResponseSchema;
   },
-  /**
-   * Deletes an entry for good.
-   *
-   * @generated from rpc portal.food_log.v1.FoodLogService.DeleteFoodEntry
-   */
   deleteFoodEntry: {
     methodKind: "unary";
     input: typeof DeleteFoodEntryRequestSchema;
     output: typeof DeleteFoodEntryResponseSchema;
   },
-  /**
-   * Foods whose name in the member's language, or a word for them, begins like each word of the query (capitals and accents do not
-   * count), the member's favorites first. An empty query finds all foods.
-   *
-   * @generated from rpc portal.food_log.v1.FoodLogService.SearchFoods
-   */
   searchFoods: {
     methodKind: "unary";
     input: typeof SearchFoodsRequestSchema;
     output: typeof SearchFoodsResponseSchema;
   },
-  /**
-   * What the member eats often: favorites by name, and the ten foods that they logged last.
-   *
-   * @generated from rpc portal.food_log.v1.FoodLogService.ListUsualFoods
-   */
   listUsualFoods: {
     methodKind: "unary";
     input: typeof ListUsualFoodsRequestSchema;
     output: typeof ListUsualFoodsResponseSchema;
   },
-  /**
-   * Makes a food a favorite, or no favorite any more.
-   *
-   * @generated from rpc portal.food_log.v1.FoodLogService.SetFavoriteFood
-   */
   setFavoriteFood: {
     methodKind: "unary";
     input: typeof SetFavoriteFoodRequestSchema;

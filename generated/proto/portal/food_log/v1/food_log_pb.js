@@ -2,247 +2,108 @@
 // @generated from file portal/food_log/v1/food_log.proto (package portal.food_log.v1, syntax proto3)
 /* eslint-disable */
 
-// What a member eats and drinks, in their own words or from a list of foods with their nutrition.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/food_log/v1/food_log.proto.
- */
 export const file_portal_food_log_v1_food_log = /*@__PURE__*/
   fileDesc("CiFwb3J0YWwvZm9vZF9sb2cvdjEvZm9vZF9sb2cucHJvdG8SEnBvcnRhbC5mb29kX2xvZy52MSKABAoWTGlzdEZvb2RMb2dEYXlzUmVxdWVzdBJECgpzdGFydF9kYXRlGAEgASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZUIOukgDyAEBqLsYBLC7GAISQgoIZW5kX2RhdGUYAiABKAsyIC5wb3J0YWwuY2FsZW5kYXIudjEuQ2FsZW5kYXJEYXRlQg66SAPIAQGouxgEsLsYAhIpCglwYWdlX3NpemUYAyABKAVCEbpIBhoEGGQoAai7GAGwuxgCSACIAQESKgoKcGFnZV90b2tlbhgEIAEoCUIRukgGcgTYwhgBqLsYArC7GAJIAYgBATrnAbpI4wEa4AEKE2Zvb2RfbG9nX2RheXMucmFuZ2USKFRoZSByYW5nZSBtdXN0IG5vdCBlbmQgYmVmb3JlIGl0IHN0YXJ0cy4angF0aGlzLnN0YXJ0X2RhdGUueWVhciAqIDEwMDAwICsgdGhpcy5zdGFydF9kYXRlLm1vbnRoICogMTAwICsgdGhpcy5zdGFydF9kYXRlLmRheSA8PSB0aGlzLmVuZF9kYXRlLnllYXIgKiAxMDAwMCArIHRoaXMuZW5kX2RhdGUubW9udGggKiAxMDAgKyB0aGlzLmVuZF9kYXRlLmRheUIMCgpfcGFnZV9zaXplQg0KC19wYWdlX3Rva2VuIp4BChdMaXN0Rm9vZExvZ0RheXNSZXNwb25zZRI2CgRkYXlzGAEgAygLMh4ucG9ydGFsLmZvb2RfbG9nLnYxLkZvb2RMb2dEYXlCCLpIBZIBAhBkEjcKD25leHRfcGFnZV90b2tlbhgCIAEoCUIZukgGcgTYwhgBqLsYArC7GALAuxgByLsYAUgAiAEBQhIKEF9uZXh0X3BhZ2VfdG9rZW4iygQKFkxpc3RGb29kRW50cmllc1JlcXVlc3QSRAoKc3RhcnRfZGF0ZRgBIAEoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGVCDrpIA8gBAai7GASwuxgCEkIKCGVuZF9kYXRlGAIgASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZUIOukgDyAEBqLsYBLC7GAISPwoEbWVhbBgDIAEoDjIYLnBvcnRhbC5mb29kX2xvZy52MS5NZWFsQhK6SAeCAQQQASAAqLsYBLC7GAJIAIgBARIqCglwYWdlX3NpemUYBCABKAVCErpIBxoFGMgBKAGouxgBsLsYAkgBiAEBEioKCnBhZ2VfdG9rZW4YBSABKAlCEbpIBnIE2MIYAai7GAKwuxgCSAKIAQE65gG6SOIBGt8BChJmb29kX2VudHJpZXMucmFuZ2USKFRoZSByYW5nZSBtdXN0IG5vdCBlbmQgYmVmb3JlIGl0IHN0YXJ0cy4angF0aGlzLnN0YXJ0X2RhdGUueWVhciAqIDEwMDAwICsgdGhpcy5zdGFydF9kYXRlLm1vbnRoICogMTAwICsgdGhpcy5zdGFydF9kYXRlLmRheSA8PSB0aGlzLmVuZF9kYXRlLnllYXIgKiAxMDAwMCArIHRoaXMuZW5kX2RhdGUubW9udGggKiAxMDAgKyB0aGlzLmVuZF9kYXRlLmRheUIHCgVfbWVhbEIMCgpfcGFnZV9zaXplQg0KC19wYWdlX3Rva2VuIqUBChdMaXN0Rm9vZEVudHJpZXNSZXNwb25zZRI9CgdlbnRyaWVzGAEgAygLMh0ucG9ydGFsLmZvb2RfbG9nLnYxLkZvb2RFbnRyeUINukgGkgEDEMgBwLsYARI3Cg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlCGbpIBnIE2MIYAai7GAKwuxgCwLsYAci7GAFIAIgBAUISChBfbmV4dF9wYWdlX3Rva2VuIjoKE0dldEZvb2RFbnRyeVJlcXVlc3QSIwoIZW50cnlfaWQYASABKAlCEbpIBnIE+MEYAai7GASwuxgCIkwKFEdldEZvb2RFbnRyeVJlc3BvbnNlEjQKBWVudHJ5GAEgASgLMh0ucG9ydGFsLmZvb2RfbG9nLnYxLkZvb2RFbnRyeUIGukgDyAEBIn8KE0FkZEZvb2RFbnRyeVJlcXVlc3QSKQoPY2xpZW50X2VudHJ5X2lkGAEgASgJQhC6SAVyA7ABAai7GAKwuxgCEj0KB2NvbnRlbnQYAiABKAsyJC5wb3J0YWwuZm9vZF9sb2cudjEuRm9vZEVudHJ5Q29udGVudEIGukgDyAEBIkwKFEFkZEZvb2RFbnRyeVJlc3BvbnNlEjQKBWVudHJ5GAEgASgLMh0ucG9ydGFsLmZvb2RfbG9nLnYxLkZvb2RFbnRyeUIGukgDyAEBIqMBChZDaGFuZ2VGb29kRW50cnlSZXF1ZXN0EiMKCGVudHJ5X2lkGAEgASgJQhG6SAZyBPjBGAGouxgEsLsYAhIlCghyZXZpc2lvbhgCIAEoBUITukgIGgYYwIQ9KAGouxgCsLsYAhI9Cgdjb250ZW50GAMgASgLMiQucG9ydGFsLmZvb2RfbG9nLnYxLkZvb2RFbnRyeUNvbnRlbnRCBrpIA8gBASJPChdDaGFuZ2VGb29kRW50cnlSZXNwb25zZRI0CgVlbnRyeRgBIAEoCzIdLnBvcnRhbC5mb29kX2xvZy52MS5Gb29kRW50cnlCBrpIA8gBASI9ChZEZWxldGVGb29kRW50cnlSZXF1ZXN0EiMKCGVudHJ5X2lkGAEgASgJQhG6SAZyBPjBGAGouxgEsLsYAiIZChdEZWxldGVGb29kRW50cnlSZXNwb25zZSKnAQoSU2VhcmNoRm9vZHNSZXF1ZXN0Eh4KBXF1ZXJ5GAEgASgJQg+6SARyAhhkqLsYBLC7GAISRQoFZ3JvdXAYAiABKA4yHS5wb3J0YWwuZm9vZF9sb2cudjEuRm9vZEdyb3VwQhK6SAeCAQQQASAAqLsYArC7GAJIAIgBARIgCgVjb3VudBgDIAEoBUIRukgGGgQYZCgBqLsYArC7GAJCCAoGX2dyb3VwInkKE1NlYXJjaEZvb2RzUmVzcG9uc2USYgoFZm9vZHMYASADKAsyGC5wb3J0YWwuZm9vZF9sb2cudjEuRm9vZEI5ukgFkgECEGTSuxgtQXQgbW9zdCBhcyBtYW55IGZvb2RzIGFzIHRoZSBzZWFyY2ggYXNrcyBmb3IuIhcKFUxpc3RVc3VhbEZvb2RzUmVxdWVzdCLKAQoWTGlzdFVzdWFsRm9vZHNSZXNwb25zZRJkCg5mYXZvcml0ZV9mb29kcxgBIAMoCzIYLnBvcnRhbC5mb29kX2xvZy52MS5Gb29kQjK6SAaSAQMQyAHSuxglQSBtZW1iZXIga2VlcHMgYXQgbW9zdCAyMDAgZmF2b3JpdGVzLhJKCgxyZWNlbnRfZm9vZHMYAiADKAsyGC5wb3J0YWwuZm9vZF9sb2cudjEuRm9vZEIaukgFkgECEArSuxgOVGhlIGxhdGVzdCAxMC4iWAoWU2V0RmF2b3JpdGVGb29kUmVxdWVzdBIiCgdmb29kX2lkGAEgASgJQhG6SAZyBPjBGAGouxgEsLsYAhIaCghmYXZvcml0ZRgCIAEoCEIIqLsYBLC7GAIiSQoXU2V0RmF2b3JpdGVGb29kUmVzcG9uc2USLgoEZm9vZBgBIAEoCzIYLnBvcnRhbC5mb29kX2xvZy52MS5Gb29kQga6SAPIAQEi4QQKCU51dHJpdGlvbhI5CghjYWxvcmllcxgBIAEoAUIiukgXyAEBEhIZAAAAAABq+EApAAAAAAAAAACouxgEsLsYAkgAiAEBEj8KDmNhcmJvaHlkcmF0ZV9nGAIgASgBQiK6SBfIAQESEhkAAAAAAIjTQCkAAAAAAAAAAKi7GASwuxgCSAGIAQESOAoHZmliZXJfZxgDIAEoAUIiukgXyAEBEhIZAAAAAACI00ApAAAAAAAAAACouxgEsLsYAkgCiAEBEjkKCHN1Z2Fyc19nGAQgASgBQiK6SBfIAQESEhkAAAAAAIjTQCkAAAAAAAAAAKi7GASwuxgCSAOIAQESOgoJcHJvdGVpbl9nGAUgASgBQiK6SBfIAQESEhkAAAAAAIjTQCkAAAAAAAAAAKi7GASwuxgCSASIAQESNgoFZmF0X2cYBiABKAFCIrpIF8gBARISGQAAAAAAiNNAKQAAAAAAAAAAqLsYBLC7GAJIBYgBARJACg9zYXR1cmF0ZWRfZmF0X2cYByABKAFCIrpIF8gBARISGQAAAAAAiNNAKQAAAAAAAAAAqLsYBLC7GAJIBogBARI6Cglzb2RpdW1fbWcYCCABKAFCIrpIF8gBARISGQAAAACAhC5BKQAAAAAAAAAAqLsYBLC7GAJIB4gBAUILCglfY2Fsb3JpZXNCEQoPX2NhcmJvaHlkcmF0ZV9nQgoKCF9maWJlcl9nQgsKCV9zdWdhcnNfZ0IMCgpfcHJvdGVpbl9nQggKBl9mYXRfZ0ISChBfc2F0dXJhdGVkX2ZhdF9nQgwKCl9zb2RpdW1fbWci5gQKDk51dHJpdGlvblRvdGFsEjkKCGNhbG9yaWVzGAEgASgBQiK6SBfIAQESEhkAAAAAZc39QSkAAAAAAAAAAKi7GASwuxgCSACIAQESPwoOY2FyYm9oeWRyYXRlX2cYAiABKAFCIrpIF8gBARISGQAAAACE19dBKQAAAAAAAAAAqLsYBLC7GAJIAYgBARI4CgdmaWJlcl9nGAMgASgBQiK6SBfIAQESEhkAAAAAhNfXQSkAAAAAAAAAAKi7GASwuxgCSAKIAQESOQoIc3VnYXJzX2cYBCABKAFCIrpIF8gBARISGQAAAACE19dBKQAAAAAAAAAAqLsYBLC7GAJIA4gBARI6Cglwcm90ZWluX2cYBSABKAFCIrpIF8gBARISGQAAAACE19dBKQAAAAAAAAAAqLsYBLC7GAJIBIgBARI2CgVmYXRfZxgGIAEoAUIiukgXyAEBEhIZAAAAAITX10EpAAAAAAAAAACouxgEsLsYAkgFiAEBEkAKD3NhdHVyYXRlZF9mYXRfZxgHIAEoAUIiukgXyAEBEhIZAAAAAITX10EpAAAAAAAAAACouxgEsLsYAkgGiAEBEjoKCXNvZGl1bV9tZxgIIAEoAUIiukgXyAEBEhIZAAAAIF+gMkIpAAAAAAAAAACouxgEsLsYAkgHiAEBQgsKCV9jYWxvcmllc0IRCg9fY2FyYm9oeWRyYXRlX2dCCgoIX2ZpYmVyX2dCCwoJX3N1Z2Fyc19nQgwKCl9wcm90ZWluX2dCCAoGX2ZhdF9nQhIKEF9zYXR1cmF0ZWRfZmF0X2dCDAoKX3NvZGl1bV9tZyL2AQoERm9vZBIdCgJpZBgBIAEoCUIRukgGcgT4wRgBqLsYAbC7GAISHwoEbmFtZRgCIAEoCUIRukgGcgQQARhkqLsYAbC7GAISNgoFZ3JvdXAYAyABKA4yHS5wb3J0YWwuZm9vZF9sb2cudjEuRm9vZEdyb3VwQgiouxgBsLsYAhJaCghwb3J0aW9ucxgEIAMoCzIfLnBvcnRhbC5mb29kX2xvZy52MS5Gb29kUG9ydGlvbkInukgHkgEECAEQBtK7GBlUaGUgcG9ydGlvbnMgb2Ygb25lIGZvb2QuEhoKCGZhdm9yaXRlGAUgASgIQgiouxgEsLsYAiK4AQoLRm9vZFBvcnRpb24SHQoCaWQYASABKAlCEbpIBnIE+MEYAai7GAGwuxgCEiAKBWxhYmVsGAIgASgJQhG6SAZyBBABGDyouxgBsLsYAhIuCgVncmFtcxgDIAEoAUIfukgUEhIZAAAAAACIs0ApAAAAAAAA8D+ouxgBsLsYAhI4CgludXRyaXRpb24YBCABKAsyHS5wb3J0YWwuZm9vZF9sb2cudjEuTnV0cml0aW9uQga6SAPIAQEi0AEKEEZvb2RFbnRyeUNvbnRlbnQSOgoEbWVhbBgBIAEoDjIYLnBvcnRhbC5mb29kX2xvZy52MS5NZWFsQhK6SAeCAQQQASAAqLsYBLC7GAISIwoIZWF0X3RpbWUYAiABKAlCEbpIBnIEyMEYAai7GASwuxgCEjsKBWZvb2RzGAMgAygLMiAucG9ydGFsLmZvb2RfbG9nLnYxLk5ld0VhdGVuRm9vZEIKukgHkgEECAEQFBIeCgRub3RlGAQgASgJQhC6SAVyAxj0A6i7GASwuxgCIokCCgxOZXdFYXRlbkZvb2QSJAoHZm9vZF9pZBgBIAEoCUIRukgGcgT4wRgBqLsYBLC7GAJIABImCglvd25fd29yZHMYAiABKAlCEbpIBnIEEAEYZKi7GASwuxgCSAASKgoKcG9ydGlvbl9pZBgDIAEoCUIRukgGcgT4wRgBqLsYBLC7GAJIAYgBARIvCgZhbW91bnQYBCABKAFCH7pIFBISGQAAAAAAADRAKQAAAAAAANA/qLsYBLC7GAISMAoJbnV0cml0aW9uGAUgASgLMh0ucG9ydGFsLmZvb2RfbG9nLnYxLk51dHJpdGlvbkINCgR3aGF0EgW6SAIIAUINCgtfcG9ydGlvbl9pZCLJAwoJRm9vZEVudHJ5Eh0KAmlkGAEgASgJQhG6SAZyBPjBGAGouxgEsLsYAhIlCghyZXZpc2lvbhgCIAEoBUITukgIGgYYwIQ9KAGouxgCsLsYAhIwCgRtZWFsGAMgASgOMhgucG9ydGFsLmZvb2RfbG9nLnYxLk1lYWxCCKi7GASwuxgCEiMKCGVhdF90aW1lGAQgASgJQhG6SAZyBMjBGAGouxgEsLsYAhIlCgp1dGNfb2Zmc2V0GAUgASgJQhG6SAZyBNjBGAGouxgEsLsYAhImCgl0aW1lX3pvbmUYBiABKAlCE7pICHIG4MEYARhAqLsYBLC7GAISUwoFZm9vZHMYByADKAsyHS5wb3J0YWwuZm9vZF9sb2cudjEuRWF0ZW5Gb29kQiW6SAeSAQQIARAU0rsYF1RoZSBmb29kcyBvZiBvbmUgZW50cnkuEh4KBG5vdGUYCCABKAlCELpIBXIDGPQDqLsYBLC7GAISOQoFdG90YWwYCSABKAsyIi5wb3J0YWwuZm9vZF9sb2cudjEuTnV0cml0aW9uVG90YWxCBrpIA8gBARIgCg50b3RhbF9jb21wbGV0ZRgKIAEoCEIIqLsYBLC7GAIi8wIKCUVhdGVuRm9vZBInCgdmb29kX2lkGAEgASgJQhG6SAZyBPjBGAGouxgEsLsYAkgAiAEBEh8KBG5hbWUYAiABKAlCEbpIBnIEEAEYZKi7GASwuxgCEjsKBWdyb3VwGAMgASgOMh0ucG9ydGFsLmZvb2RfbG9nLnYxLkZvb2RHcm91cEIIqLsYBLC7GAJIAYgBARIqCgpwb3J0aW9uX2lkGAQgASgJQhG6SAZyBPjBGAGouxgEsLsYAkgCiAEBEiYKDXBvcnRpb25fbGFiZWwYBSABKAlCD7pIBHICGDyouxgEsLsYAhIvCgZhbW91bnQYBiABKAFCH7pIFBISGQAAAAAAADRAKQAAAAAAANA/qLsYBLC7GAISNQoJbnV0cml0aW9uGAcgASgLMiIucG9ydGFsLmZvb2RfbG9nLnYxLk51dHJpdGlvblRvdGFsQgoKCF9mb29kX2lkQggKBl9ncm91cEINCgtfcG9ydGlvbl9pZCKRAgoKRm9vZExvZ0RheRI+CgRkYXRlGAEgASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZUIOukgDyAEBqLsYBLC7GAISPQoFbWVhbHMYAiADKA4yGC5wb3J0YWwuZm9vZF9sb2cudjEuTWVhbEIUukgJkgEGCAEQBBgBqLsYBLC7GAISJwoLZW50cnlfY291bnQYAyABKAVCErpIBxoFGMgBKAGouxgEsLsYAhI5CgV0b3RhbBgEIAEoCzIiLnBvcnRhbC5mb29kX2xvZy52MS5OdXRyaXRpb25Ub3RhbEIGukgDyAEBEiAKDnRvdGFsX2NvbXBsZXRlGAUgASgIQgiouxgEsLsYAipnCgRNZWFsEhoKEE1FQUxfVU5TUEVDSUZJRUQQABoEwLsYARISCg5NRUFMX0JSRUFLRkFTVBABEg4KCk1FQUxfTFVOQ0gQAhIPCgtNRUFMX0RJTk5FUhADEg4KCk1FQUxfU05BQ0sQBCqFAgoJRm9vZEdyb3VwEiAKFkZPT0RfR1JPVVBfVU5TUEVDSUZJRUQQABoEwLsYARIZChVGT09EX0dST1VQX1ZFR0VUQUJMRVMQARIUChBGT09EX0dST1VQX0ZSVUlUEAISFQoRRk9PRF9HUk9VUF9HUkFJTlMQAxIWChJGT09EX0dST1VQX1BST1RFSU4QBBIUChBGT09EX0dST1VQX0RBSVJZEAUSHAoYRk9PRF9HUk9VUF9GQVRTX0FORF9OVVRTEAYSFQoRRk9PRF9HUk9VUF9EUklOS1MQBxIVChFGT09EX0dST1VQX1NXRUVUUxAIEhQKEEZPT0RfR1JPVVBfTUlYRUQQCTK+FAoORm9vZExvZ1NlcnZpY2US4AEKD0xpc3RGb29kTG9nRGF5cxIqLnBvcnRhbC5mb29kX2xvZy52MS5MaXN0Rm9vZExvZ0RheXNSZXF1ZXN0GisucG9ydGFsLmZvb2RfbG9nLnYxLkxpc3RGb29kTG9nRGF5c1Jlc3BvbnNlInSQAgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgVZm9vZC1sb2ctbm90LWluY2x1ZGVkursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbBLkAQoPTGlzdEZvb2RFbnRyaWVzEioucG9ydGFsLmZvb2RfbG9nLnYxLkxpc3RGb29kRW50cmllc1JlcXVlc3QaKy5wb3J0YWwuZm9vZF9sb2cudjEuTGlzdEZvb2RFbnRyaWVzUmVzcG9uc2UieJACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBVmb29kLWxvZy1ub3QtaW5jbHVkZWS6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFs2LsYARLwAQoMR2V0Rm9vZEVudHJ5EicucG9ydGFsLmZvb2RfbG9nLnYxLkdldEZvb2RFbnRyeVJlcXVlc3QaKC5wb3J0YWwuZm9vZF9sb2cudjEuR2V0Rm9vZEVudHJ5UmVzcG9uc2UijAGQAgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgVZm9vZC1sb2ctbm90LWluY2x1ZGVkursYFGZvb2QtZW50cnktbm90LWZvdW5kursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbBKEAwoMQWRkRm9vZEVudHJ5EicucG9ydGFsLmZvb2RfbG9nLnYxLkFkZEZvb2RFbnRyeVJlcXVlc3QaKC5wb3J0YWwuZm9vZF9sb2cudjEuQWRkRm9vZEVudHJ5UmVzcG9uc2UioAKQAgK6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgPdW5rbm93bi1wb3J0aW9uursYFWZvb2QtbG9nLW5vdC1pbmNsdWRlZLq7GAx1bmtub3duLWZvb2S6uxgZZm9vZC1lbnRyeS1hbHJlYWR5LWV4aXN0c7q7GA1mb29kLWRheS1mdWxsursYEmZvb2QtaW4tdGhlLWZ1dHVyZbq7GBZpZGVtcG90ZW5jeS1rZXktaW4tdXNlursYFmlkZW1wb3RlbmN5LWtleS1yZXVzZWS6uxgJdmlldy1vbmx5ursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbMi7GAESmQMKD0NoYW5nZUZvb2RFbnRyeRIqLnBvcnRhbC5mb29kX2xvZy52MS5DaGFuZ2VGb29kRW50cnlSZXF1ZXN0GisucG9ydGFsLmZvb2RfbG9nLnYxLkNoYW5nZUZvb2RFbnRyeVJlc3BvbnNlIqwCursYD3VuYXV0aGVudGljYXRlZLq7GBBpbnZhbGlkLWFyZ3VtZW50ursYD3Vua25vd24tcG9ydGlvbrq7GBVmb29kLWxvZy1ub3QtaW5jbHVkZWS6uxgMdW5rbm93bi1mb29kursYFGZvb2QtZW50cnktbm90LWZvdW5kursYDWZvb2QtZGF5LWZ1bGy6uxgSZm9vZC1pbi10aGUtZnV0dXJlursYEmZvb2QtZW50cnktY2hhbmdlZLq7GAl2aWV3LW9ubHm6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFs0rsYMmByZXZpc2lvbmAgaW4gdGhlIHJlcXVlc3QgZG9lcyB3aGF0IElmLU1hdGNoIGRvZXMuErECCg9EZWxldGVGb29kRW50cnkSKi5wb3J0YWwuZm9vZF9sb2cudjEuRGVsZXRlRm9vZEVudHJ5UmVxdWVzdBorLnBvcnRhbC5mb29kX2xvZy52MS5EZWxldGVGb29kRW50cnlSZXNwb25zZSLEAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBVmb29kLWxvZy1ub3QtaW5jbHVkZWS6uxgUZm9vZC1lbnRyeS1ub3QtZm91bmS6uxgJdmlldy1vbmx5ursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbNK7GCpBIHNlY29uZCBkZWxldGlvbiBmaW5kcyBub3RoaW5nIHRvIGRlbGV0ZS4S1AEKC1NlYXJjaEZvb2RzEiYucG9ydGFsLmZvb2RfbG9nLnYxLlNlYXJjaEZvb2RzUmVxdWVzdBonLnBvcnRhbC5mb29kX2xvZy52MS5TZWFyY2hGb29kc1Jlc3BvbnNlInSQAgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgVZm9vZC1sb2ctbm90LWluY2x1ZGVkursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbBLdAQoOTGlzdFVzdWFsRm9vZHMSKS5wb3J0YWwuZm9vZF9sb2cudjEuTGlzdFVzdWFsRm9vZHNSZXF1ZXN0GioucG9ydGFsLmZvb2RfbG9nLnYxLkxpc3RVc3VhbEZvb2RzUmVzcG9uc2UidJACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBVmb29kLWxvZy1ub3QtaW5jbHVkZWS6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFsEuACCg9TZXRGYXZvcml0ZUZvb2QSKi5wb3J0YWwuZm9vZF9sb2cudjEuU2V0RmF2b3JpdGVGb29kUmVxdWVzdBorLnBvcnRhbC5mb29kX2xvZy52MS5TZXRGYXZvcml0ZUZvb2RSZXNwb25zZSLzAZACArq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBVmb29kLWxvZy1ub3QtaW5jbHVkZWS6uxgOZm9vZC1ub3QtZm91bmS6uxgOZmF2b3JpdGVzLWZ1bGy6uxgJdmlldy1vbmx5ursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbNK7GEpJdCBzZXRzIG9uZSBtYXJrIHRvIGEgZ2l2ZW4gdmFsdWU7IHRoZSBzYW1lIHJlcXVlc3QgdHdpY2UgY2hhbmdlcyBub3RoaW5nLmIGcHJvdG8z", [file_buf_validate_validate, file_portal_calendar_v1_calendar, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.food_log.v1.ListFoodLogDaysRequest.
- * Use `create(ListFoodLogDaysRequestSchema)` to create a new message.
- */
 export const ListFoodLogDaysRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 0);
 
-/**
- * Describes the message portal.food_log.v1.ListFoodLogDaysResponse.
- * Use `create(ListFoodLogDaysResponseSchema)` to create a new message.
- */
 export const ListFoodLogDaysResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 1);
 
-/**
- * Describes the message portal.food_log.v1.ListFoodEntriesRequest.
- * Use `create(ListFoodEntriesRequestSchema)` to create a new message.
- */
 export const ListFoodEntriesRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 2);
 
-/**
- * Describes the message portal.food_log.v1.ListFoodEntriesResponse.
- * Use `create(ListFoodEntriesResponseSchema)` to create a new message.
- */
 export const ListFoodEntriesResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 3);
 
-/**
- * Describes the message portal.food_log.v1.GetFoodEntryRequest.
- * Use `create(GetFoodEntryRequestSchema)` to create a new message.
- */
 export const GetFoodEntryRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 4);
 
-/**
- * Describes the message portal.food_log.v1.GetFoodEntryResponse.
- * Use `create(GetFoodEntryResponseSchema)` to create a new message.
- */
 export const GetFoodEntryResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 5);
 
-/**
- * Describes the message portal.food_log.v1.AddFoodEntryRequest.
- * Use `create(AddFoodEntryRequestSchema)` to create a new message.
- */
 export const AddFoodEntryRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 6);
 
-/**
- * Describes the message portal.food_log.v1.AddFoodEntryResponse.
- * Use `create(AddFoodEntryResponseSchema)` to create a new message.
- */
 export const AddFoodEntryResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 7);
 
-/**
- * Describes the message portal.food_log.v1.ChangeFoodEntryRequest.
- * Use `create(ChangeFoodEntryRequestSchema)` to create a new message.
- */
 export const ChangeFoodEntryRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 8);
 
-/**
- * Describes the message portal.food_log.v1.ChangeFoodEntryResponse.
- * Use `create(ChangeFoodEntryResponseSchema)` to create a new message.
- */
 export const ChangeFoodEntryResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 9);
 
-/**
- * Describes the message portal.food_log.v1.DeleteFoodEntryRequest.
- * Use `create(DeleteFoodEntryRequestSchema)` to create a new message.
- */
 export const DeleteFoodEntryRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 10);
 
-/**
- * Describes the message portal.food_log.v1.DeleteFoodEntryResponse.
- * Use `create(DeleteFoodEntryResponseSchema)` to create a new message.
- */
 export const DeleteFoodEntryResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 11);
 
-/**
- * Describes the message portal.food_log.v1.SearchFoodsRequest.
- * Use `create(SearchFoodsRequestSchema)` to create a new message.
- */
 export const SearchFoodsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 12);
 
-/**
- * Describes the message portal.food_log.v1.SearchFoodsResponse.
- * Use `create(SearchFoodsResponseSchema)` to create a new message.
- */
 export const SearchFoodsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 13);
 
-/**
- * Describes the message portal.food_log.v1.ListUsualFoodsRequest.
- * Use `create(ListUsualFoodsRequestSchema)` to create a new message.
- */
 export const ListUsualFoodsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 14);
 
-/**
- * Describes the message portal.food_log.v1.ListUsualFoodsResponse.
- * Use `create(ListUsualFoodsResponseSchema)` to create a new message.
- */
 export const ListUsualFoodsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 15);
 
-/**
- * Describes the message portal.food_log.v1.SetFavoriteFoodRequest.
- * Use `create(SetFavoriteFoodRequestSchema)` to create a new message.
- */
 export const SetFavoriteFoodRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 16);
 
-/**
- * Describes the message portal.food_log.v1.SetFavoriteFoodResponse.
- * Use `create(SetFavoriteFoodResponseSchema)` to create a new message.
- */
 export const SetFavoriteFoodResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 17);
 
-/**
- * Describes the message portal.food_log.v1.Nutrition.
- * Use `create(NutritionSchema)` to create a new message.
- */
 export const NutritionSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 18);
 
-/**
- * Describes the message portal.food_log.v1.NutritionTotal.
- * Use `create(NutritionTotalSchema)` to create a new message.
- */
 export const NutritionTotalSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 19);
 
-/**
- * Describes the message portal.food_log.v1.Food.
- * Use `create(FoodSchema)` to create a new message.
- */
 export const FoodSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 20);
 
-/**
- * Describes the message portal.food_log.v1.FoodPortion.
- * Use `create(FoodPortionSchema)` to create a new message.
- */
 export const FoodPortionSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 21);
 
-/**
- * Describes the message portal.food_log.v1.FoodEntryContent.
- * Use `create(FoodEntryContentSchema)` to create a new message.
- */
 export const FoodEntryContentSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 22);
 
-/**
- * Describes the message portal.food_log.v1.NewEatenFood.
- * Use `create(NewEatenFoodSchema)` to create a new message.
- */
 export const NewEatenFoodSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 23);
 
-/**
- * Describes the message portal.food_log.v1.FoodEntry.
- * Use `create(FoodEntrySchema)` to create a new message.
- */
 export const FoodEntrySchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 24);
 
-/**
- * Describes the message portal.food_log.v1.EatenFood.
- * Use `create(EatenFoodSchema)` to create a new message.
- */
 export const EatenFoodSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 25);
 
-/**
- * Describes the message portal.food_log.v1.FoodLogDay.
- * Use `create(FoodLogDaySchema)` to create a new message.
- */
 export const FoodLogDaySchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 26);
 
-/**
- * Describes the enum portal.food_log.v1.Meal.
- */
 export const MealSchema = /*@__PURE__*/
   enumDesc(file_portal_food_log_v1_food_log, 0);
 
-/**
- * At which meal something was eaten.
- *
- * @generated from enum portal.food_log.v1.Meal
- */
 export const Meal = /*@__PURE__*/
   tsEnum(MealSchema);
 
-/**
- * Describes the enum portal.food_log.v1.FoodGroup.
- */
 export const FoodGroupSchema = /*@__PURE__*/
   enumDesc(file_portal_food_log_v1_food_log, 1);
 
-/**
- * Groups of the list of foods.
- *
- * @generated from enum portal.food_log.v1.FoodGroup
- */
 export const FoodGroup = /*@__PURE__*/
   tsEnum(FoodGroupSchema);
 
-/**
- * Food log, served under `user/liv/me/foodLog/`, for members with an active blood sugar, blood
- * pressure, prediabetes or weight program. Names of foods and portions are in the language of
- * Accept-Language; an entry stores the food and not the name, so it reads in the language of the
- * day.
- *
- * @requirements API-052, FOOD-001, TOUR-018, GAP-036
- *
- * @generated from service portal.food_log.v1.FoodLogService
- */
 export const FoodLogService = /*@__PURE__*/
   serviceDesc(file_portal_food_log_v1_food_log, 0);
 

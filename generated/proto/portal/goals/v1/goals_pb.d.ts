@@ -2,323 +2,90 @@
 // @generated from file portal/goals/v1/goals.proto (package portal.goals.v1, syntax proto3)
 /* eslint-disable */
 
-// The goals that a member sets.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/goals/v1/goals.proto.
- */
 export declare const file_portal_goals_v1_goals: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.goals.v1.ListGoalsRequest
- */
 export declare type ListGoalsRequest = Message<"portal.goals.v1.ListGoalsRequest"> & {
 };
 
-/**
- * Describes the message portal.goals.v1.ListGoalsRequest.
- * Use `create(ListGoalsRequestSchema)` to create a new message.
- */
 export declare const ListGoalsRequestSchema: GenMessage<ListGoalsRequest>;
 
-/**
- * All goals of the member.
- *
- * @generated from message portal.goals.v1.ListGoalsResponse
- */
 export declare type ListGoalsResponse = Message<"portal.goals.v1.ListGoalsResponse"> & {
-  /**
-   * Newest first.
-   *
-   * @generated from field: repeated portal.goals.v1.Goal goals = 1;
-   */
   goals: Goal[];
 };
 
-/**
- * Describes the message portal.goals.v1.ListGoalsResponse.
- * Use `create(ListGoalsResponseSchema)` to create a new message.
- */
 export declare const ListGoalsResponseSchema: GenMessage<ListGoalsResponse>;
 
-/**
- * The goal to add or replace.
- *
- * @generated from message portal.goals.v1.SetGoalRequest
- */
 export declare type SetGoalRequest = Message<"portal.goals.v1.SetGoalRequest"> & {
-  /**
-   * The client's own id of the goal: a new id adds a goal, a known one replaces it.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * What the member wants to do.
-   *
-   * @generated from field: portal.goals.v1.GoalPlan plan = 2;
-   */
   plan?: GoalPlan | undefined;
 };
 
-/**
- * Describes the message portal.goals.v1.SetGoalRequest.
- * Use `create(SetGoalRequestSchema)` to create a new message.
- */
 export declare const SetGoalRequestSchema: GenMessage<SetGoalRequest>;
 
-/**
- * The goal after the call.
- *
- * @generated from message portal.goals.v1.SetGoalResponse
- */
 export declare type SetGoalResponse = Message<"portal.goals.v1.SetGoalResponse"> & {
-  /**
-   * The goal as it was stored.
-   *
-   * @generated from field: portal.goals.v1.Goal goal = 1;
-   */
   goal?: Goal | undefined;
 };
 
-/**
- * Describes the message portal.goals.v1.SetGoalResponse.
- * Use `create(SetGoalResponseSchema)` to create a new message.
- */
 export declare const SetGoalResponseSchema: GenMessage<SetGoalResponse>;
 
-/**
- * Names the goal that goes.
- *
- * @generated from message portal.goals.v1.DeleteGoalRequest
- */
 export declare type DeleteGoalRequest = Message<"portal.goals.v1.DeleteGoalRequest"> & {
-  /**
-   * Id of the goal.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
 };
 
-/**
- * Describes the message portal.goals.v1.DeleteGoalRequest.
- * Use `create(DeleteGoalRequestSchema)` to create a new message.
- */
 export declare const DeleteGoalRequestSchema: GenMessage<DeleteGoalRequest>;
 
-/**
- * Empty: the call has succeeded.
- *
- * @generated from message portal.goals.v1.DeleteGoalResponse
- */
 export declare type DeleteGoalResponse = Message<"portal.goals.v1.DeleteGoalResponse"> & {
 };
 
-/**
- * Describes the message portal.goals.v1.DeleteGoalResponse.
- * Use `create(DeleteGoalResponseSchema)` to create a new message.
- */
 export declare const DeleteGoalResponseSchema: GenMessage<DeleteGoalResponse>;
 
-/**
- * What the member wants to do, how often and for how long.
- *
- * @generated from message portal.goals.v1.GoalPlan
- */
 export declare type GoalPlan = Message<"portal.goals.v1.GoalPlan"> & {
-  /**
-   * What the goal is about.
-   *
-   * @generated from field: portal.goals.v1.GoalKind kind = 1;
-   */
   kind: GoalKind;
-
-  /**
-   * The goal in the member's own words.
-   *
-   * @generated from field: string title = 2;
-   */
   title: string;
-
-  /**
-   * How often in a week.
-   *
-   * @generated from field: int32 weekly_target_count = 3;
-   */
   weeklyTargetCount: number;
-
-  /**
-   * First day, by the member's clock.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 4;
-   */
   startDate?: CalendarDate | undefined;
-
-  /**
-   * Last day; absent for a goal without an end.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 5;
-   */
   endDate?: CalendarDate | undefined;
 };
 
-/**
- * Describes the message portal.goals.v1.GoalPlan.
- * Use `create(GoalPlanSchema)` to create a new message.
- */
 export declare const GoalPlanSchema: GenMessage<GoalPlan>;
 
-/**
- * A goal, and how far the member is.
- *
- * @generated from message portal.goals.v1.Goal
- */
 export declare type Goal = Message<"portal.goals.v1.Goal"> & {
-  /**
-   * The client's own id of the goal.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * What the member wants to do.
-   *
-   * @generated from field: portal.goals.v1.GoalPlan plan = 2;
-   */
   plan?: GoalPlan | undefined;
-
-  /**
-   * How often it was done in the last seven days, today included, and not before the first day.
-   * Only for the kinds that the readings count; absent for others.
-   *
-   * @generated from field: optional int32 weekly_completed_count = 3;
-   */
   weeklyCompletedCount?: number | undefined;
 };
 
-/**
- * Describes the message portal.goals.v1.Goal.
- * Use `create(GoalSchema)` to create a new message.
- */
 export declare const GoalSchema: GenMessage<Goal>;
 
-/**
- * What a goal is about.
- *
- * @generated from enum portal.goals.v1.GoalKind
- */
 export enum GoalKind {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: GOAL_KIND_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * Measure blood sugar; the readings count it.
-   *
-   * @generated from enum value: GOAL_KIND_BLOOD_SUGAR_CHECKS = 1;
-   */
   BLOOD_SUGAR_CHECKS = 1,
-
-  /**
-   * Measure blood pressure; the readings count it.
-   *
-   * @generated from enum value: GOAL_KIND_BLOOD_PRESSURE_CHECKS = 2;
-   */
   BLOOD_PRESSURE_CHECKS = 2,
-
-  /**
-   * Weigh in; the readings count it.
-   *
-   * @generated from enum value: GOAL_KIND_WEIGH_INS = 3;
-   */
   WEIGH_INS = 3,
-
-  /**
-   * Move more.
-   *
-   * @generated from enum value: GOAL_KIND_ACTIVITY = 4;
-   */
   ACTIVITY = 4,
-
-  /**
-   * Eat differently.
-   *
-   * @generated from enum value: GOAL_KIND_FOOD = 5;
-   */
   FOOD = 5,
-
-  /**
-   * Sleep better.
-   *
-   * @generated from enum value: GOAL_KIND_SLEEP = 6;
-   */
   SLEEP = 6,
-
-  /**
-   * Cope with stress.
-   *
-   * @generated from enum value: GOAL_KIND_STRESS = 7;
-   */
   STRESS = 7,
-
-  /**
-   * Something else, in the member's own words.
-   *
-   * @generated from enum value: GOAL_KIND_OTHER = 8;
-   */
   OTHER = 8,
 }
 
-/**
- * Describes the enum portal.goals.v1.GoalKind.
- */
 export declare const GoalKindSchema: GenEnum<GoalKind>;
 
-/**
- * Goals, served under `user/liv/me/goals/`.
- *
- * @requirements GAP-100, GAP-101
- *
- * @generated from service portal.goals.v1.GoalsService
- */
 export declare const GoalsService: GenService<{
-  /**
-   * All goals, the newest first.
-   *
-   * @generated from rpc portal.goals.v1.GoalsService.ListGoals
-   */
   listGoals: {
     methodKind: "unary";
     input: typeof ListGoalsRequestSchema;
     output: typeof ListGoalsResponseSchema;
   },
-  /**
-   * Adds a goal, or replaces one. The client names it, so that a goal sent twice is one goal.
-   *
-   * @generated from rpc portal.goals.v1.GoalsService.SetGoal
-   */
   setGoal: {
     methodKind: "unary";
     input: typeof SetGoalRequestSchema;
     output: typeof SetGoalResponseSchema;
   },
-  /**
-   * Deletes a goal.
-   *
-   * @generated from rpc portal.goals.v1.GoalsService.DeleteGoal
-   */
   deleteGoal: {
     methodKind: "unary";
     input: typeof DeleteGoalRequestSchema;

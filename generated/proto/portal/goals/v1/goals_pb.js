@@ -2,96 +2,44 @@
 // @generated from file portal/goals/v1/goals.proto (package portal.goals.v1, syntax proto3)
 /* eslint-disable */
 
-// The goals that a member sets.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 
-/**
- * Describes the file portal/goals/v1/goals.proto.
- */
 export const file_portal_goals_v1_goals = /*@__PURE__*/
   fileDesc("Chtwb3J0YWwvZ29hbHMvdjEvZ29hbHMucHJvdG8SD3BvcnRhbC5nb2Fscy52MSISChBMaXN0R29hbHNSZXF1ZXN0ImUKEUxpc3RHb2Fsc1Jlc3BvbnNlElAKBWdvYWxzGAEgAygLMhUucG9ydGFsLmdvYWxzLnYxLkdvYWxCKrpIBZIBAhAK0rsYHkEgbWVtYmVyIGhhcyBhdCBtb3N0IDEwIGdvYWxzLiLRAQoOU2V0R29hbFJlcXVlc3QSHQoCaWQYASABKAlCEbpIBnIEEAEYQKi7GAKwuxgCEi8KBHBsYW4YAiABKAsyGS5wb3J0YWwuZ29hbHMudjEuR29hbFBsYW5CBrpIA8gBATpvukhsGmoKDXNldF9nb2FsLmtpbmQSLVRoZSBraW5kIG11c3QgYmUgb25lIHRoYXQgdGhpcyB2ZXJzaW9uIGtub3dzLhoqdGhpcy5wbGFuLmtpbmQgaW4gWzEsIDIsIDMsIDQsIDUsIDYsIDcsIDhdIj4KD1NldEdvYWxSZXNwb25zZRIrCgRnb2FsGAEgASgLMhUucG9ydGFsLmdvYWxzLnYxLkdvYWxCBrpIA8gBASIyChFEZWxldGVHb2FsUmVxdWVzdBIdCgJpZBgBIAEoCUIRukgGcgQQARhAqLsYArC7GAIiFAoSRGVsZXRlR29hbFJlc3BvbnNlIpMCCghHb2FsUGxhbhIxCgRraW5kGAEgASgOMhkucG9ydGFsLmdvYWxzLnYxLkdvYWxLaW5kQgiouxgEsLsYAhIgCgV0aXRsZRgCIAEoCUIRukgGcgQQARh4qLsYBLC7GAISLgoTd2Vla2x5X3RhcmdldF9jb3VudBgDIAEoBUIRukgGGgQYRigBqLsYBLC7GAISRAoKc3RhcnRfZGF0ZRgEIAEoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGVCDrpIA8gBAai7GASwuxgCEjwKCGVuZF9kYXRlGAUgASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZUIIqLsYBLC7GAIiqgEKBEdvYWwSHQoCaWQYASABKAlCEbpIBnIEEAEYQKi7GAKwuxgCEi8KBHBsYW4YAiABKAsyGS5wb3J0YWwuZ29hbHMudjEuR29hbFBsYW5CBrpIA8gBARI3ChZ3ZWVrbHlfY29tcGxldGVkX2NvdW50GAMgASgFQhK6SAcaBRiQTigAqLsYBLC7GAJIAIgBAUIZChdfd2Vla2x5X2NvbXBsZXRlZF9jb3VudCr3AQoIR29hbEtpbmQSHwoVR09BTF9LSU5EX1VOU1BFQ0lGSUVEEAAaBMC7GAESIAocR09BTF9LSU5EX0JMT09EX1NVR0FSX0NIRUNLUxABEiMKH0dPQUxfS0lORF9CTE9PRF9QUkVTU1VSRV9DSEVDS1MQAhIXChNHT0FMX0tJTkRfV0VJR0hfSU5TEAMSFgoSR09BTF9LSU5EX0FDVElWSVRZEAQSEgoOR09BTF9LSU5EX0ZPT0QQBRITCg9HT0FMX0tJTkRfU0xFRVAQBhIUChBHT0FMX0tJTkRfU1RSRVNTEAcSEwoPR09BTF9LSU5EX09USEVSEAgy+gUKDEdvYWxzU2VydmljZRLEAQoJTGlzdEdvYWxzEiEucG9ydGFsLmdvYWxzLnYxLkxpc3RHb2Fsc1JlcXVlc3QaIi5wb3J0YWwuZ29hbHMudjEuTGlzdEdvYWxzUmVzcG9uc2UicJACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBFwZXJtaXNzaW9uLWRlbmllZLq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWwSjQIKB1NldEdvYWwSHy5wb3J0YWwuZ29hbHMudjEuU2V0R29hbFJlcXVlc3QaIC5wb3J0YWwuZ29hbHMudjEuU2V0R29hbFJlc3BvbnNlIr4BursYD3VuYXV0aGVudGljYXRlZLq7GBBpbnZhbGlkLWFyZ3VtZW50ursYEXBlcm1pc3Npb24tZGVuaWVkursYFmdvYWwtZW5kcy1iZWZvcmUtc3RhcnS6uxgOdG9vLW1hbnktZ29hbHO6uxgHY2hhbmdlZLq7GAl2aWV3LW9ubHm6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFswrsYCWxpc3RHb2FscxKSAgoKRGVsZXRlR29hbBIiLnBvcnRhbC5nb2Fscy52MS5EZWxldGVHb2FsUmVxdWVzdBojLnBvcnRhbC5nb2Fscy52MS5EZWxldGVHb2FsUmVzcG9uc2UiugG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgRcGVybWlzc2lvbi1kZW5pZWS6uxgOZ29hbC1ub3QtZm91bmS6uxgJdmlldy1vbmx5ursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbNK7GCpBIHNlY29uZCBkZWxldGlvbiBmaW5kcyBub3RoaW5nIHRvIGRlbGV0ZS5iBnByb3RvMw", [file_buf_validate_validate, file_portal_calendar_v1_calendar, file_portal_options_v1_options]);
 
-/**
- * Describes the message portal.goals.v1.ListGoalsRequest.
- * Use `create(ListGoalsRequestSchema)` to create a new message.
- */
 export const ListGoalsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_goals_v1_goals, 0);
 
-/**
- * Describes the message portal.goals.v1.ListGoalsResponse.
- * Use `create(ListGoalsResponseSchema)` to create a new message.
- */
 export const ListGoalsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_goals_v1_goals, 1);
 
-/**
- * Describes the message portal.goals.v1.SetGoalRequest.
- * Use `create(SetGoalRequestSchema)` to create a new message.
- */
 export const SetGoalRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_goals_v1_goals, 2);
 
-/**
- * Describes the message portal.goals.v1.SetGoalResponse.
- * Use `create(SetGoalResponseSchema)` to create a new message.
- */
 export const SetGoalResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_goals_v1_goals, 3);
 
-/**
- * Describes the message portal.goals.v1.DeleteGoalRequest.
- * Use `create(DeleteGoalRequestSchema)` to create a new message.
- */
 export const DeleteGoalRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_goals_v1_goals, 4);
 
-/**
- * Describes the message portal.goals.v1.DeleteGoalResponse.
- * Use `create(DeleteGoalResponseSchema)` to create a new message.
- */
 export const DeleteGoalResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_goals_v1_goals, 5);
 
-/**
- * Describes the message portal.goals.v1.GoalPlan.
- * Use `create(GoalPlanSchema)` to create a new message.
- */
 export const GoalPlanSchema = /*@__PURE__*/
   messageDesc(file_portal_goals_v1_goals, 6);
 
-/**
- * Describes the message portal.goals.v1.Goal.
- * Use `create(GoalSchema)` to create a new message.
- */
 export const GoalSchema = /*@__PURE__*/
   messageDesc(file_portal_goals_v1_goals, 7);
 
-/**
- * Describes the enum portal.goals.v1.GoalKind.
- */
 export const GoalKindSchema = /*@__PURE__*/
   enumDesc(file_portal_goals_v1_goals, 0);
 
-/**
- * What a goal is about.
- *
- * @generated from enum portal.goals.v1.GoalKind
- */
 export const GoalKind = /*@__PURE__*/
   tsEnum(GoalKindSchema);
 
-/**
- * Goals, served under `user/liv/me/goals/`.
- *
- * @requirements GAP-100, GAP-101
- *
- * @generated from service portal.goals.v1.GoalsService
- */
 export const GoalsService = /*@__PURE__*/
   serviceDesc(file_portal_goals_v1_goals, 0);
 

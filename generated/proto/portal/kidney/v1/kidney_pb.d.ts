@@ -2,262 +2,64 @@
 // @generated from file portal/kidney/v1/kidney.proto (package portal.kidney.v1, syntax proto3)
 /* eslint-disable */
 
-// What the member's kidney results mean.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
-/**
- * Describes the file portal/kidney/v1/kidney.proto.
- */
 export declare const file_portal_kidney_v1_kidney: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.kidney.v1.GetKidneyResultsRequest
- */
 export declare type GetKidneyResultsRequest = Message<"portal.kidney.v1.GetKidneyResultsRequest"> & {
 };
 
-/**
- * Describes the message portal.kidney.v1.GetKidneyResultsRequest.
- * Use `create(GetKidneyResultsRequestSchema)` to create a new message.
- */
 export declare const GetKidneyResultsRequestSchema: GenMessage<GetKidneyResultsRequest>;
 
-/**
- * The member's kidney results by kind.
- *
- * @generated from message portal.kidney.v1.GetKidneyResultsResponse
- */
 export declare type GetKidneyResultsResponse = Message<"portal.kidney.v1.GetKidneyResultsResponse"> & {
-  /**
-   * Results of the filtration rate, newest first.
-   *
-   * @generated from field: repeated portal.kidney.v1.FiltrationResult filtration_results = 1;
-   */
   filtrationResults: FiltrationResult[];
-
-  /**
-   * Results of albumin in the urine, newest first.
-   *
-   * @generated from field: repeated portal.kidney.v1.AlbuminResult albumin_results = 2;
-   */
   albuminResults: AlbuminResult[];
-
-  /**
-   * True when results at least three months apart agree on a filtration rate under 60 or an albumin
-   * ratio of 30 and more (KDIGO asks for three months).
-   *
-   * @generated from field: bool persistent = 3;
-   */
   persistent: boolean;
 };
 
-/**
- * Describes the message portal.kidney.v1.GetKidneyResultsResponse.
- * Use `create(GetKidneyResultsResponseSchema)` to create a new message.
- */
 export declare const GetKidneyResultsResponseSchema: GenMessage<GetKidneyResultsResponse>;
 
-/**
- * One result of the estimated glomerular filtration rate (eGFR).
- *
- * @generated from message portal.kidney.v1.FiltrationResult
- */
 export declare type FiltrationResult = Message<"portal.kidney.v1.FiltrationResult"> & {
-  /**
-   * Opaque id of the result.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * Filtration rate in mL/min/1.73m2.
-   *
-   * @generated from field: optional double value = 2;
-   */
   value?: number | undefined;
-
-  /**
-   * When the blood was taken, by the clock there.
-   *
-   * @generated from field: string timestamp = 3;
-   */
   timestamp: string;
-
-  /**
-   * KDIGO category of the value.
-   *
-   * @generated from field: portal.kidney.v1.FiltrationCategory category = 4;
-   */
   category: FiltrationCategory;
 };
 
-/**
- * Describes the message portal.kidney.v1.FiltrationResult.
- * Use `create(FiltrationResultSchema)` to create a new message.
- */
 export declare const FiltrationResultSchema: GenMessage<FiltrationResult>;
 
-/**
- * One result of the albumin-to-creatinine ratio in the urine (uACR).
- *
- * @generated from message portal.kidney.v1.AlbuminResult
- */
 export declare type AlbuminResult = Message<"portal.kidney.v1.AlbuminResult"> & {
-  /**
-   * Opaque id of the result.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * Ratio in mg/g.
-   *
-   * @generated from field: optional double value = 2;
-   */
   value?: number | undefined;
-
-  /**
-   * When the sample was taken, by the clock there.
-   *
-   * @generated from field: string timestamp = 3;
-   */
   timestamp: string;
-
-  /**
-   * KDIGO category of the value.
-   *
-   * @generated from field: portal.kidney.v1.AlbuminCategory category = 4;
-   */
   category: AlbuminCategory;
 };
 
-/**
- * Describes the message portal.kidney.v1.AlbuminResult.
- * Use `create(AlbuminResultSchema)` to create a new message.
- */
 export declare const AlbuminResultSchema: GenMessage<AlbuminResult>;
 
-/**
- * KDIGO category of a filtration rate in mL/min/1.73m2.
- *
- * @generated from enum portal.kidney.v1.FiltrationCategory
- */
 export enum FiltrationCategory {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: FILTRATION_CATEGORY_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * 90 and more.
-   *
-   * @generated from enum value: FILTRATION_CATEGORY_G1 = 1;
-   */
   G1 = 1,
-
-  /**
-   * 60 to under 90.
-   *
-   * @generated from enum value: FILTRATION_CATEGORY_G2 = 2;
-   */
   G2 = 2,
-
-  /**
-   * 45 to under 60.
-   *
-   * @generated from enum value: FILTRATION_CATEGORY_G3A = 3;
-   */
   G3A = 3,
-
-  /**
-   * 30 to under 45.
-   *
-   * @generated from enum value: FILTRATION_CATEGORY_G3B = 4;
-   */
   G3B = 4,
-
-  /**
-   * 15 to under 30.
-   *
-   * @generated from enum value: FILTRATION_CATEGORY_G4 = 5;
-   */
   G4 = 5,
-
-  /**
-   * Under 15.
-   *
-   * @generated from enum value: FILTRATION_CATEGORY_G5 = 6;
-   */
   G5 = 6,
 }
 
-/**
- * Describes the enum portal.kidney.v1.FiltrationCategory.
- */
 export declare const FiltrationCategorySchema: GenEnum<FiltrationCategory>;
 
-/**
- * KDIGO category of an albumin-to-creatinine ratio in mg/g.
- *
- * @generated from enum portal.kidney.v1.AlbuminCategory
- */
 export enum AlbuminCategory {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: ALBUMIN_CATEGORY_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * Under 30.
-   *
-   * @generated from enum value: ALBUMIN_CATEGORY_A1 = 1;
-   */
   A1 = 1,
-
-  /**
-   * 30 to 300.
-   *
-   * @generated from enum value: ALBUMIN_CATEGORY_A2 = 2;
-   */
   A2 = 2,
-
-  /**
-   * Over 300.
-   *
-   * @generated from enum value: ALBUMIN_CATEGORY_A3 = 3;
-   */
   A3 = 3,
 }
 
-/**
- * Describes the enum portal.kidney.v1.AlbuminCategory.
- */
 export declare const AlbuminCategorySchema: GenEnum<AlbuminCategory>;
 
-/**
- * Kidney results in detail, served under `user/liv/me/kidney/`: the results of the at-home labs,
- * with the KDIGO categories. One value is no stage, and G1 or G2 alone is no kidney disease.
- *
- * @requirements GAP-100, GAP-101
- *
- * @generated from service portal.kidney.v1.KidneyService
- */
 export declare const KidneyService: GenService<{
-  /**
-   * The results by kind, newest first.
-   *
-   * @generated from rpc portal.kidney.v1.KidneyService.GetKidneyResults
-   */
   getKidneyResults: {
     methodKind: "unary";
     input: typeof GetKidneyResultsRequestSchema;

@@ -2,83 +2,38 @@
 // @generated from file portal/kidney/v1/kidney.proto (package portal.kidney.v1, syntax proto3)
 /* eslint-disable */
 
-// What the member's kidney results mean.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/kidney/v1/kidney.proto.
- */
 export const file_portal_kidney_v1_kidney = /*@__PURE__*/
   fileDesc("Ch1wb3J0YWwva2lkbmV5L3YxL2tpZG5leS5wcm90bxIQcG9ydGFsLmtpZG5leS52MSIZChdHZXRLaWRuZXlSZXN1bHRzUmVxdWVzdCLKAgoYR2V0S2lkbmV5UmVzdWx0c1Jlc3BvbnNlEokBChJmaWx0cmF0aW9uX3Jlc3VsdHMYASADKAsyIi5wb3J0YWwua2lkbmV5LnYxLkZpbHRyYXRpb25SZXN1bHRCSbpIBpIBAxD0A9K7GDxUaGUgbGF0ZXN0IDUwMDsgYSBsYWJvcmF0b3J5IG1lYXN1cmVzIGl0IGEgZmV3IHRpbWVzIGEgeWVhci4SgwEKD2FsYnVtaW5fcmVzdWx0cxgCIAMoCzIfLnBvcnRhbC5raWRuZXkudjEuQWxidW1pblJlc3VsdEJJukgGkgEDEPQD0rsYPFRoZSBsYXRlc3QgNTAwOyBhIGxhYm9yYXRvcnkgbWVhc3VyZXMgaXQgYSBmZXcgdGltZXMgYSB5ZWFyLhIcCgpwZXJzaXN0ZW50GAMgASgIQgiouxgEsLsYAiLbAQoQRmlsdHJhdGlvblJlc3VsdBIdCgJpZBgBIAEoCUIRukgGcgQQARhAqLsYA7C7GAISNgoFdmFsdWUYAiABKAFCIrpIF8gBARISGQAAAAAAiLNAKQAAAAAAAAAAqLsYBLC7GAJIAIgBARIkCgl0aW1lc3RhbXAYAyABKAlCEbpIBnIEyMEYAai7GASwuxgCEkAKCGNhdGVnb3J5GAQgASgOMiQucG9ydGFsLmtpZG5leS52MS5GaWx0cmF0aW9uQ2F0ZWdvcnlCCKi7GASwuxgCQggKBl92YWx1ZSLVAQoNQWxidW1pblJlc3VsdBIdCgJpZBgBIAEoCUIRukgGcgQQARhAqLsYA7C7GAISNgoFdmFsdWUYAiABKAFCIrpIF8gBARISGQAAAAAAiLNAKQAAAAAAAAAAqLsYBLC7GAJIAIgBARIkCgl0aW1lc3RhbXAYAyABKAlCEbpIBnIEyMEYAai7GASwuxgCEj0KCGNhdGVnb3J5GAQgASgOMiEucG9ydGFsLmtpZG5leS52MS5BbGJ1bWluQ2F0ZWdvcnlCCKi7GASwuxgCQggKBl92YWx1ZSrpAQoSRmlsdHJhdGlvbkNhdGVnb3J5EikKH0ZJTFRSQVRJT05fQ0FURUdPUllfVU5TUEVDSUZJRUQQABoEwLsYARIaChZGSUxUUkFUSU9OX0NBVEVHT1JZX0cxEAESGgoWRklMVFJBVElPTl9DQVRFR09SWV9HMhACEhsKF0ZJTFRSQVRJT05fQ0FURUdPUllfRzNBEAMSGwoXRklMVFJBVElPTl9DQVRFR09SWV9HM0IQBBIaChZGSUxUUkFUSU9OX0NBVEVHT1JZX0c0EAUSGgoWRklMVFJBVElPTl9DQVRFR09SWV9HNRAGKoQBCg9BbGJ1bWluQ2F0ZWdvcnkSJgocQUxCVU1JTl9DQVRFR09SWV9VTlNQRUNJRklFRBAAGgTAuxgBEhcKE0FMQlVNSU5fQ0FURUdPUllfQTEQARIXChNBTEJVTUlOX0NBVEVHT1JZX0EyEAISFwoTQUxCVU1JTl9DQVRFR09SWV9BMxADMokCCg1LaWRuZXlTZXJ2aWNlEvcBChBHZXRLaWRuZXlSZXN1bHRzEikucG9ydGFsLmtpZG5leS52MS5HZXRLaWRuZXlSZXN1bHRzUmVxdWVzdBoqLnBvcnRhbC5raWRuZXkudjEuR2V0S2lkbmV5UmVzdWx0c1Jlc3BvbnNlIosBkAIBursYD3VuYXV0aGVudGljYXRlZLq7GBBpbnZhbGlkLWFyZ3VtZW50ursYEXBlcm1pc3Npb24tZGVuaWVkursYF2tpZG5leS1yZXN1bHQtbm90LWZvdW5kursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbGIGcHJvdG8z", [file_buf_validate_validate, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.kidney.v1.GetKidneyResultsRequest.
- * Use `create(GetKidneyResultsRequestSchema)` to create a new message.
- */
 export const GetKidneyResultsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_kidney_v1_kidney, 0);
 
-/**
- * Describes the message portal.kidney.v1.GetKidneyResultsResponse.
- * Use `create(GetKidneyResultsResponseSchema)` to create a new message.
- */
 export const GetKidneyResultsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_kidney_v1_kidney, 1);
 
-/**
- * Describes the message portal.kidney.v1.FiltrationResult.
- * Use `create(FiltrationResultSchema)` to create a new message.
- */
 export const FiltrationResultSchema = /*@__PURE__*/
   messageDesc(file_portal_kidney_v1_kidney, 2);
 
-/**
- * Describes the message portal.kidney.v1.AlbuminResult.
- * Use `create(AlbuminResultSchema)` to create a new message.
- */
 export const AlbuminResultSchema = /*@__PURE__*/
   messageDesc(file_portal_kidney_v1_kidney, 3);
 
-/**
- * Describes the enum portal.kidney.v1.FiltrationCategory.
- */
 export const FiltrationCategorySchema = /*@__PURE__*/
   enumDesc(file_portal_kidney_v1_kidney, 0);
 
-/**
- * KDIGO category of a filtration rate in mL/min/1.73m2.
- *
- * @generated from enum portal.kidney.v1.FiltrationCategory
- */
 export const FiltrationCategory = /*@__PURE__*/
   tsEnum(FiltrationCategorySchema);
 
-/**
- * Describes the enum portal.kidney.v1.AlbuminCategory.
- */
 export const AlbuminCategorySchema = /*@__PURE__*/
   enumDesc(file_portal_kidney_v1_kidney, 1);
 
-/**
- * KDIGO category of an albumin-to-creatinine ratio in mg/g.
- *
- * @generated from enum portal.kidney.v1.AlbuminCategory
- */
 export const AlbuminCategory = /*@__PURE__*/
   tsEnum(AlbuminCategorySchema);
 
-/**
- * Kidney results in detail, served under `user/liv/me/kidney/`: the results of the at-home labs,
- * with the KDIGO categories. One value is no stage, and G1 or G2 alone is no kidney disease.
- *
- * @requirements GAP-100, GAP-101
- *
- * @generated from service portal.kidney.v1.KidneyService
- */
 export const KidneyService = /*@__PURE__*/
   serviceDesc(file_portal_kidney_v1_kidney, 0);
 

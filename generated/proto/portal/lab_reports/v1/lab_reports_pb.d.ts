@@ -2,405 +2,114 @@
 // @generated from file portal/lab_reports/v1/lab_reports.proto (package portal.lab_reports.v1, syntax proto3)
 /* eslint-disable */
 
-// The A1C report, the cholesterol report and both in one.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/lab_reports/v1/lab_reports.proto.
- */
 export declare const file_portal_lab_reports_v1_lab_reports: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.lab_reports.v1.GetA1cReportRequest
- */
 export declare type GetA1cReportRequest = Message<"portal.lab_reports.v1.GetA1cReportRequest"> & {
 };
 
-/**
- * Describes the message portal.lab_reports.v1.GetA1cReportRequest.
- * Use `create(GetA1cReportRequestSchema)` to create a new message.
- */
 export declare const GetA1cReportRequestSchema: GenMessage<GetA1cReportRequest>;
 
-/**
- * The member's A1C results.
- *
- * @generated from message portal.lab_reports.v1.GetA1cReportResponse
- */
 export declare type GetA1cReportResponse = Message<"portal.lab_reports.v1.GetA1cReportResponse"> & {
-  /**
-   * The results, and what they mean.
-   *
-   * @generated from field: portal.lab_reports.v1.A1cReport report = 1;
-   */
   report?: A1cReport | undefined;
 };
 
-/**
- * Describes the message portal.lab_reports.v1.GetA1cReportResponse.
- * Use `create(GetA1cReportResponseSchema)` to create a new message.
- */
 export declare const GetA1cReportResponseSchema: GenMessage<GetA1cReportResponse>;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.lab_reports.v1.GetCholesterolReportRequest
- */
 export declare type GetCholesterolReportRequest = Message<"portal.lab_reports.v1.GetCholesterolReportRequest"> & {
 };
 
-/**
- * Describes the message portal.lab_reports.v1.GetCholesterolReportRequest.
- * Use `create(GetCholesterolReportRequestSchema)` to create a new message.
- */
 export declare const GetCholesterolReportRequestSchema: GenMessage<GetCholesterolReportRequest>;
 
-/**
- * The member's cholesterol results.
- *
- * @generated from message portal.lab_reports.v1.GetCholesterolReportResponse
- */
 export declare type GetCholesterolReportResponse = Message<"portal.lab_reports.v1.GetCholesterolReportResponse"> & {
-  /**
-   * The panels of cholesterol.
-   *
-   * @generated from field: portal.lab_reports.v1.CholesterolReport report = 1;
-   */
   report?: CholesterolReport | undefined;
 };
 
-/**
- * Describes the message portal.lab_reports.v1.GetCholesterolReportResponse.
- * Use `create(GetCholesterolReportResponseSchema)` to create a new message.
- */
 export declare const GetCholesterolReportResponseSchema: GenMessage<GetCholesterolReportResponse>;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.lab_reports.v1.GetA1cCholesterolReportRequest
- */
 export declare type GetA1cCholesterolReportRequest = Message<"portal.lab_reports.v1.GetA1cCholesterolReportRequest"> & {
 };
 
-/**
- * Describes the message portal.lab_reports.v1.GetA1cCholesterolReportRequest.
- * Use `create(GetA1cCholesterolReportRequestSchema)` to create a new message.
- */
 export declare const GetA1cCholesterolReportRequestSchema: GenMessage<GetA1cCholesterolReportRequest>;
 
-/**
- * Both reports; at least one of them is set.
- *
- * @generated from message portal.lab_reports.v1.GetA1cCholesterolReportResponse
- */
 export declare type GetA1cCholesterolReportResponse = Message<"portal.lab_reports.v1.GetA1cCholesterolReportResponse"> & {
-  /**
-   * The A1C results; absent without one.
-   *
-   * @generated from field: portal.lab_reports.v1.A1cReport a1c = 1;
-   */
   a1c?: A1cReport | undefined;
-
-  /**
-   * The panels of cholesterol; absent without one.
-   *
-   * @generated from field: portal.lab_reports.v1.CholesterolReport cholesterol = 2;
-   */
   cholesterol?: CholesterolReport | undefined;
 };
 
-/**
- * Describes the message portal.lab_reports.v1.GetA1cCholesterolReportResponse.
- * Use `create(GetA1cCholesterolReportResponseSchema)` to create a new message.
- */
 export declare const GetA1cCholesterolReportResponseSchema: GenMessage<GetA1cCholesterolReportResponse>;
 
-/**
- * One A1C of a laboratory.
- *
- * @generated from message portal.lab_reports.v1.A1cResult
- */
 export declare type A1cResult = Message<"portal.lab_reports.v1.A1cResult"> & {
-  /**
-   * Opaque id of the result.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * A1C in percent, one decimal.
-   *
-   * @generated from field: optional double quantitative_value = 2;
-   */
   quantitativeValue?: number | undefined;
-
-  /**
-   * When the blood was taken, by the clock there.
-   *
-   * @generated from field: string timestamp = 3;
-   */
   timestamp: string;
-
-  /**
-   * How the value lies to the range.
-   *
-   * @generated from field: portal.lab_reports.v1.A1cRange range = 4;
-   */
   range: A1cRange;
-
-  /**
-   * What the result says about the average blood sugar, in mg/dL: 28.7 times the A1C minus 46.7,
-   * rounded; absent where it is not worked out.
-   *
-   * @generated from field: optional int32 estimated_average_glucose = 5;
-   */
   estimatedAverageGlucose?: number | undefined;
 };
 
-/**
- * Describes the message portal.lab_reports.v1.A1cResult.
- * Use `create(A1cResultSchema)` to create a new message.
- */
 export declare const A1cResultSchema: GenMessage<A1cResult>;
 
-/**
- * A1C results, their change and the next test.
- *
- * @generated from message portal.lab_reports.v1.A1cReport
- */
 export declare type A1cReport = Message<"portal.lab_reports.v1.A1cReport"> & {
-  /**
-   * Newest first.
-   *
-   * @generated from field: repeated portal.lab_reports.v1.A1cResult results = 1;
-   */
   results: A1cResult[];
-
-  /**
-   * Percentage points from the previous result to the newest, one decimal; absent with one result.
-   *
-   * @generated from field: optional double change = 2;
-   */
   change?: number | undefined;
-
-  /**
-   * Day of the next test: three months after a result out of range, otherwise six; absent
-   * where no test is due.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate next_test_due_date = 3;
-   */
   nextTestDueDate?: CalendarDate | undefined;
 };
 
-/**
- * Describes the message portal.lab_reports.v1.A1cReport.
- * Use `create(A1cReportSchema)` to create a new message.
- */
 export declare const A1cReportSchema: GenMessage<A1cReport>;
 
-/**
- * One value of a panel. The specification gives no range for it, so the portal judges none.
- *
- * @generated from message portal.lab_reports.v1.CholesterolValue
- */
 export declare type CholesterolValue = Message<"portal.lab_reports.v1.CholesterolValue"> & {
-  /**
-   * What is measured.
-   *
-   * @generated from field: portal.lab_reports.v1.CholesterolMarker marker = 1;
-   */
   marker: CholesterolMarker;
-
-  /**
-   * The measured value in mg/dL.
-   *
-   * @generated from field: optional double value = 2;
-   */
   value?: number | undefined;
 };
 
-/**
- * Describes the message portal.lab_reports.v1.CholesterolValue.
- * Use `create(CholesterolValueSchema)` to create a new message.
- */
 export declare const CholesterolValueSchema: GenMessage<CholesterolValue>;
 
-/**
- * The cholesterol values of one blood sample.
- *
- * @generated from message portal.lab_reports.v1.CholesterolPanel
- */
 export declare type CholesterolPanel = Message<"portal.lab_reports.v1.CholesterolPanel"> & {
-  /**
-   * When the blood was taken, by the clock there.
-   *
-   * @generated from field: string timestamp = 1;
-   */
   timestamp: string;
-
-  /**
-   * Each marker at most once, in the order of the enum.
-   *
-   * @generated from field: repeated portal.lab_reports.v1.CholesterolValue values = 2;
-   */
   values: CholesterolValue[];
 };
 
-/**
- * Describes the message portal.lab_reports.v1.CholesterolPanel.
- * Use `create(CholesterolPanelSchema)` to create a new message.
- */
 export declare const CholesterolPanelSchema: GenMessage<CholesterolPanel>;
 
-/**
- * The member's cholesterol over time.
- *
- * @generated from message portal.lab_reports.v1.CholesterolReport
- */
 export declare type CholesterolReport = Message<"portal.lab_reports.v1.CholesterolReport"> & {
-  /**
-   * Newest first.
-   *
-   * @generated from field: repeated portal.lab_reports.v1.CholesterolPanel panels = 1;
-   */
   panels: CholesterolPanel[];
 };
 
-/**
- * Describes the message portal.lab_reports.v1.CholesterolReport.
- * Use `create(CholesterolReportSchema)` to create a new message.
- */
 export declare const CholesterolReportSchema: GenMessage<CholesterolReport>;
 
-/**
- * How an A1C lies to the range of the portal.
- *
- * @generated from enum portal.lab_reports.v1.A1cRange
- */
 export enum A1cRange {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: A1C_RANGE_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * Up to 6.9 percent.
-   *
-   * @generated from enum value: A1C_RANGE_IN_RANGE = 1;
-   */
   IN_RANGE = 1,
-
-  /**
-   * Above 6.9 and under 8 percent.
-   *
-   * @generated from enum value: A1C_RANGE_OUT_OF_RANGE = 2;
-   */
   OUT_OF_RANGE = 2,
-
-  /**
-   * 8 percent or higher.
-   *
-   * @generated from enum value: A1C_RANGE_VERY_OUT_OF_RANGE = 3;
-   */
   VERY_OUT_OF_RANGE = 3,
 }
 
-/**
- * Describes the enum portal.lab_reports.v1.A1cRange.
- */
 export declare const A1cRangeSchema: GenEnum<A1cRange>;
 
-/**
- * What a value of a panel measures.
- *
- * @generated from enum portal.lab_reports.v1.CholesterolMarker
- */
 export enum CholesterolMarker {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: CHOLESTEROL_MARKER_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * All cholesterol together.
-   *
-   * @generated from enum value: CHOLESTEROL_MARKER_TOTAL = 1;
-   */
   TOTAL = 1,
-
-  /**
-   * Low-density lipoprotein cholesterol.
-   *
-   * @generated from enum value: CHOLESTEROL_MARKER_LDL = 2;
-   */
   LDL = 2,
-
-  /**
-   * High-density lipoprotein cholesterol.
-   *
-   * @generated from enum value: CHOLESTEROL_MARKER_HDL = 3;
-   */
   HDL = 3,
-
-  /**
-   * Triglycerides, measured with the cholesterol.
-   *
-   * @generated from enum value: CHOLESTEROL_MARKER_TRIGLYCERIDES = 4;
-   */
   TRIGLYCERIDES = 4,
 }
 
-/**
- * Describes the enum portal.lab_reports.v1.CholesterolMarker.
- */
 export declare const CholesterolMarkerSchema: GenEnum<CholesterolMarker>;
 
-/**
- * Reports of laboratory results, served under `user/liv/me/labReports/`. The results are those of
- * the laboratory calls.
- *
- * @requirements GAP-100, GAP-101, BG-003
- *
- * @generated from service portal.lab_reports.v1.LabReportsService
- */
 export declare const LabReportsService: GenService<{
-  /**
-   * A1C results, newest first, with what they mean.
-   *
-   * @generated from rpc portal.lab_reports.v1.LabReportsService.GetA1cReport
-   */
   getA1cReport: {
     methodKind: "unary";
     input: typeof GetA1cReportRequestSchema;
     output: typeof GetA1cReportResponseSchema;
   },
-  /**
-   * Cholesterol panels, newest first.
-   *
-   * @generated from rpc portal.lab_reports.v1.LabReportsService.GetCholesterolReport
-   */
   getCholesterolReport: {
     methodKind: "unary";
     input: typeof GetCholesterolReportRequestSchema;
     output: typeof GetCholesterolReportResponseSchema;
   },
-  /**
-   * Both; a part without a result is not set. `lab-result-not-found` when there is neither.
-   *
-   * @generated from rpc portal.lab_reports.v1.LabReportsService.GetA1cCholesterolReport
-   */
   getA1cCholesterolReport: {
     methodKind: "unary";
     input: typeof GetA1cCholesterolReportRequestSchema;

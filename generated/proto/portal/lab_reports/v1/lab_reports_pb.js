@@ -2,133 +2,60 @@
 // @generated from file portal/lab_reports/v1/lab_reports.proto (package portal.lab_reports.v1, syntax proto3)
 /* eslint-disable */
 
-// The A1C report, the cholesterol report and both in one.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/lab_reports/v1/lab_reports.proto.
- */
 export const file_portal_lab_reports_v1_lab_reports = /*@__PURE__*/
   fileDesc("Cidwb3J0YWwvbGFiX3JlcG9ydHMvdjEvbGFiX3JlcG9ydHMucHJvdG8SFXBvcnRhbC5sYWJfcmVwb3J0cy52MSIVChNHZXRBMWNSZXBvcnRSZXF1ZXN0IlAKFEdldEExY1JlcG9ydFJlc3BvbnNlEjgKBnJlcG9ydBgBIAEoCzIgLnBvcnRhbC5sYWJfcmVwb3J0cy52MS5BMWNSZXBvcnRCBrpIA8gBASIdChtHZXRDaG9sZXN0ZXJvbFJlcG9ydFJlcXVlc3QiYAocR2V0Q2hvbGVzdGVyb2xSZXBvcnRSZXNwb25zZRJACgZyZXBvcnQYASABKAsyKC5wb3J0YWwubGFiX3JlcG9ydHMudjEuQ2hvbGVzdGVyb2xSZXBvcnRCBrpIA8gBASIgCh5HZXRBMWNDaG9sZXN0ZXJvbFJlcG9ydFJlcXVlc3QijwEKH0dldEExY0Nob2xlc3Rlcm9sUmVwb3J0UmVzcG9uc2USLQoDYTFjGAEgASgLMiAucG9ydGFsLmxhYl9yZXBvcnRzLnYxLkExY1JlcG9ydBI9CgtjaG9sZXN0ZXJvbBgCIAEoCzIoLnBvcnRhbC5sYWJfcmVwb3J0cy52MS5DaG9sZXN0ZXJvbFJlcG9ydCLAAgoJQTFjUmVzdWx0Eh0KAmlkGAEgASgJQhG6SAZyBBABGECouxgDsLsYAhJDChJxdWFudGl0YXRpdmVfdmFsdWUYAiABKAFCIrpIF8gBARISGQAAAAAAAD5AKQAAAAAAAAAAqLsYBLC7GAFIAIgBARIkCgl0aW1lc3RhbXAYAyABKAlCEbpIBnIEyMEYAai7GASwuxgBEjgKBXJhbmdlGAQgASgOMh8ucG9ydGFsLmxhYl9yZXBvcnRzLnYxLkExY1JhbmdlQgiouxgEsLsYAhI6Chllc3RpbWF0ZWRfYXZlcmFnZV9nbHVjb3NlGAUgASgFQhK6SAcaBRiEBygAqLsYBLC7GAJIAYgBAUIVChNfcXVhbnRpdGF0aXZlX3ZhbHVlQhwKGl9lc3RpbWF0ZWRfYXZlcmFnZV9nbHVjb3NlIpMCCglBMWNSZXBvcnQSfQoHcmVzdWx0cxgBIAMoCzIgLnBvcnRhbC5sYWJfcmVwb3J0cy52MS5BMWNSZXN1bHRCSrpIB5IBBAgBEGTSuxg8VGhlIGxhdGVzdCAxMDA7IGEgbGFib3JhdG9yeSBtZWFzdXJlcyBpdCBhIGZldyB0aW1lcyBhIHllYXIuEjQKBmNoYW5nZRgCIAEoAUIfukgUEhIZAAAAAAAAPkApAAAAAAAAPsCouxgEsLsYAkgAiAEBEkYKEm5leHRfdGVzdF9kdWVfZGF0ZRgDIAEoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGVCCKi7GASwuxgCQgkKB19jaGFuZ2UimAEKEENob2xlc3Rlcm9sVmFsdWUSQgoGbWFya2VyGAEgASgOMigucG9ydGFsLmxhYl9yZXBvcnRzLnYxLkNob2xlc3Rlcm9sTWFya2VyQgiouxgEsLsYAhI2CgV2YWx1ZRgCIAEoAUIiukgXyAEBEhIZAAAAAACIs0ApAAAAAAAAAACouxgEsLsYAkgAiAEBQggKBl92YWx1ZSKeAQoQQ2hvbGVzdGVyb2xQYW5lbBIkCgl0aW1lc3RhbXAYASABKAlCEbpIBnIEyMEYAai7GASwuxgCEmQKBnZhbHVlcxgCIAMoCzInLnBvcnRhbC5sYWJfcmVwb3J0cy52MS5DaG9sZXN0ZXJvbFZhbHVlQiu6SAeSAQQIARAE0rsYHUVhY2ggdmFsdWUgb2Ygb25lIHBhbmVsIG9uY2UuIpkBChFDaG9sZXN0ZXJvbFJlcG9ydBKDAQoGcGFuZWxzGAEgAygLMicucG9ydGFsLmxhYl9yZXBvcnRzLnYxLkNob2xlc3Rlcm9sUGFuZWxCSrpIB5IBBAgBEGTSuxg8VGhlIGxhdGVzdCAxMDA7IGEgbGFib3JhdG9yeSBtZWFzdXJlcyBpdCBhIGZldyB0aW1lcyBhIHllYXIuKoABCghBMWNSYW5nZRIfChVBMUNfUkFOR0VfVU5TUEVDSUZJRUQQABoEwLsYARIWChJBMUNfUkFOR0VfSU5fUkFOR0UQARIaChZBMUNfUkFOR0VfT1VUX09GX1JBTkdFEAISHwobQTFDX1JBTkdFX1ZFUllfT1VUX09GX1JBTkdFEAMquQEKEUNob2xlc3Rlcm9sTWFya2VyEigKHkNIT0xFU1RFUk9MX01BUktFUl9VTlNQRUNJRklFRBAAGgTAuxgBEhwKGENIT0xFU1RFUk9MX01BUktFUl9UT1RBTBABEhoKFkNIT0xFU1RFUk9MX01BUktFUl9MREwQAhIaChZDSE9MRVNURVJPTF9NQVJLRVJfSERMEAMSJAogQ0hPTEVTVEVST0xfTUFSS0VSX1RSSUdMWUNFUklERVMQBDKrBgoRTGFiUmVwb3J0c1NlcnZpY2US8gEKDEdldEExY1JlcG9ydBIqLnBvcnRhbC5sYWJfcmVwb3J0cy52MS5HZXRBMWNSZXBvcnRSZXF1ZXN0GisucG9ydGFsLmxhYl9yZXBvcnRzLnYxLkdldEExY1JlcG9ydFJlc3BvbnNlIogBkAIBursYD3VuYXV0aGVudGljYXRlZLq7GBBpbnZhbGlkLWFyZ3VtZW50ursYEXBlcm1pc3Npb24tZGVuaWVkursYFGxhYi1yZXN1bHQtbm90LWZvdW5kursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbBKKAgoUR2V0Q2hvbGVzdGVyb2xSZXBvcnQSMi5wb3J0YWwubGFiX3JlcG9ydHMudjEuR2V0Q2hvbGVzdGVyb2xSZXBvcnRSZXF1ZXN0GjMucG9ydGFsLmxhYl9yZXBvcnRzLnYxLkdldENob2xlc3Rlcm9sUmVwb3J0UmVzcG9uc2UiiAGQAgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgRcGVybWlzc2lvbi1kZW5pZWS6uxgUbGFiLXJlc3VsdC1ub3QtZm91bmS6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFsEpMCChdHZXRBMWNDaG9sZXN0ZXJvbFJlcG9ydBI1LnBvcnRhbC5sYWJfcmVwb3J0cy52MS5HZXRBMWNDaG9sZXN0ZXJvbFJlcG9ydFJlcXVlc3QaNi5wb3J0YWwubGFiX3JlcG9ydHMudjEuR2V0QTFjQ2hvbGVzdGVyb2xSZXBvcnRSZXNwb25zZSKIAZACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBFwZXJtaXNzaW9uLWRlbmllZLq7GBRsYWItcmVzdWx0LW5vdC1mb3VuZLq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWxiBnByb3RvMw", [file_buf_validate_validate, file_portal_calendar_v1_calendar, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.lab_reports.v1.GetA1cReportRequest.
- * Use `create(GetA1cReportRequestSchema)` to create a new message.
- */
 export const GetA1cReportRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 0);
 
-/**
- * Describes the message portal.lab_reports.v1.GetA1cReportResponse.
- * Use `create(GetA1cReportResponseSchema)` to create a new message.
- */
 export const GetA1cReportResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 1);
 
-/**
- * Describes the message portal.lab_reports.v1.GetCholesterolReportRequest.
- * Use `create(GetCholesterolReportRequestSchema)` to create a new message.
- */
 export const GetCholesterolReportRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 2);
 
-/**
- * Describes the message portal.lab_reports.v1.GetCholesterolReportResponse.
- * Use `create(GetCholesterolReportResponseSchema)` to create a new message.
- */
 export const GetCholesterolReportResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 3);
 
-/**
- * Describes the message portal.lab_reports.v1.GetA1cCholesterolReportRequest.
- * Use `create(GetA1cCholesterolReportRequestSchema)` to create a new message.
- */
 export const GetA1cCholesterolReportRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 4);
 
-/**
- * Describes the message portal.lab_reports.v1.GetA1cCholesterolReportResponse.
- * Use `create(GetA1cCholesterolReportResponseSchema)` to create a new message.
- */
 export const GetA1cCholesterolReportResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 5);
 
-/**
- * Describes the message portal.lab_reports.v1.A1cResult.
- * Use `create(A1cResultSchema)` to create a new message.
- */
 export const A1cResultSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 6);
 
-/**
- * Describes the message portal.lab_reports.v1.A1cReport.
- * Use `create(A1cReportSchema)` to create a new message.
- */
 export const A1cReportSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 7);
 
-/**
- * Describes the message portal.lab_reports.v1.CholesterolValue.
- * Use `create(CholesterolValueSchema)` to create a new message.
- */
 export const CholesterolValueSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 8);
 
-/**
- * Describes the message portal.lab_reports.v1.CholesterolPanel.
- * Use `create(CholesterolPanelSchema)` to create a new message.
- */
 export const CholesterolPanelSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 9);
 
-/**
- * Describes the message portal.lab_reports.v1.CholesterolReport.
- * Use `create(CholesterolReportSchema)` to create a new message.
- */
 export const CholesterolReportSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 10);
 
-/**
- * Describes the enum portal.lab_reports.v1.A1cRange.
- */
 export const A1cRangeSchema = /*@__PURE__*/
   enumDesc(file_portal_lab_reports_v1_lab_reports, 0);
 
-/**
- * How an A1C lies to the range of the portal.
- *
- * @generated from enum portal.lab_reports.v1.A1cRange
- */
 export const A1cRange = /*@__PURE__*/
   tsEnum(A1cRangeSchema);
 
-/**
- * Describes the enum portal.lab_reports.v1.CholesterolMarker.
- */
 export const CholesterolMarkerSchema = /*@__PURE__*/
   enumDesc(file_portal_lab_reports_v1_lab_reports, 1);
 
-/**
- * What a value of a panel measures.
- *
- * @generated from enum portal.lab_reports.v1.CholesterolMarker
- */
 export const CholesterolMarker = /*@__PURE__*/
   tsEnum(CholesterolMarkerSchema);
 
-/**
- * Reports of laboratory results, served under `user/liv/me/labReports/`. The results are those of
- * the laboratory calls.
- *
- * @requirements GAP-100, GAP-101, BG-003
- *
- * @generated from service portal.lab_reports.v1.LabReportsService
- */
 export const LabReportsService = /*@__PURE__*/
   serviceDesc(file_portal_lab_reports_v1_lab_reports, 0);
 

@@ -2,121 +2,34 @@
 // @generated from file portal/one_app_migration/v1/one_app_migration.proto (package portal.one_app_migration.v1, syntax proto3)
 /* eslint-disable */
 
-// Whether a member may move to the one account for all of the provider's products, and what that
-// account offers.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
-/**
- * Describes the file portal/one_app_migration/v1/one_app_migration.proto.
- */
 export declare const file_portal_one_app_migration_v1_one_app_migration: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.one_app_migration.v1.GetMigrationInfoRequest
- */
 export declare type GetMigrationInfoRequest = Message<"portal.one_app_migration.v1.GetMigrationInfoRequest"> & {
 };
 
-/**
- * Describes the message portal.one_app_migration.v1.GetMigrationInfoRequest.
- * Use `create(GetMigrationInfoRequestSchema)` to create a new message.
- */
 export declare const GetMigrationInfoRequestSchema: GenMessage<GetMigrationInfoRequest>;
 
-/**
- * What the one account offers this member.
- *
- * @generated from message portal.one_app_migration.v1.GetMigrationInfoResponse
- */
 export declare type GetMigrationInfoResponse = Message<"portal.one_app_migration.v1.GetMigrationInfoResponse"> & {
-  /**
-   * The benefits that the member would have there.
-   *
-   * @generated from field: portal.one_app_migration.v1.BenefitsOffered benefits_offered = 1;
-   */
   benefitsOffered: BenefitsOffered;
-
-  /**
-   * Whether the member may migrate. A sign-in of an eligible member skips the initial load.
-   *
-   * @requirements AUTH-010
-   *
-   * @generated from field: bool eligible = 2;
-   */
   eligible: boolean;
 };
 
-/**
- * Describes the message portal.one_app_migration.v1.GetMigrationInfoResponse.
- * Use `create(GetMigrationInfoResponseSchema)` to create a new message.
- */
 export declare const GetMigrationInfoResponseSchema: GenMessage<GetMigrationInfoResponse>;
 
-/**
- * Benefits of the one account. UNKNOWN is a value of its own, not the default of an unset field.
- *
- * @generated from enum portal.one_app_migration.v1.BenefitsOffered
- */
 export enum BenefitsOffered {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: BENEFITS_OFFERED_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * The provider does not know the member's benefits yet.
-   *
-   * @generated from enum value: BENEFITS_OFFERED_UNKNOWN = 1;
-   */
   UNKNOWN = 1,
-
-  /**
-   * Chronic condition management.
-   *
-   * @generated from enum value: BENEFITS_OFFERED_CCM = 2;
-   */
   CCM = 2,
-
-  /**
-   * Chronic condition management and mental health.
-   *
-   * @generated from enum value: BENEFITS_OFFERED_CCM_MYSTRENGTH_2_3 = 3;
-   */
   CCM_MYSTRENGTH_2_3 = 3,
-
-  /**
-   * Mental health.
-   *
-   * @generated from enum value: BENEFITS_OFFERED_MYSTRENGTH_2_3 = 4;
-   */
   MYSTRENGTH_2_3 = 4,
 }
 
-/**
- * Describes the enum portal.one_app_migration.v1.BenefitsOffered.
- */
 export declare const BenefitsOfferedSchema: GenEnum<BenefitsOffered>;
 
-/**
- * One-app migration info, served under `user/liv/me/oneAppMigration/`. Where the migration starts
- * is configuration of the portal.
- *
- * @requirements API-049, SSO-020, SSO-021, GAP-071
- *
- * @generated from service portal.one_app_migration.v1.OneAppMigrationService
- */
 export declare const OneAppMigrationService: GenService<{
-  /**
-   * What the member is offered, and whether they may migrate.
-   *
-   * @generated from rpc portal.one_app_migration.v1.OneAppMigrationService.GetMigrationInfo
-   */
   getMigrationInfo: {
     methodKind: "unary";
     input: typeof GetMigrationInfoRequestSchema;

@@ -2,54 +2,24 @@
 // @generated from file portal/one_app_migration/v1/one_app_migration.proto (package portal.one_app_migration.v1, syntax proto3)
 /* eslint-disable */
 
-// Whether a member may move to the one account for all of the provider's products, and what that
-// account offers.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 
-/**
- * Describes the file portal/one_app_migration/v1/one_app_migration.proto.
- */
 export const file_portal_one_app_migration_v1_one_app_migration = /*@__PURE__*/
   fileDesc("CjNwb3J0YWwvb25lX2FwcF9taWdyYXRpb24vdjEvb25lX2FwcF9taWdyYXRpb24ucHJvdG8SG3BvcnRhbC5vbmVfYXBwX21pZ3JhdGlvbi52MSIZChdHZXRNaWdyYXRpb25JbmZvUmVxdWVzdCKIAQoYR2V0TWlncmF0aW9uSW5mb1Jlc3BvbnNlElAKEGJlbmVmaXRzX29mZmVyZWQYASABKA4yLC5wb3J0YWwub25lX2FwcF9taWdyYXRpb24udjEuQmVuZWZpdHNPZmZlcmVkQgiouxgDsLsYARIaCghlbGlnaWJsZRgCIAEoCEIIqLsYA7C7GAEqvwEKD0JlbmVmaXRzT2ZmZXJlZBImChxCRU5FRklUU19PRkZFUkVEX1VOU1BFQ0lGSUVEEAAaBMC7GAESHAoYQkVORUZJVFNfT0ZGRVJFRF9VTktOT1dOEAESGAoUQkVORUZJVFNfT0ZGRVJFRF9DQ00QAhInCiNCRU5FRklUU19PRkZFUkVEX0NDTV9NWVNUUkVOR1RIXzJfMxADEiMKH0JFTkVGSVRTX09GRkVSRURfTVlTVFJFTkdUSF8yXzMQBDL3AQoWT25lQXBwTWlncmF0aW9uU2VydmljZRLcAQoQR2V0TWlncmF0aW9uSW5mbxI0LnBvcnRhbC5vbmVfYXBwX21pZ3JhdGlvbi52MS5HZXRNaWdyYXRpb25JbmZvUmVxdWVzdBo1LnBvcnRhbC5vbmVfYXBwX21pZ3JhdGlvbi52MS5HZXRNaWdyYXRpb25JbmZvUmVzcG9uc2UiW5ACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWxiBnByb3RvMw", [file_portal_options_v1_options]);
 
-/**
- * Describes the message portal.one_app_migration.v1.GetMigrationInfoRequest.
- * Use `create(GetMigrationInfoRequestSchema)` to create a new message.
- */
 export const GetMigrationInfoRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_one_app_migration_v1_one_app_migration, 0);
 
-/**
- * Describes the message portal.one_app_migration.v1.GetMigrationInfoResponse.
- * Use `create(GetMigrationInfoResponseSchema)` to create a new message.
- */
 export const GetMigrationInfoResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_one_app_migration_v1_one_app_migration, 1);
 
-/**
- * Describes the enum portal.one_app_migration.v1.BenefitsOffered.
- */
 export const BenefitsOfferedSchema = /*@__PURE__*/
   enumDesc(file_portal_one_app_migration_v1_one_app_migration, 0);
 
-/**
- * Benefits of the one account. UNKNOWN is a value of its own, not the default of an unset field.
- *
- * @generated from enum portal.one_app_migration.v1.BenefitsOffered
- */
 export const BenefitsOffered = /*@__PURE__*/
   tsEnum(BenefitsOfferedSchema);
 
-/**
- * One-app migration info, served under `user/liv/me/oneAppMigration/`. Where the migration starts
- * is configuration of the portal.
- *
- * @requirements API-049, SSO-020, SSO-021, GAP-071
- *
- * @generated from service portal.one_app_migration.v1.OneAppMigrationService
- */
 export const OneAppMigrationService = /*@__PURE__*/
   serviceDesc(file_portal_one_app_migration_v1_one_app_migration, 0);
 

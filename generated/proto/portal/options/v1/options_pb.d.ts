@@ -2,188 +2,49 @@
 // @generated from file portal/options/v1/options.proto (package portal.options.v1, syntax proto3)
 /* eslint-disable */
 
-// What a field or an RPC of the contract says about itself, beside its type.
-
 import type { GenEnum, GenExtension, GenFile } from "@bufbuild/protobuf/codegenv2";
 import type { EnumValueOptions, FieldOptions, MethodOptions } from "@bufbuild/protobuf/wkt";
 
-/**
- * Describes the file portal/options/v1/options.proto.
- */
 export declare const file_portal_options_v1_options: GenFile;
 
-/**
- * Who may see a value. Logs, reports and errors show only PUBLIC and INTERNAL values.
- *
- * @generated from enum portal.options.v1.DataClass
- */
 export enum DataClass {
-  /**
-   * The field states no class; the contract's check refuses it.
-   *
-   * @generated from enum value: DATA_CLASS_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * Anybody may know the value.
-   *
-   * @generated from enum value: DATA_CLASS_PUBLIC = 1;
-   */
   PUBLIC = 1,
-
-  /**
-   * The provider's own value, of no person.
-   *
-   * @generated from enum value: DATA_CLASS_INTERNAL = 2;
-   */
   INTERNAL = 2,
-
-  /**
-   * The value identifies a person.
-   *
-   * @generated from enum value: DATA_CLASS_PII = 3;
-   */
   PII = 3,
-
-  /**
-   * The value says something of a person's health.
-   *
-   * @generated from enum value: DATA_CLASS_PHI = 4;
-   */
   PHI = 4,
-
-  /**
-   * The value gives access.
-   *
-   * @generated from enum value: DATA_CLASS_SECRET = 5;
-   */
   SECRET = 5,
 }
 
-/**
- * Describes the enum portal.options.v1.DataClass.
- */
 export declare const DataClassSchema: GenEnum<DataClass>;
 
-/**
- * Whether the specification gives a name, or leaves it open.
- *
- * @generated from enum portal.options.v1.Origin
- */
 export enum Origin {
-  /**
-   * The field states no origin; the contract's check refuses it.
-   *
-   * @generated from enum value: ORIGIN_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * The specification gives the name.
-   *
-   * @generated from enum value: ORIGIN_GIVEN = 1;
-   */
   GIVEN = 1,
-
-  /**
-   * The specification leaves the name open; this contract chose it.
-   *
-   * @generated from enum value: ORIGIN_DECIDED = 2;
-   */
   DECIDED = 2,
 }
 
-/**
- * Describes the enum portal.options.v1.Origin.
- */
 export declare const OriginSchema: GenEnum<Origin>;
 
-/**
- * Class of the field's value; on every field that is not a message of other fields.
- *
- * @generated from extension: portal.options.v1.DataClass data_class = 50101;
- */
 export declare const data_class: GenExtension<FieldOptions, DataClass>;
 
-/**
- * Where the field's name comes from; on every field that is not a message of other fields.
- *
- * @generated from extension: portal.options.v1.Origin origin = 50102;
- */
 export declare const origin: GenExtension<FieldOptions, Origin>;
 
-/**
- * Readers take any text for the field, and a list of which they can read no row, so that a new
- * form of the value costs nothing else. Writers keep the field's rules.
- *
- * @generated from extension: bool lenient = 50104;
- */
 export declare const lenient: GenExtension<FieldOptions, boolean>;
 
-/**
- * Readers refuse a message in which the field is there and cannot be read, because without it the
- * message would say something else: a page without its token would look like the last one.
- *
- * @generated from extension: bool must_be_readable = 50105;
- */
 export declare const must_be_readable: GenExtension<FieldOptions, boolean>;
 
-/**
- * Why a list of an answer has no pages: what keeps it short, however long a member stays.
- *
- * @generated from extension: string bounded_by = 50106;
- */
 export declare const bounded_by: GenExtension<FieldOptions, string>;
 
-/**
- * True of the zero of an enum that means nothing. No rule of an answer refuses it, so that a client
- * that reads it for a member it does not know still takes the answer; a server never sends it.
- *
- * @generated from extension: bool never_answered = 50104;
- */
 export declare const never_answered: GenExtension<EnumValueOptions, boolean>;
 
-/**
- * On every RPC: the errors that it gives, by their names in errors.yaml.
- *
- * @generated from extension: repeated string errors = 50103;
- */
 export declare const errors: GenExtension<MethodOptions, string[]>;
 
-/**
- * Safe writes: how a client keeps two calls apart that change something. `If-Match`, `Idempotency-Key` and `ETag` are HTTP headers of the
- * POST and of its answer or, in gRPC, metadata of these names. All are optional. An RPC that changes something has one of the next three.
- *
- * The RPC, in camelCase, that reads what this one changes; it gets the fields of the request that it has, too. Its answer carries the
- * strong entity tag `ETag`. A call with another tag in `If-Match` changes nothing and gets the error `changed` (ABORTED), whose detail
- * is what the reading RPC answers now. Without the header, or with `*`, the change is made whatever is there.
- *
- * @generated from extension: string if_match = 50104;
- */
 export declare const if_match: GenExtension<MethodOptions, string>;
 
-/**
- * The RPC takes an `Idempotency-Key`: 16 to 128 letters, digits, `-` or `_` in quotation marks. A second call with the same key and
- * request creates nothing and gets the answer of the first one, for at least 24 hours. Another request with the key gets
- * `idempotency-key-reused`, and a call during the first one `idempotency-key-in-use`. A refused call leaves its key unused.
- *
- * @generated from extension: bool idempotency_key = 50105;
- */
 export declare const idempotency_key: GenExtension<MethodOptions, boolean>;
 
-/**
- * Why the RPC needs neither.
- *
- * @generated from extension: string no_safe_write = 50106;
- */
 export declare const no_safe_write: GenExtension<MethodOptions, string>;
 
-/**
- * Of an RPC that answers a page of a list (`page_size`, `page_token`, `next_page_token`): whether the generated call asks for all pages
- * and answers them as one, because what is shown is made of all rows. Without it, the call answers one page.
- *
- * @generated from extension: bool all_pages = 50107;
- */
 export declare const all_pages: GenExtension<MethodOptions, boolean>;
 

@@ -2,141 +2,54 @@
 // @generated from file portal/options/v1/options.proto (package portal.options.v1, syntax proto3)
 /* eslint-disable */
 
-// What a field or an RPC of the contract says about itself, beside its type.
-
 import { enumDesc, extDesc, fileDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_google_protobuf_descriptor } from "@bufbuild/protobuf/wkt";
 
-/**
- * Describes the file portal/options/v1/options.proto.
- */
 export const file_portal_options_v1_options = /*@__PURE__*/
   fileDesc("Ch9wb3J0YWwvb3B0aW9ucy92MS9vcHRpb25zLnByb3RvEhFwb3J0YWwub3B0aW9ucy52MSqWAQoJRGF0YUNsYXNzEhoKFkRBVEFfQ0xBU1NfVU5TUEVDSUZJRUQQABIVChFEQVRBX0NMQVNTX1BVQkxJQxABEhcKE0RBVEFfQ0xBU1NfSU5URVJOQUwQAhISCg5EQVRBX0NMQVNTX1BJSRADEhIKDkRBVEFfQ0xBU1NfUEhJEAQSFQoRREFUQV9DTEFTU19TRUNSRVQQBSpGCgZPcmlnaW4SFgoST1JJR0lOX1VOU1BFQ0lGSUVEEAASEAoMT1JJR0lOX0dJVkVOEAESEgoOT1JJR0lOX0RFQ0lERUQQAjpcCgpkYXRhX2NsYXNzEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi1hwMgASgOMhwucG9ydGFsLm9wdGlvbnMudjEuRGF0YUNsYXNzUglkYXRhQ2xhc3M6UgoGb3JpZ2luEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi2hwMgASgOMhkucG9ydGFsLm9wdGlvbnMudjEuT3JpZ2luUgZvcmlnaW46OQoHbGVuaWVudBIdLmdvb2dsZS5wcm90b2J1Zi5GaWVsZE9wdGlvbnMYuIcDIAEoCFIHbGVuaWVudDpJChBtdXN0X2JlX3JlYWRhYmxlEh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi5hwMgASgIUg5tdXN0QmVSZWFkYWJsZTo+Cgpib3VuZGVkX2J5Eh0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxi6hwMgASgJUglib3VuZGVkQnk6SgoObmV2ZXJfYW5zd2VyZWQSIS5nb29nbGUucHJvdG9idWYuRW51bVZhbHVlT3B0aW9ucxi4hwMgASgIUg1uZXZlckFuc3dlcmVkOjgKBmVycm9ycxIeLmdvb2dsZS5wcm90b2J1Zi5NZXRob2RPcHRpb25zGLeHAyADKAlSBmVycm9yczo7CghpZl9tYXRjaBIeLmdvb2dsZS5wcm90b2J1Zi5NZXRob2RPcHRpb25zGLiHAyABKAlSB2lmTWF0Y2g6SQoPaWRlbXBvdGVuY3lfa2V5Eh4uZ29vZ2xlLnByb3RvYnVmLk1ldGhvZE9wdGlvbnMYuYcDIAEoCFIOaWRlbXBvdGVuY3lLZXk6RAoNbm9fc2FmZV93cml0ZRIeLmdvb2dsZS5wcm90b2J1Zi5NZXRob2RPcHRpb25zGLqHAyABKAlSC25vU2FmZVdyaXRlOj0KCWFsbF9wYWdlcxIeLmdvb2dsZS5wcm90b2J1Zi5NZXRob2RPcHRpb25zGLuHAyABKAhSCGFsbFBhZ2VzYgZwcm90bzM", [file_google_protobuf_descriptor]);
 
-/**
- * Describes the enum portal.options.v1.DataClass.
- */
 export const DataClassSchema = /*@__PURE__*/
   enumDesc(file_portal_options_v1_options, 0);
 
-/**
- * Who may see a value. Logs, reports and errors show only PUBLIC and INTERNAL values.
- *
- * @generated from enum portal.options.v1.DataClass
- */
 export const DataClass = /*@__PURE__*/
   tsEnum(DataClassSchema);
 
-/**
- * Describes the enum portal.options.v1.Origin.
- */
 export const OriginSchema = /*@__PURE__*/
   enumDesc(file_portal_options_v1_options, 1);
 
-/**
- * Whether the specification gives a name, or leaves it open.
- *
- * @generated from enum portal.options.v1.Origin
- */
 export const Origin = /*@__PURE__*/
   tsEnum(OriginSchema);
 
-/**
- * Class of the field's value; on every field that is not a message of other fields.
- *
- * @generated from extension: portal.options.v1.DataClass data_class = 50101;
- */
 export const data_class = /*@__PURE__*/
   extDesc(file_portal_options_v1_options, 0);
 
-/**
- * Where the field's name comes from; on every field that is not a message of other fields.
- *
- * @generated from extension: portal.options.v1.Origin origin = 50102;
- */
 export const origin = /*@__PURE__*/
   extDesc(file_portal_options_v1_options, 1);
 
-/**
- * Readers take any text for the field, and a list of which they can read no row, so that a new
- * form of the value costs nothing else. Writers keep the field's rules.
- *
- * @generated from extension: bool lenient = 50104;
- */
 export const lenient = /*@__PURE__*/
   extDesc(file_portal_options_v1_options, 2);
 
-/**
- * Readers refuse a message in which the field is there and cannot be read, because without it the
- * message would say something else: a page without its token would look like the last one.
- *
- * @generated from extension: bool must_be_readable = 50105;
- */
 export const must_be_readable = /*@__PURE__*/
   extDesc(file_portal_options_v1_options, 3);
 
-/**
- * Why a list of an answer has no pages: what keeps it short, however long a member stays.
- *
- * @generated from extension: string bounded_by = 50106;
- */
 export const bounded_by = /*@__PURE__*/
   extDesc(file_portal_options_v1_options, 4);
 
-/**
- * True of the zero of an enum that means nothing. No rule of an answer refuses it, so that a client
- * that reads it for a member it does not know still takes the answer; a server never sends it.
- *
- * @generated from extension: bool never_answered = 50104;
- */
 export const never_answered = /*@__PURE__*/
   extDesc(file_portal_options_v1_options, 5);
 
-/**
- * On every RPC: the errors that it gives, by their names in errors.yaml.
- *
- * @generated from extension: repeated string errors = 50103;
- */
 export const errors = /*@__PURE__*/
   extDesc(file_portal_options_v1_options, 6);
 
-/**
- * Safe writes: how a client keeps two calls apart that change something. `If-Match`, `Idempotency-Key` and `ETag` are HTTP headers of the
- * POST and of its answer or, in gRPC, metadata of these names. All are optional. An RPC that changes something has one of the next three.
- *
- * The RPC, in camelCase, that reads what this one changes; it gets the fields of the request that it has, too. Its answer carries the
- * strong entity tag `ETag`. A call with another tag in `If-Match` changes nothing and gets the error `changed` (ABORTED), whose detail
- * is what the reading RPC answers now. Without the header, or with `*`, the change is made whatever is there.
- *
- * @generated from extension: string if_match = 50104;
- */
 export const if_match = /*@__PURE__*/
   extDesc(file_portal_options_v1_options, 7);
 
-/**
- * The RPC takes an `Idempotency-Key`: 16 to 128 letters, digits, `-` or `_` in quotation marks. A second call with the same key and
- * request creates nothing and gets the answer of the first one, for at least 24 hours. Another request with the key gets
- * `idempotency-key-reused`, and a call during the first one `idempotency-key-in-use`. A refused call leaves its key unused.
- *
- * @generated from extension: bool idempotency_key = 50105;
- */
 export const idempotency_key = /*@__PURE__*/
   extDesc(file_portal_options_v1_options, 8);
 
-/**
- * Why the RPC needs neither.
- *
- * @generated from extension: string no_safe_write = 50106;
- */
 export const no_safe_write = /*@__PURE__*/
   extDesc(file_portal_options_v1_options, 9);
 
-/**
- * Of an RPC that answers a page of a list (`page_size`, `page_token`, `next_page_token`): whether the generated call asks for all pages
- * and answers them as one, because what is shown is made of all rows. Without it, the call answers one page.
- *
- * @generated from extension: bool all_pages = 50107;
- */
 export const all_pages = /*@__PURE__*/
   extDesc(file_portal_options_v1_options, 10);
 

@@ -2,154 +2,48 @@
 // @generated from file portal/options/v1/rules.proto (package portal.options.v1, syntax proto2)
 /* eslint-disable */
 
-// Forms of texts that more than one field has. Each is one predefined rule of protovalidate, so that a form is written once.
-
 import type { GenExtension, GenFile } from "@bufbuild/protobuf/codegenv2";
 import type { StringRules } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 
-/**
- * Describes the file portal/options/v1/rules.proto.
- */
 export declare const file_portal_options_v1_rules: GenFile;
 
-/**
- * A wall-clock time without an offset, `yyyy-MM-dd'T'HH:mm:ss`. The offset and the time zone stand in fields of their own, or the
- * field says whose clock it is.
- *
- * @generated from extension: optional bool wall_clock = 50201;
- */
 export declare const wall_clock: GenExtension<StringRules, boolean>;
 
-/**
- * A time of day, `HH:mm`, 24 hours.
- *
- * @generated from extension: optional bool time_of_day = 50202;
- */
 export declare const time_of_day: GenExtension<StringRules, boolean>;
 
-/**
- * The distance of a wall clock from UTC, `+hh:mm` or `-hh:mm`.
- *
- * @generated from extension: optional bool utc_offset = 50203;
- */
 export declare const utc_offset: GenExtension<StringRules, boolean>;
 
-/**
- * A name of the IANA time zone database, such as `America/New_York`.
- *
- * @generated from extension: optional bool time_zone = 50204;
- */
 export declare const time_zone: GenExtension<StringRules, boolean>;
 
-/**
- * An id that a server makes: letters, digits, `-` and `_`, 1 to 64 characters. Clients compare it and read nothing into it.
- *
- * @generated from extension: optional bool opaque_id = 50205;
- */
 export declare const opaque_id: GenExtension<StringRules, boolean>;
 
-/**
- * An id as in `opaque_id`, or empty. The field says what empty means.
- *
- * @generated from extension: optional bool opaque_id_or_empty = 50206;
- */
 export declare const opaque_id_or_empty: GenExtension<StringRules, boolean>;
 
-/**
- * An id that people can read: lower-case letters, digits and `-`, 1 to 64 characters.
- *
- * @generated from extension: optional bool slug = 50207;
- */
 export declare const slug: GenExtension<StringRules, boolean>;
 
-/**
- * A code that a server may add to: upper-case letters, digits and `_`, 1 to 60 characters.
- *
- * @generated from extension: optional bool code = 50208;
- */
 export declare const code: GenExtension<StringRules, boolean>;
 
-/**
- * The id of a reading, in the form of the REST calls that list readings.
- *
- * @generated from extension: optional bool reading_id = 50209;
- */
 export declare const reading_id: GenExtension<StringRules, boolean>;
 
-/**
- * The name of a chat channel: `ch-` and 1 to 60 letters, digits, `-` or `_`.
- *
- * @generated from extension: optional bool channel_url = 50210;
- */
 export declare const channel_url: GenExtension<StringRules, boolean>;
 
-/**
- * A token that opens a chat session.
- *
- * @generated from extension: optional bool session_token = 50211;
- */
 export declare const session_token: GenExtension<StringRules, boolean>;
 
-/**
- * A cursor of the event stream, or empty. The field says what empty means.
- *
- * @generated from extension: optional bool event_cursor_or_empty = 50212;
- */
 export declare const event_cursor_or_empty: GenExtension<StringRules, boolean>;
 
-/**
- * A text with at least one character that can be seen.
- *
- * @generated from extension: optional bool visible_text = 50213;
- */
 export declare const visible_text: GenExtension<StringRules, boolean>;
 
-/**
- * A UUID in lower case, so that equal ids are equal texts.
- *
- * @generated from extension: optional bool lower_case_uuid = 50214;
- */
 export declare const lower_case_uuid: GenExtension<StringRules, boolean>;
 
-/**
- * A phone number with country prefix (E.164), or empty. The field says what empty means.
- *
- * @generated from extension: optional bool phone_or_empty = 50215;
- */
 export declare const phone_or_empty: GenExtension<StringRules, boolean>;
 
-/**
- * A number of a health plan: upper-case letters, digits and `-`, or empty when there is none.
- *
- * @generated from extension: optional bool plan_number_or_empty = 50216;
- */
 export declare const plan_number_or_empty: GenExtension<StringRules, boolean>;
 
-/**
- * An `https` address, or empty. The characters `"`, `'`, `<`, `>` and `\` are refused, so that it cannot end an attribute of HTML.
- *
- * @generated from extension: optional bool https_uri_or_empty = 50217;
- */
 export declare const https_uri_or_empty: GenExtension<StringRules, boolean>;
 
-/**
- * The `https` address of a document, without a query or a fragment.
- *
- * @generated from extension: optional bool document_uri = 50218;
- */
 export declare const document_uri: GenExtension<StringRules, boolean>;
 
-/**
- * A page token of an earlier answer. Clients read nothing into it.
- *
- * @generated from extension: optional bool page_token = 50219;
- */
 export declare const page_token: GenExtension<StringRules, boolean>;
 
-/**
- * A name in camel case, such as `bloodPressure`: a lower-case letter, then up to 59 letters and digits.
- *
- * @generated from extension: optional bool camel_case_name = 50220;
- */
 export declare const camel_case_name: GenExtension<StringRules, boolean>;
 

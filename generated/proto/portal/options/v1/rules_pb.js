@@ -2,175 +2,69 @@
 // @generated from file portal/options/v1/rules.proto (package portal.options.v1, syntax proto2)
 /* eslint-disable */
 
-// Forms of texts that more than one field has. Each is one predefined rule of protovalidate, so that a form is written once.
-
 import { extDesc, fileDesc } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 
-/**
- * Describes the file portal/options/v1/rules.proto.
- */
 export const file_portal_options_v1_rules = /*@__PURE__*/
   fileDesc("Ch1wb3J0YWwvb3B0aW9ucy92MS9ydWxlcy5wcm90bxIRcG9ydGFsLm9wdGlvbnMudjE6hQIKCndhbGxfY2xvY2sSGS5idWYudmFsaWRhdGUuU3RyaW5nUnVsZXMYmYgDIAEoCELIAcJIxAEKwQEKEXN0cmluZy53YWxsX2Nsb2NrEjVtdXN0IGJlIGEgd2FsbC1jbG9jayB0aW1lIHN1Y2ggYXMgMjAyNi0xMS0yMFQwNzozMDowMBp1IXJ1bGUgfHwgdGhpcy5tYXRjaGVzKCdeWzAtOV17NH0tKDBbMS05XXwxWzAtMl0pLSgwWzEtOV18WzEyXVswLTldfDNbMDFdKVQoWzAxXVswLTldfDJbMC0zXSk6WzAtNV1bMC05XTpbMC01XVswLTldJCcpUgl3YWxsQ2xvY2s6tQEKC3RpbWVfb2ZfZGF5EhkuYnVmLnZhbGlkYXRlLlN0cmluZ1J1bGVzGJqIAyABKAhCeMJIdQpzChJzdHJpbmcudGltZV9vZl9kYXkSI211c3QgYmUgYSB0aW1lIG9mIGRheSBzdWNoIGFzIDA3OjMwGjghcnVsZSB8fCB0aGlzLm1hdGNoZXMoJ14oWzAxXVswLTldfDJbMC0zXSk6WzAtNV1bMC05XSQnKVIJdGltZU9mRGF5OroBCgp1dGNfb2Zmc2V0EhkuYnVmLnZhbGlkYXRlLlN0cmluZ1J1bGVzGJuIAyABKAhCfsJIewp5ChFzdHJpbmcudXRjX29mZnNldBIpbXVzdCBiZSBhbiBvZmZzZXQgZnJvbSBVVEMgc3VjaCBhcyAtMDU6MDAaOSFydWxlIHx8IHRoaXMubWF0Y2hlcygnXlsrLV0oMFswLTldfDFbMC00XSk6WzAtNV1bMC05XSQnKVIJdXRjT2Zmc2V0Or0BCgl0aW1lX3pvbmUSGS5idWYudmFsaWRhdGUuU3RyaW5nUnVsZXMYnIgDIAEoCEKCAcJIfwp9ChBzdHJpbmcudGltZV96b25lEiVtdXN0IGJlIHRoZSBuYW1lIG9mIGFuIElBTkEgdGltZSB6b25lGkIhcnVsZSB8fCB0aGlzLm1hdGNoZXMoJ15bQS1aXVtBLVphLXowLTlfKy1dKigvW0EtWmEtejAtOV8rLV0rKSokJylSCHRpbWVab25lOrMBCglvcGFxdWVfaWQSGS5idWYudmFsaWRhdGUuU3RyaW5nUnVsZXMYnYgDIAEoCEJ5wkh2CnQKEHN0cmluZy5vcGFxdWVfaWQSMG11c3QgYmUgYW4gaWQgb2YgMSB0byA2NCBsZXR0ZXJzLCBkaWdpdHMsIC0gb3IgXxouIXJ1bGUgfHwgdGhpcy5tYXRjaGVzKCdeW0EtWmEtejAtOV8tXXsxLDY0fSQnKVIIb3BhcXVlSWQ62AEKEm9wYXF1ZV9pZF9vcl9lbXB0eRIZLmJ1Zi52YWxpZGF0ZS5TdHJpbmdSdWxlcxieiAMgASgIQo0BwkiJAQqGAQoZc3RyaW5nLm9wYXF1ZV9pZF9vcl9lbXB0eRI5bXVzdCBiZSBlbXB0eSBvciBhbiBpZCBvZiAxIHRvIDY0IGxldHRlcnMsIGRpZ2l0cywgLSBvciBfGi4hcnVsZSB8fCB0aGlzLm1hdGNoZXMoJ15bQS1aYS16MC05Xy1dezAsNjR9JCcpUg9vcGFxdWVJZE9yRW1wdHk6qAEKBHNsdWcSGS5idWYudmFsaWRhdGUuU3RyaW5nUnVsZXMYn4gDIAEoCEJ3wkh0CnIKC3N0cmluZy5zbHVnEi9tdXN0IGJlIDEgdG8gNjQgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMgb3IgLRoyIXJ1bGUgfHwgdGhpcy5tYXRjaGVzKCdeW2EtejAtOV1bYS16MC05LV17MCw2M30kJylSBHNsdWc6pQEKBGNvZGUSGS5idWYudmFsaWRhdGUuU3RyaW5nUnVsZXMYoIgDIAEoCEJ0wkhxCm8KC3N0cmluZy5jb2RlEi9tdXN0IGJlIDEgdG8gNjAgdXBwZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMgb3IgXxovIXJ1bGUgfHwgdGhpcy5tYXRjaGVzKCdeW0EtWl1bQS1aMC05X117MCw1OX0kJylSBGNvZGU6rgEKCnJlYWRpbmdfaWQSGS5idWYudmFsaWRhdGUuU3RyaW5nUnVsZXMYoYgDIAEoCEJywkhvCm0KEXN0cmluZy5yZWFkaW5nX2lkEhttdXN0IGJlIHRoZSBpZCBvZiBhIHJlYWRpbmcaOyFydWxlIHx8IHRoaXMubWF0Y2hlcygnXltBLVphLXowLTldW0EtWmEtejAtOS5fOi1dezAsOTl9JCcpUglyZWFkaW5nSWQ6qQEKC2NoYW5uZWxfdXJsEhkuYnVmLnZhbGlkYXRlLlN0cmluZ1J1bGVzGKKIAyABKAhCa8JIaApmChJzdHJpbmcuY2hhbm5lbF91cmwSHW11c3QgYmUgdGhlIG5hbWUgb2YgYSBjaGFubmVsGjEhcnVsZSB8fCB0aGlzLm1hdGNoZXMoJ15jaC1bQS1aYS16MC05Xy1dezEsNjB9JCcpUgpjaGFubmVsVXJsOrQBCg1zZXNzaW9uX3Rva2VuEhkuYnVmLnZhbGlkYXRlLlN0cmluZ1J1bGVzGKOIAyABKAhCcsJIbwptChRzdHJpbmcuc2Vzc2lvbl90b2tlbhIhbXVzdCBiZSBhIHRva2VuIG9mIGEgY2hhdCBzZXNzaW9uGjIhcnVsZSB8fCB0aGlzLm1hdGNoZXMoJ15bQS1aYS16MC05Ll9+LV17MTYsNTEyfSQnKVIMc2Vzc2lvblRva2VuOtUBChVldmVudF9jdXJzb3Jfb3JfZW1wdHkSGS5idWYudmFsaWRhdGUuU3RyaW5nUnVsZXMYpIgDIAEoCEKEAcJIgAEKfgocc3RyaW5nLmV2ZW50X2N1cnNvcl9vcl9lbXB0eRItbXVzdCBiZSBlbXB0eSBvciBhIGN1cnNvciBvZiB0aGUgZXZlbnQgc3RyZWFtGi8hcnVsZSB8fCB0aGlzLm1hdGNoZXMoJ15bQS1aYS16MC05Ll8tXXswLDY0fSQnKVISZXZlbnRDdXJzb3JPckVtcHR5OrQBCgx2aXNpYmxlX3RleHQSGS5idWYudmFsaWRhdGUuU3RyaW5nUnVsZXMYpYgDIAEoCEJ0wkhxCm8KE3N0cmluZy52aXNpYmxlX3RleHQSJm11c3QgaGF2ZSBhIGNoYXJhY3RlciB0aGF0IGNhbiBiZSBzZWVuGjAhcnVsZSB8fCB0aGlzLm1hdGNoZXMocidbXlxzXHB7Wn1ccHtDY31ccHtDZn1dJylSC3Zpc2libGVUZXh0OtwBCg9sb3dlcl9jYXNlX3V1aWQSGS5idWYudmFsaWRhdGUuU3RyaW5nUnVsZXMYpogDIAEoCEKWAcJIkgEKjwEKFnN0cmluZy5sb3dlcl9jYXNlX3V1aWQSHG11c3QgYmUgYSBVVUlEIGluIGxvd2VyIGNhc2UaVyFydWxlIHx8IHRoaXMubWF0Y2hlcygnXlswLTlhLWZdezh9LVswLTlhLWZdezR9LVswLTlhLWZdezR9LVswLTlhLWZdezR9LVswLTlhLWZdezEyfSQnKVINbG93ZXJDYXNlVXVpZDrLAQoOcGhvbmVfb3JfZW1wdHkSGS5idWYudmFsaWRhdGUuU3RyaW5nUnVsZXMYp4gDIAEoCEKHAcJIgwEKgAEKFXN0cmluZy5waG9uZV9vcl9lbXB0eRI0bXVzdCBiZSBlbXB0eSBvciBhIHBob25lIG51bWJlciBzdWNoIGFzICsxMjEyNTU1MDEyMxoxIXJ1bGUgfHwgdGhpcy5tYXRjaGVzKHInXihcK1sxLTldWzAtOV17NiwxNH0pPyQnKVIMcGhvbmVPckVtcHR5OtoBChRwbGFuX251bWJlcl9vcl9lbXB0eRIZLmJ1Zi52YWxpZGF0ZS5TdHJpbmdSdWxlcxioiAMgASgIQosBwkiHAQqEAQobc3RyaW5nLnBsYW5fbnVtYmVyX29yX2VtcHR5EjltdXN0IGJlIGVtcHR5IG9yIHVwIHRvIDQwIHVwcGVyLWNhc2UgbGV0dGVycywgZGlnaXRzIG9yIC0aKiFydWxlIHx8IHRoaXMubWF0Y2hlcygnXltBLVowLTktXXswLDQwfSQnKVIRcGxhbk51bWJlck9yRW1wdHk6yQEKEmh0dHBzX3VyaV9vcl9lbXB0eRIZLmJ1Zi52YWxpZGF0ZS5TdHJpbmdSdWxlcxipiAMgASgIQn/CSHwKegoZc3RyaW5nLmh0dHBzX3VyaV9vcl9lbXB0eRIhbXVzdCBiZSBlbXB0eSBvciBhbiBodHRwcyBhZGRyZXNzGjohcnVsZSB8fCB0aGlzLm1hdGNoZXMocideKGh0dHBzOi8vWyEjLSYoLTs9Py1cW1xdLX5dKyk/JCcpUg9odHRwc1VyaU9yRW1wdHk6ywEKDGRvY3VtZW50X3VyaRIZLmJ1Zi52YWxpZGF0ZS5TdHJpbmdSdWxlcxiqiAMgASgIQooBwkiGAQqDAQoTc3RyaW5nLmRvY3VtZW50X3VyaRInbXVzdCBiZSB0aGUgaHR0cHMgYWRkcmVzcyBvZiBhIGRvY3VtZW50GkMhcnVsZSB8fCB0aGlzLm1hdGNoZXMoJ15odHRwczovL1thLXowLTkuLV0rKC9bQS1aYS16MC05Ll9+Ly1dKik/JCcpUgtkb2N1bWVudFVyaTqwAQoKcGFnZV90b2tlbhIZLmJ1Zi52YWxpZGF0ZS5TdHJpbmdSdWxlcxiriAMgASgIQnTCSHEKbwoRc3RyaW5nLnBhZ2VfdG9rZW4SKW11c3QgYmUgYSBwYWdlIHRva2VuIG9mIGFuIGVhcmxpZXIgYW5zd2VyGi8hcnVsZSB8fCB0aGlzLm1hdGNoZXMoJ15bQS1aYS16MC05Xy1dezEsMjAwfSQnKVIJcGFnZVRva2VuOrsBCg9jYW1lbF9jYXNlX25hbWUSGS5idWYudmFsaWRhdGUuU3RyaW5nUnVsZXMYrIgDIAEoCEJ2wkhzCnEKFnN0cmluZy5jYW1lbF9jYXNlX25hbWUSJG11c3QgYmUgYSBuYW1lIHN1Y2ggYXMgYmxvb2RQcmVzc3VyZRoxIXJ1bGUgfHwgdGhpcy5tYXRjaGVzKCdeW2Etel1bQS1aYS16MC05XXswLDU5fSQnKVINY2FtZWxDYXNlTmFtZQ", [file_buf_validate_validate]);
 
-/**
- * A wall-clock time without an offset, `yyyy-MM-dd'T'HH:mm:ss`. The offset and the time zone stand in fields of their own, or the
- * field says whose clock it is.
- *
- * @generated from extension: optional bool wall_clock = 50201;
- */
 export const wall_clock = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 0);
 
-/**
- * A time of day, `HH:mm`, 24 hours.
- *
- * @generated from extension: optional bool time_of_day = 50202;
- */
 export const time_of_day = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 1);
 
-/**
- * The distance of a wall clock from UTC, `+hh:mm` or `-hh:mm`.
- *
- * @generated from extension: optional bool utc_offset = 50203;
- */
 export const utc_offset = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 2);
 
-/**
- * A name of the IANA time zone database, such as `America/New_York`.
- *
- * @generated from extension: optional bool time_zone = 50204;
- */
 export const time_zone = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 3);
 
-/**
- * An id that a server makes: letters, digits, `-` and `_`, 1 to 64 characters. Clients compare it and read nothing into it.
- *
- * @generated from extension: optional bool opaque_id = 50205;
- */
 export const opaque_id = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 4);
 
-/**
- * An id as in `opaque_id`, or empty. The field says what empty means.
- *
- * @generated from extension: optional bool opaque_id_or_empty = 50206;
- */
 export const opaque_id_or_empty = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 5);
 
-/**
- * An id that people can read: lower-case letters, digits and `-`, 1 to 64 characters.
- *
- * @generated from extension: optional bool slug = 50207;
- */
 export const slug = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 6);
 
-/**
- * A code that a server may add to: upper-case letters, digits and `_`, 1 to 60 characters.
- *
- * @generated from extension: optional bool code = 50208;
- */
 export const code = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 7);
 
-/**
- * The id of a reading, in the form of the REST calls that list readings.
- *
- * @generated from extension: optional bool reading_id = 50209;
- */
 export const reading_id = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 8);
 
-/**
- * The name of a chat channel: `ch-` and 1 to 60 letters, digits, `-` or `_`.
- *
- * @generated from extension: optional bool channel_url = 50210;
- */
 export const channel_url = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 9);
 
-/**
- * A token that opens a chat session.
- *
- * @generated from extension: optional bool session_token = 50211;
- */
 export const session_token = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 10);
 
-/**
- * A cursor of the event stream, or empty. The field says what empty means.
- *
- * @generated from extension: optional bool event_cursor_or_empty = 50212;
- */
 export const event_cursor_or_empty = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 11);
 
-/**
- * A text with at least one character that can be seen.
- *
- * @generated from extension: optional bool visible_text = 50213;
- */
 export const visible_text = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 12);
 
-/**
- * A UUID in lower case, so that equal ids are equal texts.
- *
- * @generated from extension: optional bool lower_case_uuid = 50214;
- */
 export const lower_case_uuid = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 13);
 
-/**
- * A phone number with country prefix (E.164), or empty. The field says what empty means.
- *
- * @generated from extension: optional bool phone_or_empty = 50215;
- */
 export const phone_or_empty = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 14);
 
-/**
- * A number of a health plan: upper-case letters, digits and `-`, or empty when there is none.
- *
- * @generated from extension: optional bool plan_number_or_empty = 50216;
- */
 export const plan_number_or_empty = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 15);
 
-/**
- * An `https` address, or empty. The characters `"`, `'`, `<`, `>` and `\` are refused, so that it cannot end an attribute of HTML.
- *
- * @generated from extension: optional bool https_uri_or_empty = 50217;
- */
 export const https_uri_or_empty = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 16);
 
-/**
- * The `https` address of a document, without a query or a fragment.
- *
- * @generated from extension: optional bool document_uri = 50218;
- */
 export const document_uri = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 17);
 
-/**
- * A page token of an earlier answer. Clients read nothing into it.
- *
- * @generated from extension: optional bool page_token = 50219;
- */
 export const page_token = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 18);
 
-/**
- * A name in camel case, such as `bloodPressure`: a lower-case letter, then up to 59 letters and digits.
- *
- * @generated from extension: optional bool camel_case_name = 50220;
- */
 export const camel_case_name = /*@__PURE__*/
   extDesc(file_portal_options_v1_rules, 19);
 

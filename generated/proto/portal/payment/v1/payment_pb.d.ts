@@ -2,329 +2,96 @@
 // @generated from file portal/payment/v1/payment.proto (package portal.payment.v1, syntax proto3)
 /* eslint-disable */
 
-// How the member pays.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
-/**
- * Describes the file portal/payment/v1/payment.proto.
- */
 export declare const file_portal_payment_v1_payment: GenFile;
 
-/**
- * A stored way to pay, without its number.
- *
- * @generated from message portal.payment.v1.PaymentMethod
- */
 export declare type PaymentMethod = Message<"portal.payment.v1.PaymentMethod"> & {
-  /**
-   * Opaque id of the method.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * What the member pays with.
-   *
-   * @generated from field: portal.payment.v1.PaymentMethodKind kind = 2;
-   */
   kind: PaymentMethodKind;
-
-  /**
-   * Network of a card or name of a bank, as `Visa`.
-   *
-   * @generated from field: string brand = 3;
-   */
   brand: string;
-
-  /**
-   * Last four digits of the number; the rest is not stored.
-   *
-   * @generated from field: string last_four = 4;
-   */
   lastFour: string;
-
-  /**
-   * Last month of a card, `yyyy-MM`; empty for a bank account.
-   *
-   * @generated from field: string expiry_month = 5;
-   */
   expiryMonth: string;
-
-  /**
-   * True for the method that is charged.
-   *
-   * @generated from field: bool is_default = 6;
-   */
   isDefault: boolean;
 };
 
-/**
- * Describes the message portal.payment.v1.PaymentMethod.
- * Use `create(PaymentMethodSchema)` to create a new message.
- */
 export declare const PaymentMethodSchema: GenMessage<PaymentMethod>;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.payment.v1.ListPaymentMethodsRequest
- */
 export declare type ListPaymentMethodsRequest = Message<"portal.payment.v1.ListPaymentMethodsRequest"> & {
 };
 
-/**
- * Describes the message portal.payment.v1.ListPaymentMethodsRequest.
- * Use `create(ListPaymentMethodsRequestSchema)` to create a new message.
- */
 export declare const ListPaymentMethodsRequestSchema: GenMessage<ListPaymentMethodsRequest>;
 
-/**
- * The member's methods, and the form that adds one.
- *
- * @generated from message portal.payment.v1.ListPaymentMethodsResponse
- */
 export declare type ListPaymentMethodsResponse = Message<"portal.payment.v1.ListPaymentMethodsResponse"> & {
-  /**
-   * The default method first.
-   *
-   * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
-   */
   methods: PaymentMethod[];
-
-  /**
-   * Address of the payment processor's card form, for a frame in the page. Empty when cards are
-   * added by phone only. The page adds the queries `lang` (`en-US`, `es-US`) and `parent` (its
-   * origin). The form posts `{type: "payment-form", event: "ready"}`, `{..., event: "height",
-   * height}` and `{..., event: "token", token}` to `parent`. The page posts `{..., event:
-   * "settled"}` when its call has ended.
-   *
-   * @generated from field: string form_uri = 2;
-   */
   formUri: string;
 };
 
-/**
- * Describes the message portal.payment.v1.ListPaymentMethodsResponse.
- * Use `create(ListPaymentMethodsResponseSchema)` to create a new message.
- */
 export declare const ListPaymentMethodsResponseSchema: GenMessage<ListPaymentMethodsResponse>;
 
-/**
- * The method to store.
- *
- * @generated from message portal.payment.v1.AddPaymentMethodRequest
- */
 export declare type AddPaymentMethodRequest = Message<"portal.payment.v1.AddPaymentMethodRequest"> & {
-  /**
-   * One-time token of the payment processor. A token with eight consecutive digits is refused, so
-   * that no card number passes.
-   *
-   * @generated from field: string processor_token = 1;
-   */
   processorToken: string;
-
-  /**
-   * True makes the method the default; the first method becomes the default in any case.
-   *
-   * @generated from field: bool make_default = 2;
-   */
   makeDefault: boolean;
 };
 
-/**
- * Describes the message portal.payment.v1.AddPaymentMethodRequest.
- * Use `create(AddPaymentMethodRequestSchema)` to create a new message.
- */
 export declare const AddPaymentMethodRequestSchema: GenMessage<AddPaymentMethodRequest>;
 
-/**
- * The method that was stored.
- *
- * @generated from message portal.payment.v1.AddPaymentMethodResponse
- */
 export declare type AddPaymentMethodResponse = Message<"portal.payment.v1.AddPaymentMethodResponse"> & {
-  /**
-   * The new method.
-   *
-   * @generated from field: portal.payment.v1.PaymentMethod method = 1;
-   */
   method?: PaymentMethod | undefined;
 };
 
-/**
- * Describes the message portal.payment.v1.AddPaymentMethodResponse.
- * Use `create(AddPaymentMethodResponseSchema)` to create a new message.
- */
 export declare const AddPaymentMethodResponseSchema: GenMessage<AddPaymentMethodResponse>;
 
-/**
- * The method to make the default.
- *
- * @generated from message portal.payment.v1.SetDefaultPaymentMethodRequest
- */
 export declare type SetDefaultPaymentMethodRequest = Message<"portal.payment.v1.SetDefaultPaymentMethodRequest"> & {
-  /**
-   * Id of a stored method.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
 };
 
-/**
- * Describes the message portal.payment.v1.SetDefaultPaymentMethodRequest.
- * Use `create(SetDefaultPaymentMethodRequestSchema)` to create a new message.
- */
 export declare const SetDefaultPaymentMethodRequestSchema: GenMessage<SetDefaultPaymentMethodRequest>;
 
-/**
- * The member's methods after the call.
- *
- * @generated from message portal.payment.v1.SetDefaultPaymentMethodResponse
- */
 export declare type SetDefaultPaymentMethodResponse = Message<"portal.payment.v1.SetDefaultPaymentMethodResponse"> & {
-  /**
-   * The default method first.
-   *
-   * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
-   */
   methods: PaymentMethod[];
 };
 
-/**
- * Describes the message portal.payment.v1.SetDefaultPaymentMethodResponse.
- * Use `create(SetDefaultPaymentMethodResponseSchema)` to create a new message.
- */
 export declare const SetDefaultPaymentMethodResponseSchema: GenMessage<SetDefaultPaymentMethodResponse>;
 
-/**
- * Names the stored method that goes.
- *
- * @generated from message portal.payment.v1.DeletePaymentMethodRequest
- */
 export declare type DeletePaymentMethodRequest = Message<"portal.payment.v1.DeletePaymentMethodRequest"> & {
-  /**
-   * Id of a stored method.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
 };
 
-/**
- * Describes the message portal.payment.v1.DeletePaymentMethodRequest.
- * Use `create(DeletePaymentMethodRequestSchema)` to create a new message.
- */
 export declare const DeletePaymentMethodRequestSchema: GenMessage<DeletePaymentMethodRequest>;
 
-/**
- * The member's methods after the call.
- *
- * @generated from message portal.payment.v1.DeletePaymentMethodResponse
- */
 export declare type DeletePaymentMethodResponse = Message<"portal.payment.v1.DeletePaymentMethodResponse"> & {
-  /**
-   * The default method first.
-   *
-   * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
-   */
   methods: PaymentMethod[];
 };
 
-/**
- * Describes the message portal.payment.v1.DeletePaymentMethodResponse.
- * Use `create(DeletePaymentMethodResponseSchema)` to create a new message.
- */
 export declare const DeletePaymentMethodResponseSchema: GenMessage<DeletePaymentMethodResponse>;
 
-/**
- * What the member pays with.
- *
- * @generated from enum portal.payment.v1.PaymentMethodKind
- */
 export enum PaymentMethodKind {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: PAYMENT_METHOD_KIND_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * A credit or debit card.
-   *
-   * @generated from enum value: PAYMENT_METHOD_KIND_CARD = 1;
-   */
   CARD = 1,
-
-  /**
-   * The card of a health savings or flexible spending account.
-   *
-   * @generated from enum value: PAYMENT_METHOD_KIND_HSA_CARD = 2;
-   */
   HSA_CARD = 2,
-
-  /**
-   * An account with a bank.
-   *
-   * @generated from enum value: PAYMENT_METHOD_KIND_BANK_ACCOUNT = 3;
-   */
   BANK_ACCOUNT = 3,
 }
 
-/**
- * Describes the enum portal.payment.v1.PaymentMethodKind.
- */
 export declare const PaymentMethodKindSchema: GenEnum<PaymentMethodKind>;
 
-/**
- * Payment, served under `user/liv/me/payment/`. The number of a card or an account never passes
- * here: the payment processor's own form takes it and gives a one-time token for it, and only the
- * last four digits come back.
- *
- * @requirements GAP-100
- *
- * @generated from service portal.payment.v1.PaymentService
- */
 export declare const PaymentService: GenService<{
-  /**
-   * The default method first, then in the order in which they were added.
-   *
-   * @generated from rpc portal.payment.v1.PaymentService.ListPaymentMethods
-   */
   listPaymentMethods: {
     methodKind: "unary";
     input: typeof ListPaymentMethodsRequestSchema;
     output: typeof ListPaymentMethodsResponseSchema;
   },
-  /**
-   * Keeps what the processor's token stands for.
-   *
-   * @generated from rpc portal.payment.v1.PaymentService.AddPaymentMethod
-   */
   addPaymentMethod: {
     methodKind: "unary";
     input: typeof AddPaymentMethodRequestSchema;
     output: typeof AddPaymentMethodResponseSchema;
   },
-  /**
-   * Makes a stored method the default.
-   *
-   * @generated from rpc portal.payment.v1.PaymentService.SetDefaultPaymentMethod
-   */
   setDefaultPaymentMethod: {
     methodKind: "unary";
     input: typeof SetDefaultPaymentMethodRequestSchema;
     output: typeof SetDefaultPaymentMethodResponseSchema;
   },
-  /**
-   * The oldest of the others becomes the default when the default goes.
-   *
-   * @generated from rpc portal.payment.v1.PaymentService.DeletePaymentMethod
-   */
   deletePaymentMethod: {
     methodKind: "unary";
     input: typeof DeletePaymentMethodRequestSchema;

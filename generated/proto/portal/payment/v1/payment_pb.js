@@ -2,105 +2,47 @@
 // @generated from file portal/payment/v1/payment.proto (package portal.payment.v1, syntax proto3)
 /* eslint-disable */
 
-// How the member pays.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/payment/v1/payment.proto.
- */
 export const file_portal_payment_v1_payment = /*@__PURE__*/
   fileDesc("Ch9wb3J0YWwvcGF5bWVudC92MS9wYXltZW50LnByb3RvEhFwb3J0YWwucGF5bWVudC52MSKeAgoNUGF5bWVudE1ldGhvZBIdCgJpZBgBIAEoCUIRukgGcgTowRgBqLsYA7C7GAISPAoEa2luZBgCIAEoDjIkLnBvcnRhbC5wYXltZW50LnYxLlBheW1lbnRNZXRob2RLaW5kQgiouxgDsLsYAhIgCgVicmFuZBgDIAEoCUIRukgGcgQQARgoqLsYA7C7GAISLAoJbGFzdF9mb3VyGAQgASgJQhm6SA5yDDIKXlswLTldezR9JKi7GAOwuxgCEkIKDGV4cGlyeV9tb250aBgFIAEoCUIsukghch8yHV4oWzAtOV17NH0tKDBbMS05XXwxWzAtMl0pKT8kqLsYA7C7GAISHAoKaXNfZGVmYXVsdBgGIAEoCEIIqLsYA7C7GAIiGwoZTGlzdFBheW1lbnRNZXRob2RzUmVxdWVzdCKlAgoaTGlzdFBheW1lbnRNZXRob2RzUmVzcG9uc2USaQoHbWV0aG9kcxgBIAMoCzIgLnBvcnRhbC5wYXltZW50LnYxLlBheW1lbnRNZXRob2RCNrpIBZIBAhAK0rsYKkEgbWVtYmVyIGtlZXBzIGF0IG1vc3QgMTAgcGF5bWVudCBtZXRob2RzLhKbAQoIZm9ybV91cmkYAiABKAlCiAG6SH1yexisAjJ2XihodHRwczovL1thLXowLTkuLV0rKDpbMC05XXsxLDV9KT8vW0EtWmEtejAtOS8uXy1dKnxodHRwOi8vKDEyN1wuMFwuMFwuMXxsb2NhbGhvc3QpKDpbMC05XXsxLDV9KT8vW0EtWmEtejAtOS8uXy1dKik/JKi7GAGwuxgCIu4BChdBZGRQYXltZW50TWV0aG9kUmVxdWVzdBKyAQoPcHJvY2Vzc29yX3Rva2VuGAEgASgJQpgBukiMAboBZwoZcHJvY2Vzc29yX3Rva2VuLm5vX251bWJlchIvYSB0b2tlbiBob2xkcyBubyBudW1iZXIgb2YgYSBjYXJkIG9yIGFuIGFjY291bnQaGSF0aGlzLm1hdGNoZXMoJ1swLTldezh9JylyIBhQMhxedG9rX1thLXowLTldKyhfW2EtejAtOV0rKSokqLsYBbC7GAISHgoMbWFrZV9kZWZhdWx0GAIgASgIQgiouxgDsLsYAiJUChhBZGRQYXltZW50TWV0aG9kUmVzcG9uc2USOAoGbWV0aG9kGAEgASgLMiAucG9ydGFsLnBheW1lbnQudjEuUGF5bWVudE1ldGhvZEIGukgDyAEBIj8KHlNldERlZmF1bHRQYXltZW50TWV0aG9kUmVxdWVzdBIdCgJpZBgBIAEoCUIRukgGcgTowRgBqLsYA7C7GAIijAEKH1NldERlZmF1bHRQYXltZW50TWV0aG9kUmVzcG9uc2USaQoHbWV0aG9kcxgBIAMoCzIgLnBvcnRhbC5wYXltZW50LnYxLlBheW1lbnRNZXRob2RCNrpIBZIBAhAK0rsYKkEgbWVtYmVyIGtlZXBzIGF0IG1vc3QgMTAgcGF5bWVudCBtZXRob2RzLiI7ChpEZWxldGVQYXltZW50TWV0aG9kUmVxdWVzdBIdCgJpZBgBIAEoCUIRukgGcgTowRgBqLsYA7C7GAIiiAEKG0RlbGV0ZVBheW1lbnRNZXRob2RSZXNwb25zZRJpCgdtZXRob2RzGAEgAygLMiAucG9ydGFsLnBheW1lbnQudjEuUGF5bWVudE1ldGhvZEI2ukgFkgECEArSuxgqQSBtZW1iZXIga2VlcHMgYXQgbW9zdCAxMCBwYXltZW50IG1ldGhvZHMuKqQBChFQYXltZW50TWV0aG9kS2luZBIpCh9QQVlNRU5UX01FVEhPRF9LSU5EX1VOU1BFQ0lGSUVEEAAaBMC7GAESHAoYUEFZTUVOVF9NRVRIT0RfS0lORF9DQVJEEAESIAocUEFZTUVOVF9NRVRIT0RfS0lORF9IU0FfQ0FSRBACEiQKIFBBWU1FTlRfTUVUSE9EX0tJTkRfQkFOS19BQ0NPVU5UEAMyhAkKDlBheW1lbnRTZXJ2aWNlEs4BChJMaXN0UGF5bWVudE1ldGhvZHMSLC5wb3J0YWwucGF5bWVudC52MS5MaXN0UGF5bWVudE1ldGhvZHNSZXF1ZXN0Gi0ucG9ydGFsLnBheW1lbnQudjEuTGlzdFBheW1lbnRNZXRob2RzUmVzcG9uc2UiW5ACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWwSzgIKEEFkZFBheW1lbnRNZXRob2QSKi5wb3J0YWwucGF5bWVudC52MS5BZGRQYXltZW50TWV0aG9kUmVxdWVzdBorLnBvcnRhbC5wYXltZW50LnYxLkFkZFBheW1lbnRNZXRob2RSZXNwb25zZSLgAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GA1jYXJkLWRlY2xpbmVkursYEnBheW1lbnQtdG9rZW4tdXNlZLq7GBh0b28tbWFueS1wYXltZW50LW1ldGhvZHO6uxgWaWRlbXBvdGVuY3kta2V5LWluLXVzZbq7GBZpZGVtcG90ZW5jeS1rZXktcmV1c2VkursYCXZpZXctb25sebq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWzIuxgBErUCChdTZXREZWZhdWx0UGF5bWVudE1ldGhvZBIxLnBvcnRhbC5wYXltZW50LnYxLlNldERlZmF1bHRQYXltZW50TWV0aG9kUmVxdWVzdBoyLnBvcnRhbC5wYXltZW50LnYxLlNldERlZmF1bHRQYXltZW50TWV0aG9kUmVzcG9uc2UisgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgJbm90LWZvdW5kursYCXZpZXctb25sebq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWzSuxg8SXQgc2V0cyBvbmUgZGVmYXVsdDsgdGhlIHNhbWUgcmVxdWVzdCB0d2ljZSBjaGFuZ2VzIG5vdGhpbmcuEpcCChNEZWxldGVQYXltZW50TWV0aG9kEi0ucG9ydGFsLnBheW1lbnQudjEuRGVsZXRlUGF5bWVudE1ldGhvZFJlcXVlc3QaLi5wb3J0YWwucGF5bWVudC52MS5EZWxldGVQYXltZW50TWV0aG9kUmVzcG9uc2UioAG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgJbm90LWZvdW5kursYCXZpZXctb25sebq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWzSuxgqQSBzZWNvbmQgZGVsZXRpb24gZmluZHMgbm90aGluZyB0byBkZWxldGUuYgZwcm90bzM", [file_buf_validate_validate, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.payment.v1.PaymentMethod.
- * Use `create(PaymentMethodSchema)` to create a new message.
- */
 export const PaymentMethodSchema = /*@__PURE__*/
   messageDesc(file_portal_payment_v1_payment, 0);
 
-/**
- * Describes the message portal.payment.v1.ListPaymentMethodsRequest.
- * Use `create(ListPaymentMethodsRequestSchema)` to create a new message.
- */
 export const ListPaymentMethodsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_payment_v1_payment, 1);
 
-/**
- * Describes the message portal.payment.v1.ListPaymentMethodsResponse.
- * Use `create(ListPaymentMethodsResponseSchema)` to create a new message.
- */
 export const ListPaymentMethodsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_payment_v1_payment, 2);
 
-/**
- * Describes the message portal.payment.v1.AddPaymentMethodRequest.
- * Use `create(AddPaymentMethodRequestSchema)` to create a new message.
- */
 export const AddPaymentMethodRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_payment_v1_payment, 3);
 
-/**
- * Describes the message portal.payment.v1.AddPaymentMethodResponse.
- * Use `create(AddPaymentMethodResponseSchema)` to create a new message.
- */
 export const AddPaymentMethodResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_payment_v1_payment, 4);
 
-/**
- * Describes the message portal.payment.v1.SetDefaultPaymentMethodRequest.
- * Use `create(SetDefaultPaymentMethodRequestSchema)` to create a new message.
- */
 export const SetDefaultPaymentMethodRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_payment_v1_payment, 5);
 
-/**
- * Describes the message portal.payment.v1.SetDefaultPaymentMethodResponse.
- * Use `create(SetDefaultPaymentMethodResponseSchema)` to create a new message.
- */
 export const SetDefaultPaymentMethodResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_payment_v1_payment, 6);
 
-/**
- * Describes the message portal.payment.v1.DeletePaymentMethodRequest.
- * Use `create(DeletePaymentMethodRequestSchema)` to create a new message.
- */
 export const DeletePaymentMethodRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_payment_v1_payment, 7);
 
-/**
- * Describes the message portal.payment.v1.DeletePaymentMethodResponse.
- * Use `create(DeletePaymentMethodResponseSchema)` to create a new message.
- */
 export const DeletePaymentMethodResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_payment_v1_payment, 8);
 
-/**
- * Describes the enum portal.payment.v1.PaymentMethodKind.
- */
 export const PaymentMethodKindSchema = /*@__PURE__*/
   enumDesc(file_portal_payment_v1_payment, 0);
 
-/**
- * What the member pays with.
- *
- * @generated from enum portal.payment.v1.PaymentMethodKind
- */
 export const PaymentMethodKind = /*@__PURE__*/
   tsEnum(PaymentMethodKindSchema);
 
-/**
- * Payment, served under `user/liv/me/payment/`. The number of a card or an account never passes
- * here: the payment processor's own form takes it and gives a one-time token for it, and only the
- * last four digits come back.
- *
- * @requirements GAP-100
- *
- * @generated from service portal.payment.v1.PaymentService
- */
 export const PaymentService = /*@__PURE__*/
   serviceDesc(file_portal_payment_v1_payment, 0);
 

@@ -2,264 +2,64 @@
 // @generated from file portal/programs/v1/programs.proto (package portal.programs.v1, syntax proto3)
 /* eslint-disable */
 
-// The programs that a member is in, and the diagnoses that the account knows.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
-/**
- * Describes the file portal/programs/v1/programs.proto.
- */
 export declare const file_portal_programs_v1_programs: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.programs.v1.ListProgramsRequest
- */
 export declare type ListProgramsRequest = Message<"portal.programs.v1.ListProgramsRequest"> & {
 };
 
-/**
- * Describes the message portal.programs.v1.ListProgramsRequest.
- * Use `create(ListProgramsRequestSchema)` to create a new message.
- */
 export declare const ListProgramsRequestSchema: GenMessage<ListProgramsRequest>;
 
-/**
- * The member's programs and diagnoses.
- *
- * @generated from message portal.programs.v1.ListProgramsResponse
- */
 export declare type ListProgramsResponse = Message<"portal.programs.v1.ListProgramsResponse"> & {
-  /**
-   * In the order of the catalogue, whatever their status.
-   *
-   * @generated from field: repeated portal.programs.v1.Program programs = 1;
-   */
   programs: Program[];
-
-  /**
-   * Diagnoses that the account knows; empty when it knows none.
-   *
-   * @generated from field: repeated portal.programs.v1.Diagnosis diagnoses = 2;
-   */
   diagnoses: Diagnosis[];
 };
 
-/**
- * Describes the message portal.programs.v1.ListProgramsResponse.
- * Use `create(ListProgramsResponseSchema)` to create a new message.
- */
 export declare const ListProgramsResponseSchema: GenMessage<ListProgramsResponse>;
 
-/**
- * One entry of a member's programs.
- *
- * @generated from message portal.programs.v1.Program
- */
 export declare type Program = Message<"portal.programs.v1.Program"> & {
-  /**
-   * Id of the program: DM, HTN, DPP or WM for the core programs, the server's own for the others.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * Name in the catalogue, camelCase: `diabetes`, `heartFailure`, `advancedWeight`.
-   *
-   * @generated from field: string program = 2;
-   */
   program: string;
-
-  /**
-   * Name in addresses, kebab-case: `diabetes`, `heart-failure`.
-   *
-   * @generated from field: string slug = 3;
-   */
   slug: string;
-
-  /**
-   * Database slug of the catalogue: `DIABETES`, `COMPR_WEIGHT_CARE`.
-   *
-   * @generated from field: string db_slug = 4;
-   */
   dbSlug: string;
-
-  /**
-   * Where the member stands with the program.
-   *
-   * @generated from field: portal.programs.v1.ProgramStatus status = 5;
-   */
   status: ProgramStatus;
 };
 
-/**
- * Describes the message portal.programs.v1.Program.
- * Use `create(ProgramSchema)` to create a new message.
- */
 export declare const ProgramSchema: GenMessage<Program>;
 
-/**
- * A diagnosis that the account knows.
- *
- * @generated from message portal.programs.v1.Diagnosis
- */
 export declare type Diagnosis = Message<"portal.programs.v1.Diagnosis"> & {
-  /**
-   * ICD-10-CM code, as `N18.31`.
-   *
-   * @generated from field: string code = 1;
-   */
   code: string;
-
-  /**
-   * What the diagnosis is of.
-   *
-   * @generated from field: portal.programs.v1.DiagnosisCondition condition = 2;
-   */
   condition: DiagnosisCondition;
 };
 
-/**
- * Describes the message portal.programs.v1.Diagnosis.
- * Use `create(DiagnosisSchema)` to create a new message.
- */
 export declare const DiagnosisSchema: GenMessage<Diagnosis>;
 
-/**
- * Where the member stands with a program.
- *
- * @generated from enum portal.programs.v1.ProgramStatus
- */
 export enum ProgramStatus {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: PROGRAM_STATUS_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * Not active yet; a member with a pending and without an active program waits on the pending
-   * page.
-   *
-   * @generated from enum value: PROGRAM_STATUS_PENDING = 1;
-   */
   PENDING = 1,
-
-  /**
-   * The member is in the program; only this status counts as active.
-   *
-   * @generated from enum value: PROGRAM_STATUS_ACTIVE = 2;
-   */
   ACTIVE = 2,
-
-  /**
-   * Not active; the specification does not give its meaning.
-   *
-   * @generated from enum value: PROGRAM_STATUS_INACTIVE = 3;
-   */
   INACTIVE = 3,
-
-  /**
-   * The program is offered to the member.
-   *
-   * @generated from enum value: PROGRAM_STATUS_OFFERED = 4;
-   */
   OFFERED = 4,
-
-  /**
-   * The member is registered; for behavioral health the navigation then leads to the external app.
-   *
-   * @generated from enum value: PROGRAM_STATUS_REGISTERED = 5;
-   */
   REGISTERED = 5,
-
-  /**
-   * The member has to do something first; the portal reads it as PENDING.
-   *
-   * @generated from enum value: PROGRAM_STATUS_USER_ACTION_REQUIRED = 6;
-   */
   USER_ACTION_REQUIRED = 6,
 }
 
-/**
- * Describes the enum portal.programs.v1.ProgramStatus.
- */
 export declare const ProgramStatusSchema: GenEnum<ProgramStatus>;
 
-/**
- * What a diagnosis is of, as far as the portal acts on it.
- *
- * @generated from enum portal.programs.v1.DiagnosisCondition
- */
 export enum DiagnosisCondition {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: DIAGNOSIS_CONDITION_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * A condition on which the portal does not act.
-   *
-   * @generated from enum value: DIAGNOSIS_CONDITION_OTHER = 1;
-   */
   OTHER = 1,
-
-  /**
-   * Any type of diabetes.
-   *
-   * @generated from enum value: DIAGNOSIS_CONDITION_DIABETES = 2;
-   */
   DIABETES = 2,
-
-  /**
-   * High blood pressure.
-   *
-   * @generated from enum value: DIAGNOSIS_CONDITION_HYPERTENSION = 3;
-   */
   HYPERTENSION = 3,
-
-  /**
-   * Heart failure of any kind.
-   *
-   * @generated from enum value: DIAGNOSIS_CONDITION_HEART_FAILURE = 4;
-   */
   HEART_FAILURE = 4,
-
-  /**
-   * Kidney disease; the portal then treats the member as one with a kidney disease diagnosis.
-   *
-   * @generated from enum value: DIAGNOSIS_CONDITION_CHRONIC_KIDNEY_DISEASE = 5;
-   */
   CHRONIC_KIDNEY_DISEASE = 5,
 }
 
-/**
- * Describes the enum portal.programs.v1.DiagnosisCondition.
- */
 export declare const DiagnosisConditionSchema: GenEnum<DiagnosisCondition>;
 
-/**
- * Diagnoses and programs, served under `user/liv/me/programs/`.
- * A member without benefits is refused with `permission-denied`; the portal treats them as one
- * without programs.
- *
- * @requirements API-048, GAP-107
- *
- * @generated from service portal.programs.v1.ProgramsService
- */
 export declare const ProgramsService: GenService<{
-  /**
-   * All programs of the member, whatever their status, in the order of the catalogue, and their
-   * diagnoses.
-   *
-   * @generated from rpc portal.programs.v1.ProgramsService.ListPrograms
-   */
   listPrograms: {
     methodKind: "unary";
     input: typeof ListProgramsRequestSchema;

@@ -2,84 +2,38 @@
 // @generated from file portal/programs/v1/programs.proto (package portal.programs.v1, syntax proto3)
 /* eslint-disable */
 
-// The programs that a member is in, and the diagnoses that the account knows.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/programs/v1/programs.proto.
- */
 export const file_portal_programs_v1_programs = /*@__PURE__*/
   fileDesc("CiFwb3J0YWwvcHJvZ3JhbXMvdjEvcHJvZ3JhbXMucHJvdG8SEnBvcnRhbC5wcm9ncmFtcy52MSIVChNMaXN0UHJvZ3JhbXNSZXF1ZXN0IuQBChRMaXN0UHJvZ3JhbXNSZXNwb25zZRJXCghwcm9ncmFtcxgBIAMoCzIbLnBvcnRhbC5wcm9ncmFtcy52MS5Qcm9ncmFtQii6SAWSAQIQZNK7GBxUaGUgcHJvdmlkZXIncyBvd24gcHJvZ3JhbXMuEnMKCWRpYWdub3NlcxgCIAMoCzIdLnBvcnRhbC5wcm9ncmFtcy52MS5EaWFnbm9zaXNCQbpIBZIBAhBkwLsYAdK7GDFXaGF0IGEgbWVtYmVyIGhhcyBiZWVuIGRpYWdub3NlZCB3aXRoLCBlYWNoIG9uY2UuIosCCgdQcm9ncmFtEjUKAmlkGAEgASgJQim6SBpyGDIWXltBLVpdW0EtWjAtOV9dezAsMzl9JKi7GASwuxgBwLsYARImCgdwcm9ncmFtGAIgASgJQhW6SAZyBODCGAGouxgEsLsYAcC7GAESQAoEc2x1ZxgDIAEoCUIyukgjciEYPDIdXlthLXpdW2EtejAtOV0qKC1bYS16MC05XSspKiSouxgEsLsYAcC7GAESIgoHZGJfc2x1ZxgEIAEoCUIRukgGcgSAwhgBqLsYBLC7GAESOwoGc3RhdHVzGAUgASgOMiEucG9ydGFsLnByb2dyYW1zLnYxLlByb2dyYW1TdGF0dXNCCKi7GASwuxgBIpkBCglEaWFnbm9zaXMSRwoEY29kZRgBIAEoCUI5ukgqcigyJl5bQS1aXVswLTldWzAtOUEtWl0oXC5bMC05QS1aXXsxLDR9KT8kqLsYBLC7GALAuxgBEkMKCWNvbmRpdGlvbhgCIAEoDjImLnBvcnRhbC5wcm9ncmFtcy52MS5EaWFnbm9zaXNDb25kaXRpb25CCKi7GASwuxgCKu0BCg1Qcm9ncmFtU3RhdHVzEiQKGlBST0dSQU1fU1RBVFVTX1VOU1BFQ0lGSUVEEAAaBMC7GAESGgoWUFJPR1JBTV9TVEFUVVNfUEVORElORxABEhkKFVBST0dSQU1fU1RBVFVTX0FDVElWRRACEhsKF1BST0dSQU1fU1RBVFVTX0lOQUNUSVZFEAMSGgoWUFJPR1JBTV9TVEFUVVNfT0ZGRVJFRBAEEh0KGVBST0dSQU1fU1RBVFVTX1JFR0lTVEVSRUQQBRInCiNQUk9HUkFNX1NUQVRVU19VU0VSX0FDVElPTl9SRVFVSVJFRBAGKv0BChJEaWFnbm9zaXNDb25kaXRpb24SKQofRElBR05PU0lTX0NPTkRJVElPTl9VTlNQRUNJRklFRBAAGgTAuxgBEh0KGURJQUdOT1NJU19DT05ESVRJT05fT1RIRVIQARIgChxESUFHTk9TSVNfQ09ORElUSU9OX0RJQUJFVEVTEAISJAogRElBR05PU0lTX0NPTkRJVElPTl9IWVBFUlRFTlNJT04QAxIlCiFESUFHTk9TSVNfQ09ORElUSU9OX0hFQVJUX0ZBSUxVUkUQBBIuCipESUFHTk9TSVNfQ09ORElUSU9OX0NIUk9OSUNfS0lETkVZX0RJU0VBU0UQBTLnAQoPUHJvZ3JhbXNTZXJ2aWNlEtMBCgxMaXN0UHJvZ3JhbXMSJy5wb3J0YWwucHJvZ3JhbXMudjEuTGlzdFByb2dyYW1zUmVxdWVzdBooLnBvcnRhbC5wcm9ncmFtcy52MS5MaXN0UHJvZ3JhbXNSZXNwb25zZSJwkAIBursYD3VuYXV0aGVudGljYXRlZLq7GBBpbnZhbGlkLWFyZ3VtZW50ursYEXBlcm1pc3Npb24tZGVuaWVkursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbGIGcHJvdG8z", [file_buf_validate_validate, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.programs.v1.ListProgramsRequest.
- * Use `create(ListProgramsRequestSchema)` to create a new message.
- */
 export const ListProgramsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_programs_v1_programs, 0);
 
-/**
- * Describes the message portal.programs.v1.ListProgramsResponse.
- * Use `create(ListProgramsResponseSchema)` to create a new message.
- */
 export const ListProgramsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_programs_v1_programs, 1);
 
-/**
- * Describes the message portal.programs.v1.Program.
- * Use `create(ProgramSchema)` to create a new message.
- */
 export const ProgramSchema = /*@__PURE__*/
   messageDesc(file_portal_programs_v1_programs, 2);
 
-/**
- * Describes the message portal.programs.v1.Diagnosis.
- * Use `create(DiagnosisSchema)` to create a new message.
- */
 export const DiagnosisSchema = /*@__PURE__*/
   messageDesc(file_portal_programs_v1_programs, 3);
 
-/**
- * Describes the enum portal.programs.v1.ProgramStatus.
- */
 export const ProgramStatusSchema = /*@__PURE__*/
   enumDesc(file_portal_programs_v1_programs, 0);
 
-/**
- * Where the member stands with a program.
- *
- * @generated from enum portal.programs.v1.ProgramStatus
- */
 export const ProgramStatus = /*@__PURE__*/
   tsEnum(ProgramStatusSchema);
 
-/**
- * Describes the enum portal.programs.v1.DiagnosisCondition.
- */
 export const DiagnosisConditionSchema = /*@__PURE__*/
   enumDesc(file_portal_programs_v1_programs, 1);
 
-/**
- * What a diagnosis is of, as far as the portal acts on it.
- *
- * @generated from enum portal.programs.v1.DiagnosisCondition
- */
 export const DiagnosisCondition = /*@__PURE__*/
   tsEnum(DiagnosisConditionSchema);
 
-/**
- * Diagnoses and programs, served under `user/liv/me/programs/`.
- * A member without benefits is refused with `permission-denied`; the portal treats them as one
- * without programs.
- *
- * @requirements API-048, GAP-107
- *
- * @generated from service portal.programs.v1.ProgramsService
- */
 export const ProgramsService = /*@__PURE__*/
   serviceDesc(file_portal_programs_v1_programs, 0);
 

@@ -2,308 +2,74 @@
 // @generated from file portal/pulse/v1/pulse.proto (package portal.pulse.v1, syntax proto3)
 /* eslint-disable */
 
-// The member's pulse, as their blood pressure monitor took it.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
-/**
- * Describes the file portal/pulse/v1/pulse.proto.
- */
 export declare const file_portal_pulse_v1_pulse: GenFile;
 
-/**
- * The range of readings to list.
- *
- * @generated from message portal.pulse.v1.ListPulseReadingsRequest
- */
 export declare type ListPulseReadingsRequest = Message<"portal.pulse.v1.ListPulseReadingsRequest"> & {
-  /**
-   * First wall-clock moment, inclusive, in the member's own clock.
-   *
-   * @generated from field: string start_time = 1;
-   */
   startTime: string;
-
-  /**
-   * Last wall-clock moment, inclusive, in the member's own clock.
-   *
-   * @generated from field: string end_time = 2;
-   */
   endTime: string;
-
-  /**
-   * At most this many over all pages, the newest. Without it, all of the range.
-   *
-   * @generated from field: optional int32 count = 3;
-   */
   count?: number | undefined;
-
-  /**
-   * At most this many on one page; 1000 when absent.
-   *
-   * @generated from field: optional int32 page_size = 4;
-   */
   pageSize?: number | undefined;
-
-  /**
-   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
-   * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 5;
-   */
   pageToken?: string | undefined;
 };
 
-/**
- * Describes the message portal.pulse.v1.ListPulseReadingsRequest.
- * Use `create(ListPulseReadingsRequestSchema)` to create a new message.
- */
 export declare const ListPulseReadingsRequestSchema: GenMessage<ListPulseReadingsRequest>;
 
-/**
- * One page of the readings that have a pulse.
- *
- * @generated from message portal.pulse.v1.ListPulseReadingsResponse
- */
 export declare type ListPulseReadingsResponse = Message<"portal.pulse.v1.ListPulseReadingsResponse"> & {
-  /**
-   * Newest first; empty when the range holds none.
-   *
-   * @generated from field: repeated portal.pulse.v1.PulseReading readings = 1;
-   */
   readings: PulseReading[];
-
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 2;
-   */
   nextPageToken?: string | undefined;
 };
 
-/**
- * Describes the message portal.pulse.v1.ListPulseReadingsResponse.
- * Use `create(ListPulseReadingsResponseSchema)` to create a new message.
- */
 export declare const ListPulseReadingsResponseSchema: GenMessage<ListPulseReadingsResponse>;
 
-/**
- * The pulse of one blood pressure reading.
- *
- * @generated from message portal.pulse.v1.PulseReading
- */
 export declare type PulseReading = Message<"portal.pulse.v1.PulseReading"> & {
-  /**
-   * Id of the blood pressure reading that it came with.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * When it was taken, on the wall clock of `time_zone`.
-   *
-   * @generated from field: string timestamp = 2;
-   */
   timestamp: string;
-
-  /**
-   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
-   *
-   * @generated from field: string utc_offset = 3;
-   */
   utcOffset: string;
-
-  /**
-   * IANA name of the time zone in which the reading was taken.
-   *
-   * @generated from field: string time_zone = 4;
-   */
   timeZone: string;
-
-  /**
-   * Heart rate in beats per minute.
-   *
-   * @generated from field: int32 beats_per_minute = 5;
-   */
   beatsPerMinute: number;
-
-  /**
-   * Where the reading comes from.
-   *
-   * @generated from field: portal.pulse.v1.PulseSource source = 6;
-   */
   source: PulseSource;
 };
 
-/**
- * Describes the message portal.pulse.v1.PulseReading.
- * Use `create(PulseReadingSchema)` to create a new message.
- */
 export declare const PulseReadingSchema: GenMessage<PulseReading>;
 
-/**
- * The range of readings to count.
- *
- * @generated from message portal.pulse.v1.GetPulseStatsRequest
- */
 export declare type GetPulseStatsRequest = Message<"portal.pulse.v1.GetPulseStatsRequest"> & {
-  /**
-   * First wall-clock moment, inclusive, in the member's own clock.
-   *
-   * @generated from field: string start_time = 1;
-   */
   startTime: string;
-
-  /**
-   * Last wall-clock moment, inclusive, in the member's own clock.
-   *
-   * @generated from field: string end_time = 2;
-   */
   endTime: string;
 };
 
-/**
- * Describes the message portal.pulse.v1.GetPulseStatsRequest.
- * Use `create(GetPulseStatsRequestSchema)` to create a new message.
- */
 export declare const GetPulseStatsRequestSchema: GenMessage<GetPulseStatsRequest>;
 
-/**
- * Statistics of the range.
- *
- * @generated from message portal.pulse.v1.GetPulseStatsResponse
- */
 export declare type GetPulseStatsResponse = Message<"portal.pulse.v1.GetPulseStatsResponse"> & {
-  /**
-   * Readings with a pulse.
-   *
-   * @generated from field: optional int32 reading_count = 1;
-   */
   readingCount?: number | undefined;
-
-  /**
-   * Calendar days of the range with at least one reading.
-   *
-   * @generated from field: optional int32 reading_day_count = 2;
-   */
   readingDayCount?: number | undefined;
-
-  /**
-   * Mean in beats per minute, rounded to a whole number; absent without a reading.
-   *
-   * @generated from field: optional int32 average = 3;
-   */
   average?: number | undefined;
-
-  /**
-   * Smallest value in beats per minute; absent without a reading.
-   *
-   * @generated from field: optional int32 lowest = 4;
-   */
   lowest?: number | undefined;
-
-  /**
-   * Largest value in beats per minute; absent without a reading.
-   *
-   * @generated from field: optional int32 highest = 5;
-   */
   highest?: number | undefined;
-
-  /**
-   * Readings under 60 beats per minute.
-   *
-   * @generated from field: optional int32 below_usual_count = 6;
-   */
   belowUsualCount?: number | undefined;
-
-  /**
-   * Readings of 60 to 100 beats per minute.
-   *
-   * @generated from field: optional int32 usual_count = 7;
-   */
   usualCount?: number | undefined;
-
-  /**
-   * Readings over 100 beats per minute.
-   *
-   * @generated from field: optional int32 above_usual_count = 8;
-   */
   aboveUsualCount?: number | undefined;
 };
 
-/**
- * Describes the message portal.pulse.v1.GetPulseStatsResponse.
- * Use `create(GetPulseStatsResponseSchema)` to create a new message.
- */
 export declare const GetPulseStatsResponseSchema: GenMessage<GetPulseStatsResponse>;
 
-/**
- * Where a reading comes from.
- *
- * @generated from enum portal.pulse.v1.PulseSource
- */
 export enum PulseSource {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: PULSE_SOURCE_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * A connected monitor sent it.
-   *
-   * @generated from enum value: PULSE_SOURCE_DEVICE = 1;
-   */
   DEVICE = 1,
-
-  /**
-   * The member entered it.
-   *
-   * @generated from enum value: PULSE_SOURCE_SELF_REPORTED = 2;
-   */
   SELF_REPORTED = 2,
-
-  /**
-   * It came from a file of another app.
-   *
-   * @generated from enum value: PULSE_SOURCE_IMPORTED = 3;
-   */
   IMPORTED = 3,
 }
 
-/**
- * Describes the enum portal.pulse.v1.PulseSource.
- */
 export declare const PulseSourceSchema: GenEnum<PulseSource>;
 
-/**
- * Pulse readings and their statistics, served under `user/liv/me/pulse/`. The pulse comes with the
- * blood pressure readings; a reading without a pulse is left out.
- * A range that ends before it starts is refused with `invalid-argument`.
- *
- * @requirements GAP-100, GAP-101
- *
- * @generated from service portal.pulse.v1.PulseService
- */
 export declare const PulseService: GenService<{
-  /**
-   * The readings of a range that have a pulse, newest first.
-   *
-   * @generated from rpc portal.pulse.v1.PulseService.ListPulseReadings
-   */
   listPulseReadings: {
     methodKind: "unary";
     input: typeof ListPulseReadingsRequestSchema;
     output: typeof ListPulseReadingsResponseSchema;
   },
-  /**
-   * Statistics over a range.
-   *
-   * @generated from rpc portal.pulse.v1.PulseService.GetPulseStats
-   */
   getPulseStats: {
     methodKind: "unary";
     input: typeof GetPulseStatsRequestSchema;

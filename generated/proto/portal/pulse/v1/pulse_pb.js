@@ -2,77 +2,35 @@
 // @generated from file portal/pulse/v1/pulse.proto (package portal.pulse.v1, syntax proto3)
 /* eslint-disable */
 
-// The member's pulse, as their blood pressure monitor took it.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/pulse/v1/pulse.proto.
- */
 export const file_portal_pulse_v1_pulse = /*@__PURE__*/
   fileDesc("Chtwb3J0YWwvcHVsc2UvdjEvcHVsc2UucHJvdG8SD3BvcnRhbC5wdWxzZS52MSKOAgoYTGlzdFB1bHNlUmVhZGluZ3NSZXF1ZXN0EiUKCnN0YXJ0X3RpbWUYASABKAlCEbpIBnIEyMEYAai7GAKwuxgCEiMKCGVuZF90aW1lGAIgASgJQhG6SAZyBMjBGAGouxgCsLsYAhInCgVjb3VudBgDIAEoBUITukgIGgYY0IYDKAGouxgBsLsYAkgAiAEBEioKCXBhZ2Vfc2l6ZRgEIAEoBUISukgHGgUY6AcoAai7GAGwuxgCSAGIAQESKgoKcGFnZV90b2tlbhgFIAEoCUIRukgGcgTYwhgBqLsYArC7GAJIAogBAUIICgZfY291bnRCDAoKX3BhZ2Vfc2l6ZUINCgtfcGFnZV90b2tlbiKoAQoZTGlzdFB1bHNlUmVhZGluZ3NSZXNwb25zZRI+CghyZWFkaW5ncxgBIAMoCzIdLnBvcnRhbC5wdWxzZS52MS5QdWxzZVJlYWRpbmdCDbpIBpIBAxDoB8C7GAESNwoPbmV4dF9wYWdlX3Rva2VuGAIgASgJQhm6SAZyBNjCGAGouxgCsLsYAsC7GAHIuxgBSACIAQFCEgoQX25leHRfcGFnZV90b2tlbiKIAgoMUHVsc2VSZWFkaW5nEh0KAmlkGAEgASgJQhG6SAZyBBABGECouxgDsLsYAhIkCgl0aW1lc3RhbXAYAiABKAlCEbpIBnIEyMEYAai7GASwuxgCEiUKCnV0Y19vZmZzZXQYAyABKAlCEbpIBnIE2MEYAai7GAKwuxgCEiYKCXRpbWVfem9uZRgEIAEoCUITukgIcgbgwRgBGECouxgCsLsYAhIsChBiZWF0c19wZXJfbWludXRlGAUgASgFQhK6SAcaBRisAigUqLsYBLC7GAISNgoGc291cmNlGAYgASgOMhwucG9ydGFsLnB1bHNlLnYxLlB1bHNlU291cmNlQgiouxgCsLsYAiJiChRHZXRQdWxzZVN0YXRzUmVxdWVzdBIlCgpzdGFydF90aW1lGAEgASgJQhG6SAZyBMjBGAGouxgCsLsYAhIjCghlbmRfdGltZRgCIAEoCUIRukgGcgTIwRgBqLsYArC7GAIiqQQKFUdldFB1bHNlU3RhdHNSZXNwb25zZRIyCg1yZWFkaW5nX2NvdW50GAEgASgFQha6SAvIAQEaBhjAhD0oAKi7GASwuxgCSACIAQESNgoRcmVhZGluZ19kYXlfY291bnQYAiABKAVCFrpIC8gBARoGGKCNBigAqLsYBLC7GAJIAYgBARIoCgdhdmVyYWdlGAMgASgFQhK6SAcaBRisAigUqLsYBLC7GAJIAogBARInCgZsb3dlc3QYBCABKAVCErpIBxoFGKwCKBSouxgEsLsYAkgDiAEBEigKB2hpZ2hlc3QYBSABKAVCErpIBxoFGKwCKBSouxgEsLsYAkgEiAEBEjYKEWJlbG93X3VzdWFsX2NvdW50GAYgASgFQha6SAvIAQEaBhjAhD0oAKi7GASwuxgCSAWIAQESMAoLdXN1YWxfY291bnQYByABKAVCFrpIC8gBARoGGMCEPSgAqLsYBLC7GAJIBogBARI2ChFhYm92ZV91c3VhbF9jb3VudBgIIAEoBUIWukgLyAEBGgYYwIQ9KACouxgEsLsYAkgHiAEBQhAKDl9yZWFkaW5nX2NvdW50QhQKEl9yZWFkaW5nX2RheV9jb3VudEIKCghfYXZlcmFnZUIJCgdfbG93ZXN0QgoKCF9oaWdoZXN0QhQKEl9iZWxvd191c3VhbF9jb3VudEIOCgxfdXN1YWxfY291bnRCFAoSX2Fib3ZlX3VzdWFsX2NvdW50KoUBCgtQdWxzZVNvdXJjZRIiChhQVUxTRV9TT1VSQ0VfVU5TUEVDSUZJRUQQABoEwLsYARIXChNQVUxTRV9TT1VSQ0VfREVWSUNFEAESHgoaUFVMU0VfU09VUkNFX1NFTEZfUkVQT1JURUQQAhIZChVQVUxTRV9TT1VSQ0VfSU1QT1JURUQQAzLEAwoMUHVsc2VTZXJ2aWNlEuABChFMaXN0UHVsc2VSZWFkaW5ncxIpLnBvcnRhbC5wdWxzZS52MS5MaXN0UHVsc2VSZWFkaW5nc1JlcXVlc3QaKi5wb3J0YWwucHVsc2UudjEuTGlzdFB1bHNlUmVhZGluZ3NSZXNwb25zZSJ0kAIBursYD3VuYXV0aGVudGljYXRlZLq7GBBpbnZhbGlkLWFyZ3VtZW50ursYEXBlcm1pc3Npb24tZGVuaWVkursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbNi7GAES0AEKDUdldFB1bHNlU3RhdHMSJS5wb3J0YWwucHVsc2UudjEuR2V0UHVsc2VTdGF0c1JlcXVlc3QaJi5wb3J0YWwucHVsc2UudjEuR2V0UHVsc2VTdGF0c1Jlc3BvbnNlInCQAgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgRcGVybWlzc2lvbi1kZW5pZWS6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFsYgZwcm90bzM", [file_buf_validate_validate, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.pulse.v1.ListPulseReadingsRequest.
- * Use `create(ListPulseReadingsRequestSchema)` to create a new message.
- */
 export const ListPulseReadingsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_pulse_v1_pulse, 0);
 
-/**
- * Describes the message portal.pulse.v1.ListPulseReadingsResponse.
- * Use `create(ListPulseReadingsResponseSchema)` to create a new message.
- */
 export const ListPulseReadingsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_pulse_v1_pulse, 1);
 
-/**
- * Describes the message portal.pulse.v1.PulseReading.
- * Use `create(PulseReadingSchema)` to create a new message.
- */
 export const PulseReadingSchema = /*@__PURE__*/
   messageDesc(file_portal_pulse_v1_pulse, 2);
 
-/**
- * Describes the message portal.pulse.v1.GetPulseStatsRequest.
- * Use `create(GetPulseStatsRequestSchema)` to create a new message.
- */
 export const GetPulseStatsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_pulse_v1_pulse, 3);
 
-/**
- * Describes the message portal.pulse.v1.GetPulseStatsResponse.
- * Use `create(GetPulseStatsResponseSchema)` to create a new message.
- */
 export const GetPulseStatsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_pulse_v1_pulse, 4);
 
-/**
- * Describes the enum portal.pulse.v1.PulseSource.
- */
 export const PulseSourceSchema = /*@__PURE__*/
   enumDesc(file_portal_pulse_v1_pulse, 0);
 
-/**
- * Where a reading comes from.
- *
- * @generated from enum portal.pulse.v1.PulseSource
- */
 export const PulseSource = /*@__PURE__*/
   tsEnum(PulseSourceSchema);
 
-/**
- * Pulse readings and their statistics, served under `user/liv/me/pulse/`. The pulse comes with the
- * blood pressure readings; a reading without a pulse is left out.
- * A range that ends before it starts is refused with `invalid-argument`.
- *
- * @requirements GAP-100, GAP-101
- *
- * @generated from service portal.pulse.v1.PulseService
- */
 export const PulseService = /*@__PURE__*/
   serviceDesc(file_portal_pulse_v1_pulse, 0);
 

@@ -2,295 +2,83 @@
 // @generated from file portal/reminders/v1/reminders.proto (package portal.reminders.v1, syntax proto3)
 /* eslint-disable */
 
-// Reminders that the member sets.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { Weekday } from "../../schedule/v1/schedule_pb.js";
 
-/**
- * Describes the file portal/reminders/v1/reminders.proto.
- */
 export declare const file_portal_reminders_v1_reminders: GenFile;
 
-/**
- * One reminder, which repeats every week.
- *
- * @generated from message portal.reminders.v1.Reminder
- */
 export declare type Reminder = Message<"portal.reminders.v1.Reminder"> & {
-  /**
-   * Opaque id of the reminder.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * What the reminder is for.
-   *
-   * @generated from field: portal.reminders.v1.ReminderKind kind = 2;
-   */
   kind: ReminderKind;
-
-  /**
-   * Times of day by the member's own clock, `HH:mm`, 24 hours.
-   *
-   * @generated from field: repeated string times = 3;
-   */
   times: string[];
-
-  /**
-   * Days on which it comes.
-   *
-   * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 4;
-   */
   weekdays: Weekday[];
-
-  /**
-   * The member's own words, as a medication's name; may be empty.
-   *
-   * @generated from field: string label = 5;
-   */
   label: string;
-
-  /**
-   * False for a reminder that is switched off and kept.
-   *
-   * @generated from field: bool enabled = 6;
-   */
   enabled: boolean;
 };
 
-/**
- * Describes the message portal.reminders.v1.Reminder.
- * Use `create(ReminderSchema)` to create a new message.
- */
 export declare const ReminderSchema: GenMessage<Reminder>;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.reminders.v1.ListRemindersRequest
- */
 export declare type ListRemindersRequest = Message<"portal.reminders.v1.ListRemindersRequest"> & {
 };
 
-/**
- * Describes the message portal.reminders.v1.ListRemindersRequest.
- * Use `create(ListRemindersRequestSchema)` to create a new message.
- */
 export declare const ListRemindersRequestSchema: GenMessage<ListRemindersRequest>;
 
-/**
- * All reminders of the member.
- *
- * @generated from message portal.reminders.v1.ListRemindersResponse
- */
 export declare type ListRemindersResponse = Message<"portal.reminders.v1.ListRemindersResponse"> & {
-  /**
-   * In the order in which they were made.
-   *
-   * @generated from field: repeated portal.reminders.v1.Reminder reminders = 1;
-   */
   reminders: Reminder[];
 };
 
-/**
- * Describes the message portal.reminders.v1.ListRemindersResponse.
- * Use `create(ListRemindersResponseSchema)` to create a new message.
- */
 export declare const ListRemindersResponseSchema: GenMessage<ListRemindersResponse>;
 
-/**
- * The reminder to make or replace.
- *
- * @generated from message portal.reminders.v1.SetReminderRequest
- */
 export declare type SetReminderRequest = Message<"portal.reminders.v1.SetReminderRequest"> & {
-  /**
-   * Id of the reminder to replace; empty makes a new one.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * What the reminder is for.
-   *
-   * @generated from field: portal.reminders.v1.ReminderKind kind = 2;
-   */
   kind: ReminderKind;
-
-  /**
-   * Times of day by the member's own clock, `HH:mm`, 24 hours.
-   *
-   * @generated from field: repeated string times = 3;
-   */
   times: string[];
-
-  /**
-   * Days on which it comes.
-   *
-   * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 4;
-   */
   weekdays: Weekday[];
-
-  /**
-   * The member's own words, as a medication's name; may be empty.
-   *
-   * @generated from field: string label = 5;
-   */
   label: string;
-
-  /**
-   * False switches the reminder off and keeps it.
-   *
-   * @generated from field: bool enabled = 6;
-   */
   enabled: boolean;
 };
 
-/**
- * Describes the message portal.reminders.v1.SetReminderRequest.
- * Use `create(SetReminderRequestSchema)` to create a new message.
- */
 export declare const SetReminderRequestSchema: GenMessage<SetReminderRequest>;
 
-/**
- * The reminder after the call.
- *
- * @generated from message portal.reminders.v1.SetReminderResponse
- */
 export declare type SetReminderResponse = Message<"portal.reminders.v1.SetReminderResponse"> & {
-  /**
-   * The reminder as it was stored.
-   *
-   * @generated from field: portal.reminders.v1.Reminder reminder = 1;
-   */
   reminder?: Reminder | undefined;
 };
 
-/**
- * Describes the message portal.reminders.v1.SetReminderResponse.
- * Use `create(SetReminderResponseSchema)` to create a new message.
- */
 export declare const SetReminderResponseSchema: GenMessage<SetReminderResponse>;
 
-/**
- * Names the reminder that goes.
- *
- * @generated from message portal.reminders.v1.DeleteReminderRequest
- */
 export declare type DeleteReminderRequest = Message<"portal.reminders.v1.DeleteReminderRequest"> & {
-  /**
-   * Id of the reminder.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
 };
 
-/**
- * Describes the message portal.reminders.v1.DeleteReminderRequest.
- * Use `create(DeleteReminderRequestSchema)` to create a new message.
- */
 export declare const DeleteReminderRequestSchema: GenMessage<DeleteReminderRequest>;
 
-/**
- * Empty: the call has succeeded.
- *
- * @generated from message portal.reminders.v1.DeleteReminderResponse
- */
 export declare type DeleteReminderResponse = Message<"portal.reminders.v1.DeleteReminderResponse"> & {
 };
 
-/**
- * Describes the message portal.reminders.v1.DeleteReminderResponse.
- * Use `create(DeleteReminderResponseSchema)` to create a new message.
- */
 export declare const DeleteReminderResponseSchema: GenMessage<DeleteReminderResponse>;
 
-/**
- * What the member wants to be reminded of.
- *
- * @generated from enum portal.reminders.v1.ReminderKind
- */
 export enum ReminderKind {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: REMINDER_KIND_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * To measure blood sugar.
-   *
-   * @generated from enum value: REMINDER_KIND_BLOOD_SUGAR = 1;
-   */
   BLOOD_SUGAR = 1,
-
-  /**
-   * To measure blood pressure.
-   *
-   * @generated from enum value: REMINDER_KIND_BLOOD_PRESSURE = 2;
-   */
   BLOOD_PRESSURE = 2,
-
-  /**
-   * To weigh in.
-   *
-   * @generated from enum value: REMINDER_KIND_WEIGHT = 3;
-   */
   WEIGHT = 3,
-
-  /**
-   * To take a medication; `label` can name it.
-   *
-   * @generated from enum value: REMINDER_KIND_MEDICATION = 4;
-   */
   MEDICATION = 4,
 }
 
-/**
- * Describes the enum portal.reminders.v1.ReminderKind.
- */
 export declare const ReminderKindSchema: GenEnum<ReminderKind>;
 
-/**
- * Reminders, served under `user/liv/me/reminders/`.
- *
- * @requirements REM-001, GAP-101
- *
- * @generated from service portal.reminders.v1.RemindersService
- */
 export declare const RemindersService: GenService<{
-  /**
-   * All reminders of the member, in the order in which they were made.
-   *
-   * @generated from rpc portal.reminders.v1.RemindersService.ListReminders
-   */
   listReminders: {
     methodKind: "unary";
     input: typeof ListRemindersRequestSchema;
     output: typeof ListRemindersResponseSchema;
   },
-  /**
-   * Makes a reminder (no id), or changes all of one.
-   *
-   * @generated from rpc portal.reminders.v1.RemindersService.SetReminder
-   */
   setReminder: {
     methodKind: "unary";
     input: typeof SetReminderRequestSchema;
     output: typeof SetReminderResponseSchema;
   },
-  /**
-   * Deletes a reminder.
-   *
-   * @generated from rpc portal.reminders.v1.RemindersService.DeleteReminder
-   */
   deleteReminder: {
     methodKind: "unary";
     input: typeof DeleteReminderRequestSchema;

@@ -2,90 +2,42 @@
 // @generated from file portal/reminders/v1/reminders.proto (package portal.reminders.v1, syntax proto3)
 /* eslint-disable */
 
-// Reminders that the member sets.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 import { file_portal_schedule_v1_schedule } from "../../schedule/v1/schedule_pb.js";
 
-/**
- * Describes the file portal/reminders/v1/reminders.proto.
- */
 export const file_portal_reminders_v1_reminders = /*@__PURE__*/
   fileDesc("CiNwb3J0YWwvcmVtaW5kZXJzL3YxL3JlbWluZGVycy5wcm90bxITcG9ydGFsLnJlbWluZGVycy52MSKRAgoIUmVtaW5kZXISHQoCaWQYASABKAlCEbpIBnIE6MEYAai7GAOwuxgCEjkKBGtpbmQYAiABKA4yIS5wb3J0YWwucmVtaW5kZXJzLnYxLlJlbWluZGVyS2luZEIIqLsYBLC7GAISKwoFdGltZXMYAyADKAlCHLpIEZIBDggBEAwYASIGcgTQwRgBqLsYBLC7GAISQwoId2Vla2RheXMYBCADKA4yGy5wb3J0YWwuc2NoZWR1bGUudjEuV2Vla2RheUIUukgJkgEGCAEQBxgBqLsYBLC7GAISHgoFbGFiZWwYBSABKAlCD7pIBHICGGSouxgEsLsYAhIZCgdlbmFibGVkGAYgASgIQgiouxgEsLsYAiIWChRMaXN0UmVtaW5kZXJzUmVxdWVzdCJ5ChVMaXN0UmVtaW5kZXJzUmVzcG9uc2USYAoJcmVtaW5kZXJzGAEgAygLMh0ucG9ydGFsLnJlbWluZGVycy52MS5SZW1pbmRlckIuukgFkgECEDLSuxgiQSBtZW1iZXIgaGFzIGF0IG1vc3QgNTAgcmVtaW5kZXJzLiKuAgoSU2V0UmVtaW5kZXJSZXF1ZXN0Eh0KAmlkGAEgASgJQhG6SAZyBPDBGAGouxgDsLsYAhJDCgRraW5kGAIgASgOMiEucG9ydGFsLnJlbWluZGVycy52MS5SZW1pbmRlcktpbmRCErpIB4IBBBABIACouxgEsLsYAhIrCgV0aW1lcxgDIAMoCUIcukgRkgEOCAEQDBgBIgZyBNDBGAGouxgEsLsYAhJMCgh3ZWVrZGF5cxgEIAMoDjIbLnBvcnRhbC5zY2hlZHVsZS52MS5XZWVrZGF5Qh26SBKSAQ8IARAHGAEiB4IBBBABIACouxgEsLsYAhIeCgVsYWJlbBgFIAEoCUIPukgEcgIYZKi7GASwuxgCEhkKB2VuYWJsZWQYBiABKAhCCKi7GASwuxgCIk4KE1NldFJlbWluZGVyUmVzcG9uc2USNwoIcmVtaW5kZXIYASABKAsyHS5wb3J0YWwucmVtaW5kZXJzLnYxLlJlbWluZGVyQga6SAPIAQEiNgoVRGVsZXRlUmVtaW5kZXJSZXF1ZXN0Eh0KAmlkGAEgASgJQhG6SAZyBOjBGAGouxgDsLsYAiIYChZEZWxldGVSZW1pbmRlclJlc3BvbnNlKqwBCgxSZW1pbmRlcktpbmQSIwoZUkVNSU5ERVJfS0lORF9VTlNQRUNJRklFRBAAGgTAuxgBEh0KGVJFTUlOREVSX0tJTkRfQkxPT0RfU1VHQVIQARIgChxSRU1JTkRFUl9LSU5EX0JMT09EX1BSRVNTVVJFEAISGAoUUkVNSU5ERVJfS0lORF9XRUlHSFQQAxIcChhSRU1JTkRFUl9LSU5EX01FRElDQVRJT04QBDKpBgoQUmVtaW5kZXJzU2VydmljZRLDAQoNTGlzdFJlbWluZGVycxIpLnBvcnRhbC5yZW1pbmRlcnMudjEuTGlzdFJlbWluZGVyc1JlcXVlc3QaKi5wb3J0YWwucmVtaW5kZXJzLnYxLkxpc3RSZW1pbmRlcnNSZXNwb25zZSJbkAIBursYD3VuYXV0aGVudGljYXRlZLq7GBBpbnZhbGlkLWFyZ3VtZW50ursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbBK/AgoLU2V0UmVtaW5kZXISJy5wb3J0YWwucmVtaW5kZXJzLnYxLlNldFJlbWluZGVyUmVxdWVzdBooLnBvcnRhbC5yZW1pbmRlcnMudjEuU2V0UmVtaW5kZXJSZXNwb25zZSLcAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GAlub3QtZm91bmS6uxgSdG9vLW1hbnktcmVtaW5kZXJzursYB2NoYW5nZWS6uxgWaWRlbXBvdGVuY3kta2V5LWluLXVzZbq7GBZpZGVtcG90ZW5jeS1rZXktcmV1c2VkursYCXZpZXctb25sebq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWzCuxgNbGlzdFJlbWluZGVyc8i7GAESjAIKDkRlbGV0ZVJlbWluZGVyEioucG9ydGFsLnJlbWluZGVycy52MS5EZWxldGVSZW1pbmRlclJlcXVlc3QaKy5wb3J0YWwucmVtaW5kZXJzLnYxLkRlbGV0ZVJlbWluZGVyUmVzcG9uc2UioAG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgJbm90LWZvdW5kursYCXZpZXctb25sebq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWzSuxgqQSBzZWNvbmQgZGVsZXRpb24gZmluZHMgbm90aGluZyB0byBkZWxldGUuYgZwcm90bzM", [file_buf_validate_validate, file_portal_options_v1_options, file_portal_options_v1_rules, file_portal_schedule_v1_schedule]);
 
-/**
- * Describes the message portal.reminders.v1.Reminder.
- * Use `create(ReminderSchema)` to create a new message.
- */
 export const ReminderSchema = /*@__PURE__*/
   messageDesc(file_portal_reminders_v1_reminders, 0);
 
-/**
- * Describes the message portal.reminders.v1.ListRemindersRequest.
- * Use `create(ListRemindersRequestSchema)` to create a new message.
- */
 export const ListRemindersRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_reminders_v1_reminders, 1);
 
-/**
- * Describes the message portal.reminders.v1.ListRemindersResponse.
- * Use `create(ListRemindersResponseSchema)` to create a new message.
- */
 export const ListRemindersResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_reminders_v1_reminders, 2);
 
-/**
- * Describes the message portal.reminders.v1.SetReminderRequest.
- * Use `create(SetReminderRequestSchema)` to create a new message.
- */
 export const SetReminderRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_reminders_v1_reminders, 3);
 
-/**
- * Describes the message portal.reminders.v1.SetReminderResponse.
- * Use `create(SetReminderResponseSchema)` to create a new message.
- */
 export const SetReminderResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_reminders_v1_reminders, 4);
 
-/**
- * Describes the message portal.reminders.v1.DeleteReminderRequest.
- * Use `create(DeleteReminderRequestSchema)` to create a new message.
- */
 export const DeleteReminderRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_reminders_v1_reminders, 5);
 
-/**
- * Describes the message portal.reminders.v1.DeleteReminderResponse.
- * Use `create(DeleteReminderResponseSchema)` to create a new message.
- */
 export const DeleteReminderResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_reminders_v1_reminders, 6);
 
-/**
- * Describes the enum portal.reminders.v1.ReminderKind.
- */
 export const ReminderKindSchema = /*@__PURE__*/
   enumDesc(file_portal_reminders_v1_reminders, 0);
 
-/**
- * What the member wants to be reminded of.
- *
- * @generated from enum portal.reminders.v1.ReminderKind
- */
 export const ReminderKind = /*@__PURE__*/
   tsEnum(ReminderKindSchema);
 
-/**
- * Reminders, served under `user/liv/me/reminders/`.
- *
- * @requirements REM-001, GAP-101
- *
- * @generated from service portal.reminders.v1.RemindersService
- */
 export const RemindersService = /*@__PURE__*/
   serviceDesc(file_portal_reminders_v1_reminders, 0);
 

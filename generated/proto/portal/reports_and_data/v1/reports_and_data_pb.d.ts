@@ -2,234 +2,61 @@
 // @generated from file portal/reports_and_data/v1/reports_and_data.proto (package portal.reports_and_data.v1, syntax proto3)
 /* eslint-disable */
 
-// Which reports and data exports a member's programs give them, and how much is in them.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/reports_and_data/v1/reports_and_data.proto.
- */
 export declare const file_portal_reports_and_data_v1_reports_and_data: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.reports_and_data.v1.ListReportsAndDataRequest
- */
 export declare type ListReportsAndDataRequest = Message<"portal.reports_and_data.v1.ListReportsAndDataRequest"> & {
 };
 
-/**
- * Describes the message portal.reports_and_data.v1.ListReportsAndDataRequest.
- * Use `create(ListReportsAndDataRequestSchema)` to create a new message.
- */
 export declare const ListReportsAndDataRequestSchema: GenMessage<ListReportsAndDataRequest>;
 
-/**
- * What the member's active programs give.
- *
- * @generated from message portal.reports_and_data.v1.ListReportsAndDataResponse
- */
 export declare type ListReportsAndDataResponse = Message<"portal.reports_and_data.v1.ListReportsAndDataResponse"> & {
-  /**
-   * In a fixed order, those that are not ready included.
-   *
-   * @generated from field: repeated portal.reports_and_data.v1.AvailableReport reports = 1;
-   */
   reports: AvailableReport[];
-
-  /**
-   * In a fixed order, empty ones included.
-   *
-   * @generated from field: repeated portal.reports_and_data.v1.DataExport exports = 2;
-   */
   exports: DataExport[];
 };
 
-/**
- * Describes the message portal.reports_and_data.v1.ListReportsAndDataResponse.
- * Use `create(ListReportsAndDataResponseSchema)` to create a new message.
- */
 export declare const ListReportsAndDataResponseSchema: GenMessage<ListReportsAndDataResponse>;
 
-/**
- * One report, and whether there is enough for it.
- *
- * @generated from message portal.reports_and_data.v1.AvailableReport
- */
 export declare type AvailableReport = Message<"portal.reports_and_data.v1.AvailableReport"> & {
-  /**
-   * Which report it is.
-   *
-   * @generated from field: portal.reports_and_data.v1.ReportCode code = 1;
-   */
   code: ReportCode;
-
-  /**
-   * False while there are too few readings.
-   *
-   * @generated from field: bool ready = 2;
-   */
   ready: boolean;
-
-  /**
-   * Readings that the report is made from.
-   *
-   * @generated from field: optional int32 reading_count = 3;
-   */
   readingCount?: number | undefined;
-
-  /**
-   * Readings that the report needs at least.
-   *
-   * @generated from field: int32 required_reading_count = 4;
-   */
   requiredReadingCount: number;
 };
 
-/**
- * Describes the message portal.reports_and_data.v1.AvailableReport.
- * Use `create(AvailableReportSchema)` to create a new message.
- */
 export declare const AvailableReportSchema: GenMessage<AvailableReport>;
 
-/**
- * One export, and how much is in it.
- *
- * @generated from message portal.reports_and_data.v1.DataExport
- */
 export declare type DataExport = Message<"portal.reports_and_data.v1.DataExport"> & {
-  /**
-   * Which export it is.
-   *
-   * @generated from field: portal.reports_and_data.v1.ExportCode code = 1;
-   */
   code: ExportCode;
-
-  /**
-   * Readings that the export holds.
-   *
-   * @generated from field: optional int32 reading_count = 2;
-   */
   readingCount?: number | undefined;
-
-  /**
-   * First day with a reading, by the reading's own clock; absent when there is none.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate first_reading_date = 3;
-   */
   firstReadingDate?: CalendarDate | undefined;
-
-  /**
-   * Last day with a reading, by the reading's own clock; absent when there is none.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate last_reading_date = 4;
-   */
   lastReadingDate?: CalendarDate | undefined;
 };
 
-/**
- * Describes the message portal.reports_and_data.v1.DataExport.
- * Use `create(DataExportSchema)` to create a new message.
- */
 export declare const DataExportSchema: GenMessage<DataExport>;
 
-/**
- * The reports of the portal.
- *
- * @generated from enum portal.reports_and_data.v1.ReportCode
- */
 export enum ReportCode {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: REPORT_CODE_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * A summary of all readings that the member has.
-   *
-   * @generated from enum value: REPORT_CODE_MULTI_CONDITION_SUMMARY = 1;
-   */
   MULTI_CONDITION_SUMMARY = 1,
-
-  /**
-   * What a five-day check found, at /blood-pressure/personalized-report.
-   *
-   * @generated from enum value: REPORT_CODE_PERSONALIZED_BLOOD_PRESSURE = 2;
-   */
   PERSONALIZED_BLOOD_PRESSURE = 2,
 }
 
-/**
- * Describes the enum portal.reports_and_data.v1.ReportCode.
- */
 export declare const ReportCodeSchema: GenEnum<ReportCode>;
 
-/**
- * The data exports of the portal.
- *
- * @generated from enum portal.reports_and_data.v1.ExportCode
- */
 export enum ExportCode {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: EXPORT_CODE_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * Blood sugar readings with their tags.
-   *
-   * @generated from enum value: EXPORT_CODE_BLOOD_SUGAR = 1;
-   */
   BLOOD_SUGAR = 1,
-
-  /**
-   * Blood pressure readings with their pulse.
-   *
-   * @generated from enum value: EXPORT_CODE_BLOOD_PRESSURE = 2;
-   */
   BLOOD_PRESSURE = 2,
-
-  /**
-   * Weight readings, irregular ones included, with body fat and muscle where they were measured.
-   *
-   * @generated from enum value: EXPORT_CODE_WEIGHT = 3;
-   */
   WEIGHT = 3,
-
-  /**
-   * Readings of the pulse; for members with heart failure.
-   *
-   * @generated from enum value: EXPORT_CODE_PULSE = 4;
-   */
   PULSE = 4,
 }
 
-/**
- * Describes the enum portal.reports_and_data.v1.ExportCode.
- */
 export declare const ExportCodeSchema: GenEnum<ExportCode>;
 
-/**
- * Reports and data, served under `user/liv/me/reportsAndData/`. The list only says what there is;
- * the portal makes the reports and exports from the readings.
- *
- * @requirements GAP-100, PROG-036, PROG-038
- *
- * @generated from service portal.reports_and_data.v1.ReportsAndDataService
- */
 export declare const ReportsAndDataService: GenService<{
-  /**
-   * The reports and exports of the member's active programs, in a fixed order.
-   *
-   * @generated from rpc portal.reports_and_data.v1.ReportsAndDataService.ListReportsAndData
-   */
   listReportsAndData: {
     methodKind: "unary";
     input: typeof ListReportsAndDataRequestSchema;

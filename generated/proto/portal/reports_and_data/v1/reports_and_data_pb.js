@@ -2,83 +2,38 @@
 // @generated from file portal/reports_and_data/v1/reports_and_data.proto (package portal.reports_and_data.v1, syntax proto3)
 /* eslint-disable */
 
-// Which reports and data exports a member's programs give them, and how much is in them.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 
-/**
- * Describes the file portal/reports_and_data/v1/reports_and_data.proto.
- */
 export const file_portal_reports_and_data_v1_reports_and_data = /*@__PURE__*/
   fileDesc("CjFwb3J0YWwvcmVwb3J0c19hbmRfZGF0YS92MS9yZXBvcnRzX2FuZF9kYXRhLnByb3RvEhpwb3J0YWwucmVwb3J0c19hbmRfZGF0YS52MSIbChlMaXN0UmVwb3J0c0FuZERhdGFSZXF1ZXN0Iu0BChpMaXN0UmVwb3J0c0FuZERhdGFSZXNwb25zZRJlCgdyZXBvcnRzGAEgAygLMisucG9ydGFsLnJlcG9ydHNfYW5kX2RhdGEudjEuQXZhaWxhYmxlUmVwb3J0Qie6SAWSAQIQFNK7GBtUaGUgcHJvdmlkZXIncyBvd24gcmVwb3J0cy4SaAoHZXhwb3J0cxgCIAMoCzImLnBvcnRhbC5yZXBvcnRzX2FuZF9kYXRhLnYxLkRhdGFFeHBvcnRCL7pIBZIBAhAU0rsYI1RoZSBwcm92aWRlcidzIG93biBraW5kcyBvZiBleHBvcnQuIuQBCg9BdmFpbGFibGVSZXBvcnQSPgoEY29kZRgBIAEoDjImLnBvcnRhbC5yZXBvcnRzX2FuZF9kYXRhLnYxLlJlcG9ydENvZGVCCKi7GASwuxgBEhcKBXJlYWR5GAIgASgIQgiouxgEsLsYAhIyCg1yZWFkaW5nX2NvdW50GAMgASgFQha6SAvIAQEaBhjAhD0oAKi7GASwuxgCSACIAQESMgoWcmVxdWlyZWRfcmVhZGluZ19jb3VudBgEIAEoBUISukgHGgUY6AcoAai7GAGwuxgCQhAKDl9yZWFkaW5nX2NvdW50IqECCgpEYXRhRXhwb3J0Ej4KBGNvZGUYASABKA4yJi5wb3J0YWwucmVwb3J0c19hbmRfZGF0YS52MS5FeHBvcnRDb2RlQgiouxgEsLsYARIyCg1yZWFkaW5nX2NvdW50GAIgASgFQha6SAvIAQEaBhjAhD0oAKi7GASwuxgCSACIAQESRgoSZmlyc3RfcmVhZGluZ19kYXRlGAMgASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZUIIqLsYBLC7GAISRQoRbGFzdF9yZWFkaW5nX2RhdGUYBCABKAsyIC5wb3J0YWwuY2FsZW5kYXIudjEuQ2FsZW5kYXJEYXRlQgiouxgEsLsYAkIQCg5fcmVhZGluZ19jb3VudCqFAQoKUmVwb3J0Q29kZRIhChdSRVBPUlRfQ09ERV9VTlNQRUNJRklFRBAAGgTAuxgBEicKI1JFUE9SVF9DT0RFX01VTFRJX0NPTkRJVElPTl9TVU1NQVJZEAESKwonUkVQT1JUX0NPREVfUEVSU09OQUxJWkVEX0JMT09EX1BSRVNTVVJFEAIqmwEKCkV4cG9ydENvZGUSIQoXRVhQT1JUX0NPREVfVU5TUEVDSUZJRUQQABoEwLsYARIbChdFWFBPUlRfQ09ERV9CTE9PRF9TVUdBUhABEh4KGkVYUE9SVF9DT0RFX0JMT09EX1BSRVNTVVJFEAISFgoSRVhQT1JUX0NPREVfV0VJR0hUEAMSFQoRRVhQT1JUX0NPREVfUFVMU0UQBDL6AQoVUmVwb3J0c0FuZERhdGFTZXJ2aWNlEuABChJMaXN0UmVwb3J0c0FuZERhdGESNS5wb3J0YWwucmVwb3J0c19hbmRfZGF0YS52MS5MaXN0UmVwb3J0c0FuZERhdGFSZXF1ZXN0GjYucG9ydGFsLnJlcG9ydHNfYW5kX2RhdGEudjEuTGlzdFJlcG9ydHNBbmREYXRhUmVzcG9uc2UiW5ACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWxiBnByb3RvMw", [file_buf_validate_validate, file_portal_calendar_v1_calendar, file_portal_options_v1_options]);
 
-/**
- * Describes the message portal.reports_and_data.v1.ListReportsAndDataRequest.
- * Use `create(ListReportsAndDataRequestSchema)` to create a new message.
- */
 export const ListReportsAndDataRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_reports_and_data_v1_reports_and_data, 0);
 
-/**
- * Describes the message portal.reports_and_data.v1.ListReportsAndDataResponse.
- * Use `create(ListReportsAndDataResponseSchema)` to create a new message.
- */
 export const ListReportsAndDataResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_reports_and_data_v1_reports_and_data, 1);
 
-/**
- * Describes the message portal.reports_and_data.v1.AvailableReport.
- * Use `create(AvailableReportSchema)` to create a new message.
- */
 export const AvailableReportSchema = /*@__PURE__*/
   messageDesc(file_portal_reports_and_data_v1_reports_and_data, 2);
 
-/**
- * Describes the message portal.reports_and_data.v1.DataExport.
- * Use `create(DataExportSchema)` to create a new message.
- */
 export const DataExportSchema = /*@__PURE__*/
   messageDesc(file_portal_reports_and_data_v1_reports_and_data, 3);
 
-/**
- * Describes the enum portal.reports_and_data.v1.ReportCode.
- */
 export const ReportCodeSchema = /*@__PURE__*/
   enumDesc(file_portal_reports_and_data_v1_reports_and_data, 0);
 
-/**
- * The reports of the portal.
- *
- * @generated from enum portal.reports_and_data.v1.ReportCode
- */
 export const ReportCode = /*@__PURE__*/
   tsEnum(ReportCodeSchema);
 
-/**
- * Describes the enum portal.reports_and_data.v1.ExportCode.
- */
 export const ExportCodeSchema = /*@__PURE__*/
   enumDesc(file_portal_reports_and_data_v1_reports_and_data, 1);
 
-/**
- * The data exports of the portal.
- *
- * @generated from enum portal.reports_and_data.v1.ExportCode
- */
 export const ExportCode = /*@__PURE__*/
   tsEnum(ExportCodeSchema);
 
-/**
- * Reports and data, served under `user/liv/me/reportsAndData/`. The list only says what there is;
- * the portal makes the reports and exports from the readings.
- *
- * @requirements GAP-100, PROG-036, PROG-038
- *
- * @generated from service portal.reports_and_data.v1.ReportsAndDataService
- */
 export const ReportsAndDataService = /*@__PURE__*/
   serviceDesc(file_portal_reports_and_data_v1_reports_and_data, 0);
 

@@ -2,80 +2,20 @@
 // @generated from file portal/schedule/v1/schedule.proto (package portal.schedule.v1, syntax proto3)
 /* eslint-disable */
 
-// When in a week something happens; messages of several packages use it.
-
 import type { GenEnum, GenFile } from "@bufbuild/protobuf/codegenv2";
 
-/**
- * Describes the file portal/schedule/v1/schedule.proto.
- */
 export declare const file_portal_schedule_v1_schedule: GenFile;
 
-/**
- * A day of the week, in the order of ISO 8601.
- *
- * @generated from enum portal.schedule.v1.Weekday
- */
 export enum Weekday {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: WEEKDAY_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * The first day of the week.
-   *
-   * @generated from enum value: WEEKDAY_MONDAY = 1;
-   */
   MONDAY = 1,
-
-  /**
-   * The second day of the week.
-   *
-   * @generated from enum value: WEEKDAY_TUESDAY = 2;
-   */
   TUESDAY = 2,
-
-  /**
-   * The third day of the week.
-   *
-   * @generated from enum value: WEEKDAY_WEDNESDAY = 3;
-   */
   WEDNESDAY = 3,
-
-  /**
-   * The fourth day of the week.
-   *
-   * @generated from enum value: WEEKDAY_THURSDAY = 4;
-   */
   THURSDAY = 4,
-
-  /**
-   * The fifth day of the week.
-   *
-   * @generated from enum value: WEEKDAY_FRIDAY = 5;
-   */
   FRIDAY = 5,
-
-  /**
-   * The sixth day of the week.
-   *
-   * @generated from enum value: WEEKDAY_SATURDAY = 6;
-   */
   SATURDAY = 6,
-
-  /**
-   * The seventh day of the week.
-   *
-   * @generated from enum value: WEEKDAY_SUNDAY = 7;
-   */
   SUNDAY = 7,
 }
 
-/**
- * Describes the enum portal.schedule.v1.Weekday.
- */
 export declare const WeekdaySchema: GenEnum<Weekday>;
 

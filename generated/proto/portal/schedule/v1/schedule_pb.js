@@ -2,28 +2,15 @@
 // @generated from file portal/schedule/v1/schedule.proto (package portal.schedule.v1, syntax proto3)
 /* eslint-disable */
 
-// When in a week something happens; messages of several packages use it.
-
 import { enumDesc, fileDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 
-/**
- * Describes the file portal/schedule/v1/schedule.proto.
- */
 export const file_portal_schedule_v1_schedule = /*@__PURE__*/
   fileDesc("CiFwb3J0YWwvc2NoZWR1bGUvdjEvc2NoZWR1bGUucHJvdG8SEnBvcnRhbC5zY2hlZHVsZS52MSq8AQoHV2Vla2RheRIdChNXRUVLREFZX1VOU1BFQ0lGSUVEEAAaBMC7GAESEgoOV0VFS0RBWV9NT05EQVkQARITCg9XRUVLREFZX1RVRVNEQVkQAhIVChFXRUVLREFZX1dFRE5FU0RBWRADEhQKEFdFRUtEQVlfVEhVUlNEQVkQBBISCg5XRUVLREFZX0ZSSURBWRAFEhQKEFdFRUtEQVlfU0FUVVJEQVkQBhISCg5XRUVLREFZX1NVTkRBWRAHYgZwcm90bzM", [file_portal_options_v1_options]);
 
-/**
- * Describes the enum portal.schedule.v1.Weekday.
- */
 export const WeekdaySchema = /*@__PURE__*/
   enumDesc(file_portal_schedule_v1_schedule, 0);
 
-/**
- * A day of the week, in the order of ISO 8601.
- *
- * @generated from enum portal.schedule.v1.Weekday
- */
 export const Weekday = /*@__PURE__*/
   tsEnum(WeekdaySchema);
 

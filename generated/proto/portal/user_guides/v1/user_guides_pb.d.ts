@@ -2,299 +2,80 @@
 // @generated from file portal/user_guides/v1/user_guides.proto (package portal.user_guides.v1, syntax proto3)
 /* eslint-disable */
 
-// How to use the devices: a manual in each language for each of them.
-
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/user_guides/v1/user_guides.proto.
- */
 export declare const file_portal_user_guides_v1_user_guides: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.user_guides.v1.ListUserGuidesRequest
- */
 export declare type ListUserGuidesRequest = Message<"portal.user_guides.v1.ListUserGuidesRequest"> & {
 };
 
-/**
- * Describes the message portal.user_guides.v1.ListUserGuidesRequest.
- * Use `create(ListUserGuidesRequestSchema)` to create a new message.
- */
 export declare const ListUserGuidesRequestSchema: GenMessage<ListUserGuidesRequest>;
 
-/**
- * The guides of all devices.
- *
- * @generated from message portal.user_guides.v1.ListUserGuidesResponse
- */
 export declare type ListUserGuidesResponse = Message<"portal.user_guides.v1.ListUserGuidesResponse"> & {
-  /**
-   * The member's own devices first.
-   *
-   * @generated from field: repeated portal.user_guides.v1.UserGuide guides = 1;
-   */
   guides: UserGuide[];
 };
 
-/**
- * Describes the message portal.user_guides.v1.ListUserGuidesResponse.
- * Use `create(ListUserGuidesResponseSchema)` to create a new message.
- */
 export declare const ListUserGuidesResponseSchema: GenMessage<ListUserGuidesResponse>;
 
-/**
- * The manual to get.
- *
- * @generated from message portal.user_guides.v1.GetUserGuideRequest
- */
 export declare type GetUserGuideRequest = Message<"portal.user_guides.v1.GetUserGuideRequest"> & {
-  /**
-   * Model of the device, as in the device groups: `bg300`, `in-touch`, `wm2000`.
-   *
-   * @generated from field: string device = 1;
-   */
   device: string;
-
-  /**
-   * Language of the manual, whatever the language of the portal.
-   *
-   * @generated from field: string language = 2;
-   */
   language: string;
 };
 
-/**
- * Describes the message portal.user_guides.v1.GetUserGuideRequest.
- * Use `create(GetUserGuideRequestSchema)` to create a new message.
- */
 export declare const GetUserGuideRequestSchema: GenMessage<GetUserGuideRequest>;
 
-/**
- * The requested manual.
- *
- * @generated from message portal.user_guides.v1.GetUserGuideResponse
- */
 export declare type GetUserGuideResponse = Message<"portal.user_guides.v1.GetUserGuideResponse"> & {
-  /**
-   * The manual, to be read on the page and printed.
-   *
-   * @generated from field: portal.user_guides.v1.UserGuideManual manual = 1;
-   */
   manual?: UserGuideManual | undefined;
 };
 
-/**
- * Describes the message portal.user_guides.v1.GetUserGuideResponse.
- * Use `create(GetUserGuideResponseSchema)` to create a new message.
- */
 export declare const GetUserGuideResponseSchema: GenMessage<GetUserGuideResponse>;
 
-/**
- * The guide of one device.
- *
- * @generated from message portal.user_guides.v1.UserGuide
- */
 export declare type UserGuide = Message<"portal.user_guides.v1.UserGuide"> & {
-  /**
-   * Model of the device, as in the device groups.
-   *
-   * @generated from field: string device = 1;
-   */
   device: string;
-
-  /**
-   * What the device measures: `weight_scale`, `bg_meter` or `bp_monitor`.
-   *
-   * @generated from field: string reading_category = 2;
-   */
   readingCategory: string;
-
-  /**
-   * Name in the language of Accept-Language, as `BG300 blood sugar meter`.
-   *
-   * @generated from field: string name = 3;
-   */
   name: string;
-
-  /**
-   * Whether the member has this device.
-   *
-   * @generated from field: bool owned = 4;
-   */
   owned: boolean;
-
-  /**
-   * One for each language that there is; never empty.
-   *
-   * @generated from field: repeated portal.user_guides.v1.UserGuideEdition manuals = 5;
-   */
   manuals: UserGuideEdition[];
 };
 
-/**
- * Describes the message portal.user_guides.v1.UserGuide.
- * Use `create(UserGuideSchema)` to create a new message.
- */
 export declare const UserGuideSchema: GenMessage<UserGuide>;
 
-/**
- * A manual that exists in one language.
- *
- * @generated from message portal.user_guides.v1.UserGuideEdition
- */
 export declare type UserGuideEdition = Message<"portal.user_guides.v1.UserGuideEdition"> & {
-  /**
-   * Language of the manual.
-   *
-   * @generated from field: string language = 1;
-   */
   language: string;
-
-  /**
-   * Title in that language.
-   *
-   * @generated from field: string title = 2;
-   */
   title: string;
-
-  /**
-   * Day of the last change.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate update_date = 3;
-   */
   updateDate?: CalendarDate | undefined;
-
-  /**
-   * Address of the maker's own document (https only); absent when there is none beside the manual.
-   *
-   * @generated from field: optional string document_uri = 4;
-   */
   documentUri?: string | undefined;
 };
 
-/**
- * Describes the message portal.user_guides.v1.UserGuideEdition.
- * Use `create(UserGuideEditionSchema)` to create a new message.
- */
 export declare const UserGuideEditionSchema: GenMessage<UserGuideEdition>;
 
-/**
- * A manual in one language.
- *
- * @generated from message portal.user_guides.v1.UserGuideManual
- */
 export declare type UserGuideManual = Message<"portal.user_guides.v1.UserGuideManual"> & {
-  /**
-   * Model of the device, as in the device groups.
-   *
-   * @generated from field: string device = 1;
-   */
   device: string;
-
-  /**
-   * Language of the manual.
-   *
-   * @generated from field: string language = 2;
-   */
   language: string;
-
-  /**
-   * Title in that language.
-   *
-   * @generated from field: string title = 3;
-   */
   title: string;
-
-  /**
-   * Day of the last change.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate update_date = 4;
-   */
   updateDate?: CalendarDate | undefined;
-
-  /**
-   * In the order of reading.
-   *
-   * @generated from field: repeated portal.user_guides.v1.UserGuideSection sections = 5;
-   */
   sections: UserGuideSection[];
-
-  /**
-   * Address of the maker's own document (https only); absent when there is none beside the manual.
-   *
-   * @generated from field: optional string document_uri = 6;
-   */
   documentUri?: string | undefined;
 };
 
-/**
- * Describes the message portal.user_guides.v1.UserGuideManual.
- * Use `create(UserGuideManualSchema)` to create a new message.
- */
 export declare const UserGuideManualSchema: GenMessage<UserGuideManual>;
 
-/**
- * A heading and what to do, step by step.
- *
- * @generated from message portal.user_guides.v1.UserGuideSection
- */
 export declare type UserGuideSection = Message<"portal.user_guides.v1.UserGuideSection"> & {
-  /**
-   * What the section is about, in one line.
-   *
-   * @generated from field: string heading = 1;
-   */
   heading: string;
-
-  /**
-   * What to do, in order.
-   *
-   * @generated from field: repeated string steps = 2;
-   */
   steps: string[];
-
-  /**
-   * What to watch out for; may be empty.
-   *
-   * @generated from field: string note = 3;
-   */
   note: string;
 };
 
-/**
- * Describes the message portal.user_guides.v1.UserGuideSection.
- * Use `create(UserGuideSectionSchema)` to create a new message.
- */
 export declare const UserGuideSectionSchema: GenMessage<UserGuideSection>;
 
-/**
- * User guides, served under `user/liv/me/userGuides/`.
- *
- * @requirements DEV-009, GAP-100
- *
- * @generated from service portal.user_guides.v1.UserGuidesService
- */
 export declare const UserGuidesService: GenService<{
-  /**
-   * The guides of all devices, the member's own first; names and titles in the language of Accept-Language.
-   *
-   * @generated from rpc portal.user_guides.v1.UserGuidesService.ListUserGuides
-   */
   listUserGuides: {
     methodKind: "unary";
     input: typeof ListUserGuidesRequestSchema;
     output: typeof ListUserGuidesResponseSchema;
   },
-  /**
-   * One manual, to be read on the page and printed.
-   *
-   * @generated from rpc portal.user_guides.v1.UserGuidesService.GetUserGuide
-   */
   getUserGuide: {
     methodKind: "unary";
     input: typeof GetUserGuideRequestSchema;

@@ -2,83 +2,39 @@
 // @generated from file portal/user_guides/v1/user_guides.proto (package portal.user_guides.v1, syntax proto3)
 /* eslint-disable */
 
-// How to use the devices: a manual in each language for each of them.
-
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/user_guides/v1/user_guides.proto.
- */
 export const file_portal_user_guides_v1_user_guides = /*@__PURE__*/
   fileDesc("Cidwb3J0YWwvdXNlcl9ndWlkZXMvdjEvdXNlcl9ndWlkZXMucHJvdG8SFXBvcnRhbC51c2VyX2d1aWRlcy52MSIXChVMaXN0VXNlckd1aWRlc1JlcXVlc3QicgoWTGlzdFVzZXJHdWlkZXNSZXNwb25zZRJYCgZndWlkZXMYASADKAsyIC5wb3J0YWwudXNlcl9ndWlkZXMudjEuVXNlckd1aWRlQia6SAWSAQIQMtK7GBpUaGUgcHJvdmlkZXIncyBvd24gZ3VpZGVzLiK7AQoTR2V0VXNlckd1aWRlUmVxdWVzdBJ1CgZkZXZpY2UYASABKAlCZbpIWnJYUgViZzMwMFIFYmc1MDBSCGluLXRvdWNoUgtkZXZpY2UtZmxleFIDaHRuUgVodDkwMFIFaHQ5NDVSBmh0MjAwMFIGd20xMDAwUgZ3bTE1MDBSBndtMjAwMKi7GAGwuxgBEi0KCGxhbmd1YWdlGAIgASgJQhu6SBByDlIFZW4tVVNSBWVzLVVTqLsYAbC7GAEiVgoUR2V0VXNlckd1aWRlUmVzcG9uc2USPgoGbWFudWFsGAEgASgLMiYucG9ydGFsLnVzZXJfZ3VpZGVzLnYxLlVzZXJHdWlkZU1hbnVhbEIGukgDyAEBIvACCglVc2VyR3VpZGUSdQoGZGV2aWNlGAEgASgJQmW6SFpyWFIFYmczMDBSBWJnNTAwUghpbi10b3VjaFILZGV2aWNlLWZsZXhSA2h0blIFaHQ5MDBSBWh0OTQ1UgZodDIwMDBSBndtMTAwMFIGd20xNTAwUgZ3bTIwMDCouxgBsLsYARJLChByZWFkaW5nX2NhdGVnb3J5GAIgASgJQjG6SCZyJFIMd2VpZ2h0X3NjYWxlUghiZ19tZXRlclIKYnBfbW9uaXRvcqi7GAGwuxgBEh8KBG5hbWUYAyABKAlCEbpIBnIEEAEYZKi7GAGwuxgCEhcKBW93bmVkGAQgASgIQgiouxgEsLsYAhJlCgdtYW51YWxzGAUgAygLMicucG9ydGFsLnVzZXJfZ3VpZGVzLnYxLlVzZXJHdWlkZUVkaXRpb25CK7pIB5IBBAgBEArSuxgdT25lIG1hbnVhbCBmb3IgZWFjaCBsYW5ndWFnZS4i7QEKEFVzZXJHdWlkZUVkaXRpb24SLQoIbGFuZ3VhZ2UYASABKAlCG7pIEHIOUgVlbi1VU1IFZXMtVVOouxgBsLsYARIhCgV0aXRsZRgCIAEoCUISukgHcgUQARjIAai7GAGwuxgCEkUKC3VwZGF0ZV9kYXRlGAMgASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZUIOukgDyAEBqLsYAbC7GAISLwoMZG9jdW1lbnRfdXJpGAQgASgJQhS6SAlyB9DCGAEYrAKouxgBsLsYAkgAiAEBQg8KDV9kb2N1bWVudF91cmkiyAMKD1VzZXJHdWlkZU1hbnVhbBJ1CgZkZXZpY2UYASABKAlCZbpIWnJYUgViZzMwMFIFYmc1MDBSCGluLXRvdWNoUgtkZXZpY2UtZmxleFIDaHRuUgVodDkwMFIFaHQ5NDVSBmh0MjAwMFIGd20xMDAwUgZ3bTE1MDBSBndtMjAwMKi7GAGwuxgBEi0KCGxhbmd1YWdlGAIgASgJQhu6SBByDlIFZW4tVVNSBWVzLVVTqLsYAbC7GAESIQoFdGl0bGUYAyABKAlCErpIB3IFEAEYyAGouxgBsLsYAhJFCgt1cGRhdGVfZGF0ZRgEIAEoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGVCDrpIA8gBAai7GAGwuxgCEmMKCHNlY3Rpb25zGAUgAygLMicucG9ydGFsLnVzZXJfZ3VpZGVzLnYxLlVzZXJHdWlkZVNlY3Rpb25CKLpIB5IBBAgBEBTSuxgaVGhlIHNlY3Rpb25zIG9mIG9uZSBndWlkZS4SLwoMZG9jdW1lbnRfdXJpGAYgASgJQhS6SAlyB9DCGAEYrAKouxgBsLsYAkgAiAEBQg8KDV9kb2N1bWVudF91cmkiggEKEFVzZXJHdWlkZVNlY3Rpb24SIgoHaGVhZGluZxgBIAEoCUIRukgGcgQQARh4qLsYAbC7GAISKgoFc3RlcHMYAiADKAlCG7pIEJIBDQgBEBQiB3IFEAEYkAOouxgBsLsYAhIeCgRub3RlGAMgASgJQhC6SAVyAxiQA6i7GAGwuxgCMr8DChFVc2VyR3VpZGVzU2VydmljZRLKAQoOTGlzdFVzZXJHdWlkZXMSLC5wb3J0YWwudXNlcl9ndWlkZXMudjEuTGlzdFVzZXJHdWlkZXNSZXF1ZXN0Gi0ucG9ydGFsLnVzZXJfZ3VpZGVzLnYxLkxpc3RVc2VyR3VpZGVzUmVzcG9uc2UiW5ACAbq7GA91bmF1dGhlbnRpY2F0ZWS6uxgQaW52YWxpZC1hcmd1bWVudLq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWwS3AEKDEdldFVzZXJHdWlkZRIqLnBvcnRhbC51c2VyX2d1aWRlcy52MS5HZXRVc2VyR3VpZGVSZXF1ZXN0GisucG9ydGFsLnVzZXJfZ3VpZGVzLnYxLkdldFVzZXJHdWlkZVJlc3BvbnNlInOQAgG6uxgPdW5hdXRoZW50aWNhdGVkursYEGludmFsaWQtYXJndW1lbnS6uxgUdXNlci1ndWlkZS1ub3QtZm91bmS6uxgScmVzb3VyY2UtZXhoYXVzdGVkursYC3VuYXZhaWxhYmxlursYCGludGVybmFsYgZwcm90bzM", [file_buf_validate_validate, file_portal_calendar_v1_calendar, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.user_guides.v1.ListUserGuidesRequest.
- * Use `create(ListUserGuidesRequestSchema)` to create a new message.
- */
 export const ListUserGuidesRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_user_guides_v1_user_guides, 0);
 
-/**
- * Describes the message portal.user_guides.v1.ListUserGuidesResponse.
- * Use `create(ListUserGuidesResponseSchema)` to create a new message.
- */
 export const ListUserGuidesResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_user_guides_v1_user_guides, 1);
 
-/**
- * Describes the message portal.user_guides.v1.GetUserGuideRequest.
- * Use `create(GetUserGuideRequestSchema)` to create a new message.
- */
 export const GetUserGuideRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_user_guides_v1_user_guides, 2);
 
-/**
- * Describes the message portal.user_guides.v1.GetUserGuideResponse.
- * Use `create(GetUserGuideResponseSchema)` to create a new message.
- */
 export const GetUserGuideResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_user_guides_v1_user_guides, 3);
 
-/**
- * Describes the message portal.user_guides.v1.UserGuide.
- * Use `create(UserGuideSchema)` to create a new message.
- */
 export const UserGuideSchema = /*@__PURE__*/
   messageDesc(file_portal_user_guides_v1_user_guides, 4);
 
-/**
- * Describes the message portal.user_guides.v1.UserGuideEdition.
- * Use `create(UserGuideEditionSchema)` to create a new message.
- */
 export const UserGuideEditionSchema = /*@__PURE__*/
   messageDesc(file_portal_user_guides_v1_user_guides, 5);
 
-/**
- * Describes the message portal.user_guides.v1.UserGuideManual.
- * Use `create(UserGuideManualSchema)` to create a new message.
- */
 export const UserGuideManualSchema = /*@__PURE__*/
   messageDesc(file_portal_user_guides_v1_user_guides, 6);
 
-/**
- * Describes the message portal.user_guides.v1.UserGuideSection.
- * Use `create(UserGuideSectionSchema)` to create a new message.
- */
 export const UserGuideSectionSchema = /*@__PURE__*/
   messageDesc(file_portal_user_guides_v1_user_guides, 7);
 
-/**
- * User guides, served under `user/liv/me/userGuides/`.
- *
- * @requirements DEV-009, GAP-100
- *
- * @generated from service portal.user_guides.v1.UserGuidesService
- */
 export const UserGuidesService = /*@__PURE__*/
   serviceDesc(file_portal_user_guides_v1_user_guides, 0);
 

@@ -2,461 +2,121 @@
 // @generated from file portal/user_tasks/v1/user_tasks.proto (package portal.user_tasks.v1, syntax proto3)
 /* eslint-disable */
 
-// What a member may do next.
-
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate } from "../../calendar/v1/calendar_pb.js";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 
-/**
- * Describes the file portal/user_tasks/v1/user_tasks.proto.
- */
 export declare const file_portal_user_tasks_v1_user_tasks: GenFile;
 
-/**
- * Which of the member's tasks to list.
- *
- * @generated from message portal.user_tasks.v1.ListUserTasksRequest
- */
 export declare type ListUserTasksRequest = Message<"portal.user_tasks.v1.ListUserTasksRequest"> & {
-  /**
-   * True lists done and dismissed tasks too, after the open ones.
-   *
-   * @generated from field: bool include_closed = 1;
-   */
   includeClosed: boolean;
 };
 
-/**
- * Describes the message portal.user_tasks.v1.ListUserTasksRequest.
- * Use `create(ListUserTasksRequestSchema)` to create a new message.
- */
 export declare const ListUserTasksRequestSchema: GenMessage<ListUserTasksRequest>;
 
-/**
- * The member's tasks.
- *
- * @generated from message portal.user_tasks.v1.ListUserTasksResponse
- */
 export declare type ListUserTasksResponse = Message<"portal.user_tasks.v1.ListUserTasksResponse"> & {
-  /**
-   * The most urgent first.
-   *
-   * @generated from field: repeated portal.user_tasks.v1.UserTask tasks = 1;
-   */
   tasks: UserTask[];
 };
 
-/**
- * Describes the message portal.user_tasks.v1.ListUserTasksResponse.
- * Use `create(ListUserTasksResponseSchema)` to create a new message.
- */
 export declare const ListUserTasksResponseSchema: GenMessage<ListUserTasksResponse>;
 
-/**
- * The task that the member has done.
- *
- * @generated from message portal.user_tasks.v1.CompleteUserTaskRequest
- */
 export declare type CompleteUserTaskRequest = Message<"portal.user_tasks.v1.CompleteUserTaskRequest"> & {
-  /**
-   * Id of the task, from ListUserTasks.
-   *
-   * @generated from field: string task_id = 1;
-   */
   taskId: string;
 };
 
-/**
- * Describes the message portal.user_tasks.v1.CompleteUserTaskRequest.
- * Use `create(CompleteUserTaskRequestSchema)` to create a new message.
- */
 export declare const CompleteUserTaskRequestSchema: GenMessage<CompleteUserTaskRequest>;
 
-/**
- * The task after the call.
- *
- * @generated from message portal.user_tasks.v1.CompleteUserTaskResponse
- */
 export declare type CompleteUserTaskResponse = Message<"portal.user_tasks.v1.CompleteUserTaskResponse"> & {
-  /**
-   * The task, now DONE.
-   *
-   * @generated from field: portal.user_tasks.v1.UserTask task = 1;
-   */
   task?: UserTask | undefined;
 };
 
-/**
- * Describes the message portal.user_tasks.v1.CompleteUserTaskResponse.
- * Use `create(CompleteUserTaskResponseSchema)` to create a new message.
- */
 export declare const CompleteUserTaskResponseSchema: GenMessage<CompleteUserTaskResponse>;
 
-/**
- * The task that the member does not want to see.
- *
- * @generated from message portal.user_tasks.v1.DismissUserTaskRequest
- */
 export declare type DismissUserTaskRequest = Message<"portal.user_tasks.v1.DismissUserTaskRequest"> & {
-  /**
-   * Id of the task, from ListUserTasks.
-   *
-   * @generated from field: string task_id = 1;
-   */
   taskId: string;
 };
 
-/**
- * Describes the message portal.user_tasks.v1.DismissUserTaskRequest.
- * Use `create(DismissUserTaskRequestSchema)` to create a new message.
- */
 export declare const DismissUserTaskRequestSchema: GenMessage<DismissUserTaskRequest>;
 
-/**
- * The task after the call.
- *
- * @generated from message portal.user_tasks.v1.DismissUserTaskResponse
- */
 export declare type DismissUserTaskResponse = Message<"portal.user_tasks.v1.DismissUserTaskResponse"> & {
-  /**
-   * The task, now DISMISSED.
-   *
-   * @generated from field: portal.user_tasks.v1.UserTask task = 1;
-   */
   task?: UserTask | undefined;
 };
 
-/**
- * Describes the message portal.user_tasks.v1.DismissUserTaskResponse.
- * Use `create(DismissUserTaskResponseSchema)` to create a new message.
- */
 export declare const DismissUserTaskResponseSchema: GenMessage<DismissUserTaskResponse>;
 
-/**
- * The task to bring back.
- *
- * @generated from message portal.user_tasks.v1.RestoreUserTaskRequest
- */
 export declare type RestoreUserTaskRequest = Message<"portal.user_tasks.v1.RestoreUserTaskRequest"> & {
-  /**
-   * Id of the task, from ListUserTasks.
-   *
-   * @generated from field: string task_id = 1;
-   */
   taskId: string;
 };
 
-/**
- * Describes the message portal.user_tasks.v1.RestoreUserTaskRequest.
- * Use `create(RestoreUserTaskRequestSchema)` to create a new message.
- */
 export declare const RestoreUserTaskRequestSchema: GenMessage<RestoreUserTaskRequest>;
 
-/**
- * The task after the call.
- *
- * @generated from message portal.user_tasks.v1.RestoreUserTaskResponse
- */
 export declare type RestoreUserTaskResponse = Message<"portal.user_tasks.v1.RestoreUserTaskResponse"> & {
-  /**
-   * The task, now OPEN again.
-   *
-   * @generated from field: portal.user_tasks.v1.UserTask task = 1;
-   */
   task?: UserTask | undefined;
 };
 
-/**
- * Describes the message portal.user_tasks.v1.RestoreUserTaskResponse.
- * Use `create(RestoreUserTaskResponseSchema)` to create a new message.
- */
 export declare const RestoreUserTaskResponseSchema: GenMessage<RestoreUserTaskResponse>;
 
-/**
- * One task of the member.
- *
- * @generated from message portal.user_tasks.v1.UserTask
- */
 export declare type UserTask = Message<"portal.user_tasks.v1.UserTask"> & {
-  /**
-   * Opaque id of the task.
-   *
-   * @generated from field: string id = 1;
-   */
   id: string;
-
-  /**
-   * What is to be done.
-   *
-   * @generated from field: portal.user_tasks.v1.UserTaskKind kind = 2;
-   */
   kind: UserTaskKind;
-
-  /**
-   * How far the task is.
-   *
-   * @generated from field: portal.user_tasks.v1.UserTaskStatus status = 3;
-   */
   status: UserTaskStatus;
-
-  /**
-   * One line that says what to do, in the member's language.
-   *
-   * @generated from field: string title = 4;
-   */
   title: string;
-
-  /**
-   * Why it is worth doing; may be empty.
-   *
-   * @generated from field: string body = 5;
-   */
   body: string;
-
-  /**
-   * Label of the button that opens the task's page.
-   *
-   * @generated from field: string action_label = 6;
-   */
   actionLabel: string;
-
-  /**
-   * Id of the portal's route where it is done: `bloodPressure`, `food`, `labOrders`.
-   *
-   * @generated from field: string route_id = 7;
-   */
   routeId: string;
-
-  /**
-   * Last day on which it makes sense, by the member's clock; absent when there is no hurry.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate due_date = 8;
-   */
   dueDate?: CalendarDate | undefined;
-
-  /**
-   * False for a task that has to be done: it cannot be dismissed.
-   *
-   * @generated from field: bool dismissible = 9;
-   */
   dismissible: boolean;
-
-  /**
-   * Moment when the task was created.
-   *
-   * @generated from field: google.protobuf.Timestamp create_time = 10;
-   */
   createTime?: Timestamp | undefined;
 };
 
-/**
- * Describes the message portal.user_tasks.v1.UserTask.
- * Use `create(UserTaskSchema)` to create a new message.
- */
 export declare const UserTaskSchema: GenMessage<UserTask>;
 
-/**
- * What is to be done.
- *
- * @generated from enum portal.user_tasks.v1.UserTaskKind
- */
 export enum UserTaskKind {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: USER_TASK_KIND_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * Measure blood sugar.
-   *
-   * @generated from enum value: USER_TASK_KIND_TAKE_BLOOD_SUGAR = 1;
-   */
   TAKE_BLOOD_SUGAR = 1,
-
-  /**
-   * Measure blood pressure.
-   *
-   * @generated from enum value: USER_TASK_KIND_TAKE_BLOOD_PRESSURE = 2;
-   */
   TAKE_BLOOD_PRESSURE = 2,
-
-  /**
-   * Measure blood pressure on five days.
-   *
-   * @generated from enum value: USER_TASK_KIND_FIVE_DAY_CHECK = 3;
-   */
   FIVE_DAY_CHECK = 3,
-
-  /**
-   * Weigh in.
-   *
-   * @generated from enum value: USER_TASK_KIND_TAKE_WEIGHT = 4;
-   */
   TAKE_WEIGHT = 4,
-
-  /**
-   * Write down a meal.
-   *
-   * @generated from enum value: USER_TASK_KIND_LOG_FOOD = 5;
-   */
   LOG_FOOD = 5,
-
-  /**
-   * Take on a small change of eating.
-   *
-   * @generated from enum value: USER_TASK_KIND_CHOOSE_FOOD_FOCUS = 6;
-   */
   CHOOSE_FOOD_FOCUS = 6,
-
-  /**
-   * Begin a course of the education pages.
-   *
-   * @generated from enum value: USER_TASK_KIND_START_COURSE = 7;
-   */
   START_COURSE = 7,
-
-  /**
-   * Set up a new device.
-   *
-   * @generated from enum value: USER_TASK_KIND_ACTIVATE_DEVICE = 8;
-   */
   ACTIVATE_DEVICE = 8,
-
-  /**
-   * Order test strips or other supplies.
-   *
-   * @generated from enum value: USER_TASK_KIND_ORDER_SUPPLIES = 9;
-   */
   ORDER_SUPPLIES = 9,
-
-  /**
-   * Book a session with a coach.
-   *
-   * @generated from enum value: USER_TASK_KIND_BOOK_SESSION = 10;
-   */
   BOOK_SESSION = 10,
-
-  /**
-   * Set a goal for the weeks to come.
-   *
-   * @generated from enum value: USER_TASK_KIND_SET_GOAL = 11;
-   */
   SET_GOAL = 11,
-
-  /**
-   * Fill in what is missing in the health profile.
-   *
-   * @generated from enum value: USER_TASK_KIND_COMPLETE_HEALTH_PROFILE = 12;
-   */
   COMPLETE_HEALTH_PROFILE = 12,
-
-  /**
-   * Confirm the address of a lab kit.
-   *
-   * @generated from enum value: USER_TASK_KIND_CONFIRM_LAB_ORDER = 13;
-   */
   CONFIRM_LAB_ORDER = 13,
-
-  /**
-   * Answer questions about GLP-1 medication.
-   *
-   * @generated from enum value: USER_TASK_KIND_GLP1_CHECK_IN = 14;
-   */
   GLP1_CHECK_IN = 14,
 }
 
-/**
- * Describes the enum portal.user_tasks.v1.UserTaskKind.
- */
 export declare const UserTaskKindSchema: GenEnum<UserTaskKind>;
 
-/**
- * How far a task is.
- *
- * @generated from enum portal.user_tasks.v1.UserTaskStatus
- */
 export enum UserTaskStatus {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: USER_TASK_STATUS_UNSPECIFIED = 0;
-   */
   UNSPECIFIED = 0,
-
-  /**
-   * It is still to do.
-   *
-   * @generated from enum value: USER_TASK_STATUS_OPEN = 1;
-   */
   OPEN = 1,
-
-  /**
-   * The member has done it.
-   *
-   * @generated from enum value: USER_TASK_STATUS_DONE = 2;
-   */
   DONE = 2,
-
-  /**
-   * The member does not want to see it.
-   *
-   * @generated from enum value: USER_TASK_STATUS_DISMISSED = 3;
-   */
   DISMISSED = 3,
 }
 
-/**
- * Describes the enum portal.user_tasks.v1.UserTaskStatus.
- */
 export declare const UserTaskStatusSchema: GenEnum<UserTaskStatus>;
 
-/**
- * User tasks, served under `user/liv/me/userTasks/`. Texts are in the language of Accept-Language.
- *
- * @requirements USER-023
- *
- * @generated from service portal.user_tasks.v1.UserTasksService
- */
 export declare const UserTasksService: GenService<{
-  /**
-   * The open tasks, the most urgent first; with `include_closed` also the closed ones.
-   *
-   * @generated from rpc portal.user_tasks.v1.UserTasksService.ListUserTasks
-   */
   listUserTasks: {
     methodKind: "unary";
     input: typeof ListUserTasksRequestSchema;
     output: typeof ListUserTasksResponseSchema;
   },
-  /**
-   * The member has done it. Doing it again changes nothing.
-   *
-   * @generated from rpc portal.user_tasks.v1.UserTasksService.CompleteUserTask
-   */
   completeUserTask: {
     methodKind: "unary";
     input: typeof CompleteUserTaskRequestSchema;
     output: typeof CompleteUserTaskResponseSchema;
   },
-  /**
-   * The member does not want to see it. Dismissing again changes nothing.
-   *
-   * @generated from rpc portal.user_tasks.v1.UserTasksService.DismissUserTask
-   */
   dismissUserTask: {
     methodKind: "unary";
     input: typeof DismissUserTaskRequestSchema;
     output: typeof DismissUserTaskResponseSchema;
   },
-  /**
-   * Takes a dismissal back.
-   *
-   * @generated from rpc portal.user_tasks.v1.UserTasksService.RestoreUserTask
-   */
   restoreUserTask: {
     methodKind: "unary";
     input: typeof RestoreUserTaskRequestSchema;

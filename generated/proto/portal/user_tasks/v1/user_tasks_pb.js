@@ -2,8 +2,6 @@
 // @generated from file portal/user_tasks/v1/user_tasks.proto (package portal.user_tasks.v1, syntax proto3)
 /* eslint-disable */
 
-// What a member may do next.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "@bufbuild/protovalidate/gen/buf/validate/validate_pb.js";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
@@ -11,110 +9,48 @@ import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.
 import { file_portal_options_v1_options } from "../../options/v1/options_pb.js";
 import { file_portal_options_v1_rules } from "../../options/v1/rules_pb.js";
 
-/**
- * Describes the file portal/user_tasks/v1/user_tasks.proto.
- */
 export const file_portal_user_tasks_v1_user_tasks = /*@__PURE__*/
   fileDesc("CiVwb3J0YWwvdXNlcl90YXNrcy92MS91c2VyX3Rhc2tzLnByb3RvEhRwb3J0YWwudXNlcl90YXNrcy52MSI4ChRMaXN0VXNlclRhc2tzUmVxdWVzdBIgCg5pbmNsdWRlX2Nsb3NlZBgBIAEoCEIIqLsYArC7GAIieAoVTGlzdFVzZXJUYXNrc1Jlc3BvbnNlEl8KBXRhc2tzGAEgAygLMh4ucG9ydGFsLnVzZXJfdGFza3MudjEuVXNlclRhc2tCMLpIBZIBAhAy0rsYJFRoZSBwcm92aWRlcidzIG93biB0YXNrcywgZWFjaCBvbmNlLiI9ChdDb21wbGV0ZVVzZXJUYXNrUmVxdWVzdBIiCgd0YXNrX2lkGAEgASgJQhG6SAZyBPjBGAGouxgEsLsYAiJQChhDb21wbGV0ZVVzZXJUYXNrUmVzcG9uc2USNAoEdGFzaxgBIAEoCzIeLnBvcnRhbC51c2VyX3Rhc2tzLnYxLlVzZXJUYXNrQga6SAPIAQEiPAoWRGlzbWlzc1VzZXJUYXNrUmVxdWVzdBIiCgd0YXNrX2lkGAEgASgJQhG6SAZyBPjBGAGouxgEsLsYAiJPChdEaXNtaXNzVXNlclRhc2tSZXNwb25zZRI0CgR0YXNrGAEgASgLMh4ucG9ydGFsLnVzZXJfdGFza3MudjEuVXNlclRhc2tCBrpIA8gBASI8ChZSZXN0b3JlVXNlclRhc2tSZXF1ZXN0EiIKB3Rhc2tfaWQYASABKAlCEbpIBnIE+MEYAai7GASwuxgCIk8KF1Jlc3RvcmVVc2VyVGFza1Jlc3BvbnNlEjQKBHRhc2sYASABKAsyHi5wb3J0YWwudXNlcl90YXNrcy52MS5Vc2VyVGFza0IGukgDyAEBItMDCghVc2VyVGFzaxIdCgJpZBgBIAEoCUIRukgGcgT4wRgBqLsYBLC7GAISOgoEa2luZBgCIAEoDjIiLnBvcnRhbC51c2VyX3Rhc2tzLnYxLlVzZXJUYXNrS2luZEIIqLsYBLC7GAISPgoGc3RhdHVzGAMgASgOMiQucG9ydGFsLnVzZXJfdGFza3MudjEuVXNlclRhc2tTdGF0dXNCCKi7GASwuxgCEiAKBXRpdGxlGAQgASgJQhG6SAZyBBABGHiouxgEsLsYAhIeCgRib2R5GAUgASgJQhC6SAVyAxiQA6i7GASwuxgCEicKDGFjdGlvbl9sYWJlbBgGIAEoCUIRukgGcgQQARg8qLsYAbC7GAISIwoIcm91dGVfaWQYByABKAlCEbpIBnIE4MIYAai7GAKwuxgCEjwKCGR1ZV9kYXRlGAggASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZUIIqLsYBLC7GAISHQoLZGlzbWlzc2libGUYCSABKAhCCKi7GAKwuxgCEj8KC2NyZWF0ZV90aW1lGAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEIOukgDyAEBqLsYBLC7GAIqoQQKDFVzZXJUYXNrS2luZBIkChpVU0VSX1RBU0tfS0lORF9VTlNQRUNJRklFRBAAGgTAuxgBEiMKH1VTRVJfVEFTS19LSU5EX1RBS0VfQkxPT0RfU1VHQVIQARImCiJVU0VSX1RBU0tfS0lORF9UQUtFX0JMT09EX1BSRVNTVVJFEAISIQodVVNFUl9UQVNLX0tJTkRfRklWRV9EQVlfQ0hFQ0sQAxIeChpVU0VSX1RBU0tfS0lORF9UQUtFX1dFSUdIVBAEEhsKF1VTRVJfVEFTS19LSU5EX0xPR19GT09EEAUSJAogVVNFUl9UQVNLX0tJTkRfQ0hPT1NFX0ZPT0RfRk9DVVMQBhIfChtVU0VSX1RBU0tfS0lORF9TVEFSVF9DT1VSU0UQBxIiCh5VU0VSX1RBU0tfS0lORF9BQ1RJVkFURV9ERVZJQ0UQCBIhCh1VU0VSX1RBU0tfS0lORF9PUkRFUl9TVVBQTElFUxAJEh8KG1VTRVJfVEFTS19LSU5EX0JPT0tfU0VTU0lPThAKEhsKF1VTRVJfVEFTS19LSU5EX1NFVF9HT0FMEAsSKgomVVNFUl9UQVNLX0tJTkRfQ09NUExFVEVfSEVBTFRIX1BST0ZJTEUQDBIkCiBVU0VSX1RBU0tfS0lORF9DT05GSVJNX0xBQl9PUkRFUhANEiAKHFVTRVJfVEFTS19LSU5EX0dMUDFfQ0hFQ0tfSU4QDiqOAQoOVXNlclRhc2tTdGF0dXMSJgocVVNFUl9UQVNLX1NUQVRVU19VTlNQRUNJRklFRBAAGgTAuxgBEhkKFVVTRVJfVEFTS19TVEFUVVNfT1BFThABEhkKFVVTRVJfVEFTS19TVEFUVVNfRE9ORRACEh4KGlVTRVJfVEFTS19TVEFUVVNfRElTTUlTU0VEEAMyowkKEFVzZXJUYXNrc1NlcnZpY2USxQEKDUxpc3RVc2VyVGFza3MSKi5wb3J0YWwudXNlcl90YXNrcy52MS5MaXN0VXNlclRhc2tzUmVxdWVzdBorLnBvcnRhbC51c2VyX3Rhc2tzLnYxLkxpc3RVc2VyVGFza3NSZXNwb25zZSJbkAIBursYD3VuYXV0aGVudGljYXRlZLq7GBBpbnZhbGlkLWFyZ3VtZW50ursYEnJlc291cmNlLWV4aGF1c3RlZLq7GAt1bmF2YWlsYWJsZbq7GAhpbnRlcm5hbBKsAgoQQ29tcGxldGVVc2VyVGFzaxItLnBvcnRhbC51c2VyX3Rhc2tzLnYxLkNvbXBsZXRlVXNlclRhc2tSZXF1ZXN0Gi4ucG9ydGFsLnVzZXJfdGFza3MudjEuQ29tcGxldGVVc2VyVGFza1Jlc3BvbnNlIrgBkAICursYD3VuYXV0aGVudGljYXRlZLq7GBBpbnZhbGlkLWFyZ3VtZW50ursYDnRhc2stbm90LWZvdW5kursYCXZpZXctb25sebq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWzSuxg6SXQgc2V0cyBvbmUgc3RhdGU7IHRoZSBzYW1lIHJlcXVlc3QgdHdpY2UgY2hhbmdlcyBub3RoaW5nLhLWAgoPRGlzbWlzc1VzZXJUYXNrEiwucG9ydGFsLnVzZXJfdGFza3MudjEuRGlzbWlzc1VzZXJUYXNrUmVxdWVzdBotLnBvcnRhbC51c2VyX3Rhc2tzLnYxLkRpc21pc3NVc2VyVGFza1Jlc3BvbnNlIuUBkAICursYD3VuYXV0aGVudGljYXRlZLq7GBBpbnZhbGlkLWFyZ3VtZW50ursYDnRhc2stbm90LWZvdW5kursYEXRhc2stYWxyZWFkeS1kb25lursYFHRhc2stbm90LWRpc21pc3NpYmxlursYCXZpZXctb25sebq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWzSuxg6SXQgc2V0cyBvbmUgc3RhdGU7IHRoZSBzYW1lIHJlcXVlc3QgdHdpY2UgY2hhbmdlcyBub3RoaW5nLhK+AgoPUmVzdG9yZVVzZXJUYXNrEiwucG9ydGFsLnVzZXJfdGFza3MudjEuUmVzdG9yZVVzZXJUYXNrUmVxdWVzdBotLnBvcnRhbC51c2VyX3Rhc2tzLnYxLlJlc3RvcmVVc2VyVGFza1Jlc3BvbnNlIs0BkAICursYD3VuYXV0aGVudGljYXRlZLq7GBBpbnZhbGlkLWFyZ3VtZW50ursYDnRhc2stbm90LWZvdW5kursYEXRhc2stYWxyZWFkeS1kb25lursYCXZpZXctb25sebq7GBJyZXNvdXJjZS1leGhhdXN0ZWS6uxgLdW5hdmFpbGFibGW6uxgIaW50ZXJuYWzSuxg6SXQgc2V0cyBvbmUgc3RhdGU7IHRoZSBzYW1lIHJlcXVlc3QgdHdpY2UgY2hhbmdlcyBub3RoaW5nLmIGcHJvdG8z", [file_buf_validate_validate, file_google_protobuf_timestamp, file_portal_calendar_v1_calendar, file_portal_options_v1_options, file_portal_options_v1_rules]);
 
-/**
- * Describes the message portal.user_tasks.v1.ListUserTasksRequest.
- * Use `create(ListUserTasksRequestSchema)` to create a new message.
- */
 export const ListUserTasksRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_user_tasks_v1_user_tasks, 0);
 
-/**
- * Describes the message portal.user_tasks.v1.ListUserTasksResponse.
- * Use `create(ListUserTasksResponseSchema)` to create a new message.
- */
 export const ListUserTasksResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_user_tasks_v1_user_tasks, 1);
 
-/**
- * Describes the message portal.user_tasks.v1.CompleteUserTaskRequest.
- * Use `create(CompleteUserTaskRequestSchema)` to create a new message.
- */
 export const CompleteUserTaskRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_user_tasks_v1_user_tasks, 2);
 
-/**
- * Describes the message portal.user_tasks.v1.CompleteUserTaskResponse.
- * Use `create(CompleteUserTaskResponseSchema)` to create a new message.
- */
 export const CompleteUserTaskResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_user_tasks_v1_user_tasks, 3);
 
-/**
- * Describes the message portal.user_tasks.v1.DismissUserTaskRequest.
- * Use `create(DismissUserTaskRequestSchema)` to create a new message.
- */
 export const DismissUserTaskRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_user_tasks_v1_user_tasks, 4);
 
-/**
- * Describes the message portal.user_tasks.v1.DismissUserTaskResponse.
- * Use `create(DismissUserTaskResponseSchema)` to create a new message.
- */
 export const DismissUserTaskResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_user_tasks_v1_user_tasks, 5);
 
-/**
- * Describes the message portal.user_tasks.v1.RestoreUserTaskRequest.
- * Use `create(RestoreUserTaskRequestSchema)` to create a new message.
- */
 export const RestoreUserTaskRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_user_tasks_v1_user_tasks, 6);
 
-/**
- * Describes the message portal.user_tasks.v1.RestoreUserTaskResponse.
- * Use `create(RestoreUserTaskResponseSchema)` to create a new message.
- */
 export const RestoreUserTaskResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_user_tasks_v1_user_tasks, 7);
 
-/**
- * Describes the message portal.user_tasks.v1.UserTask.
- * Use `create(UserTaskSchema)` to create a new message.
- */
 export const UserTaskSchema = /*@__PURE__*/
   messageDesc(file_portal_user_tasks_v1_user_tasks, 8);
 
-/**
- * Describes the enum portal.user_tasks.v1.UserTaskKind.
- */
 export const UserTaskKindSchema = /*@__PURE__*/
   enumDesc(file_portal_user_tasks_v1_user_tasks, 0);
 
-/**
- * What is to be done.
- *
- * @generated from enum portal.user_tasks.v1.UserTaskKind
- */
 export const UserTaskKind = /*@__PURE__*/
   tsEnum(UserTaskKindSchema);
 
-/**
- * Describes the enum portal.user_tasks.v1.UserTaskStatus.
- */
 export const UserTaskStatusSchema = /*@__PURE__*/
   enumDesc(file_portal_user_tasks_v1_user_tasks, 1);
 
-/**
- * How far a task is.
- *
- * @generated from enum portal.user_tasks.v1.UserTaskStatus
- */
 export const UserTaskStatus = /*@__PURE__*/
   tsEnum(UserTaskStatusSchema);
 
-/**
- * User tasks, served under `user/liv/me/userTasks/`. Texts are in the language of Accept-Language.
- *
- * @requirements USER-023
- *
- * @generated from service portal.user_tasks.v1.UserTasksService
- */
 export const UserTasksService = /*@__PURE__*/
   serviceDesc(file_portal_user_tasks_v1_user_tasks, 0);
 

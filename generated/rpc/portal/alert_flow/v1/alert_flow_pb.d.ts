@@ -8,762 +8,329 @@ import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobu
 import type { Message } from "@bufbuild/protobuf";
 import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 
-/**
- * Describes the file portal/alert_flow/v1/alert_flow.proto.
- */
 export declare const file_portal_alert_flow_v1_alert_flow: GenFile;
 
-/**
- * Which of the member's flows to list.
- *
- * @generated from message portal.alert_flow.v1.ListAlertFlowsRequest
- */
+/** Which of the member's flows to list. */
 export declare type ListAlertFlowsRequest = Message<"portal.alert_flow.v1.ListAlertFlowsRequest"> & {
-  /**
-   * True lists open flows only; false lists completed and dismissed ones too.
-   *
-   * @generated from field: bool open_only = 1;
-   */
+  /** True lists open flows only; false lists completed and dismissed ones too. */
   openOnly: boolean;
 };
 
-/**
- * Which of the member's flows to list.
- *
- * @generated from message portal.alert_flow.v1.ListAlertFlowsRequest
- */
+/** Which of the member's flows to list. */
 export declare type ListAlertFlowsRequestJson = {
-  /**
-   * True lists open flows only; false lists completed and dismissed ones too.
-   *
-   * @generated from field: bool open_only = 1;
-   */
+  /** True lists open flows only; false lists completed and dismissed ones too. */
   openOnly?: boolean;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.ListAlertFlowsRequest.
- * Use `create(ListAlertFlowsRequestSchema)` to create a new message.
- */
 export declare const ListAlertFlowsRequestSchema: GenMessage<ListAlertFlowsRequest, {jsonType: ListAlertFlowsRequestJson}>;
 
-/**
- * The member's flows.
- *
- * @generated from message portal.alert_flow.v1.ListAlertFlowsResponse
- */
+/** The member's flows. */
 export declare type ListAlertFlowsResponse = Message<"portal.alert_flow.v1.ListAlertFlowsResponse"> & {
-  /**
-   * Newest reading first, 90 days back.
-   *
-   * @generated from field: repeated portal.alert_flow.v1.AlertFlow flows = 1;
-   */
+  /** Newest reading first, 90 days back. */
   flows: AlertFlow[];
 };
 
-/**
- * The member's flows.
- *
- * @generated from message portal.alert_flow.v1.ListAlertFlowsResponse
- */
+/** The member's flows. */
 export declare type ListAlertFlowsResponseJson = {
-  /**
-   * Newest reading first, 90 days back.
-   *
-   * @generated from field: repeated portal.alert_flow.v1.AlertFlow flows = 1;
-   */
+  /** Newest reading first, 90 days back. */
   flows?: AlertFlowJson[];
 };
 
-/**
- * Describes the message portal.alert_flow.v1.ListAlertFlowsResponse.
- * Use `create(ListAlertFlowsResponseSchema)` to create a new message.
- */
 export declare const ListAlertFlowsResponseSchema: GenMessage<ListAlertFlowsResponse, {jsonType: ListAlertFlowsResponseJson}>;
 
-/**
- * The reading to open a flow for.
- *
- * @generated from message portal.alert_flow.v1.StartAlertFlowRequest
- */
+/** The reading to open a flow for. */
 export declare type StartAlertFlowRequest = Message<"portal.alert_flow.v1.StartAlertFlowRequest"> & {
-  /**
-   * What was measured: `weight_scale`, `bg_meter` or `bp_monitor`.
-   *
-   * @generated from field: string reading_category = 1;
-   */
+  /** What was measured: `weight_scale`, `bg_meter` or `bp_monitor`. */
   readingCategory: string;
 
-  /**
-   * Id of the reading, from the readings call of its category.
-   *
-   * @generated from field: string reading_id = 2;
-   */
+  /** Id of the reading, from the readings call of its category. */
   readingId: string;
 };
 
-/**
- * The reading to open a flow for.
- *
- * @generated from message portal.alert_flow.v1.StartAlertFlowRequest
- */
+/** The reading to open a flow for. */
 export declare type StartAlertFlowRequestJson = {
-  /**
-   * What was measured: `weight_scale`, `bg_meter` or `bp_monitor`.
-   *
-   * @generated from field: string reading_category = 1;
-   */
+  /** What was measured: `weight_scale`, `bg_meter` or `bp_monitor`. */
   readingCategory?: string;
 
-  /**
-   * Id of the reading, from the readings call of its category.
-   *
-   * @generated from field: string reading_id = 2;
-   */
+  /** Id of the reading, from the readings call of its category. */
   readingId?: string;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.StartAlertFlowRequest.
- * Use `create(StartAlertFlowRequestSchema)` to create a new message.
- */
 export declare const StartAlertFlowRequestSchema: GenMessage<StartAlertFlowRequest, {jsonType: StartAlertFlowRequestJson}>;
 
-/**
- * The flow of the reading, newly opened or existing.
- *
- * @generated from message portal.alert_flow.v1.StartAlertFlowResponse
- */
+/** The flow of the reading, newly opened or existing. */
 export declare type StartAlertFlowResponse = Message<"portal.alert_flow.v1.StartAlertFlowResponse"> & {
-  /**
-   * The flow; it may be completed or dismissed already.
-   *
-   * @generated from field: portal.alert_flow.v1.AlertFlow flow = 1;
-   */
+  /** The flow; it may be completed or dismissed already. */
   flow?: AlertFlow | undefined;
 };
 
-/**
- * The flow of the reading, newly opened or existing.
- *
- * @generated from message portal.alert_flow.v1.StartAlertFlowResponse
- */
+/** The flow of the reading, newly opened or existing. */
 export declare type StartAlertFlowResponseJson = {
-  /**
-   * The flow; it may be completed or dismissed already.
-   *
-   * @generated from field: portal.alert_flow.v1.AlertFlow flow = 1;
-   */
+  /** The flow; it may be completed or dismissed already. */
   flow?: AlertFlowJson;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.StartAlertFlowResponse.
- * Use `create(StartAlertFlowResponseSchema)` to create a new message.
- */
 export declare const StartAlertFlowResponseSchema: GenMessage<StartAlertFlowResponse, {jsonType: StartAlertFlowResponseJson}>;
 
-/**
- * The flow that the member does not want to answer.
- *
- * @generated from message portal.alert_flow.v1.DismissAlertFlowRequest
- */
+/** The flow that the member does not want to answer. */
 export declare type DismissAlertFlowRequest = Message<"portal.alert_flow.v1.DismissAlertFlowRequest"> & {
-  /**
-   * Id of an open flow, from ListAlertFlows.
-   *
-   * @generated from field: string flow_id = 1;
-   */
+  /** Id of an open flow, from ListAlertFlows. */
   flowId: string;
 };
 
-/**
- * The flow that the member does not want to answer.
- *
- * @generated from message portal.alert_flow.v1.DismissAlertFlowRequest
- */
+/** The flow that the member does not want to answer. */
 export declare type DismissAlertFlowRequestJson = {
-  /**
-   * Id of an open flow, from ListAlertFlows.
-   *
-   * @generated from field: string flow_id = 1;
-   */
+  /** Id of an open flow, from ListAlertFlows. */
   flowId?: string;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.DismissAlertFlowRequest.
- * Use `create(DismissAlertFlowRequestSchema)` to create a new message.
- */
 export declare const DismissAlertFlowRequestSchema: GenMessage<DismissAlertFlowRequest, {jsonType: DismissAlertFlowRequestJson}>;
 
-/**
- * The flow after the call.
- *
- * @generated from message portal.alert_flow.v1.DismissAlertFlowResponse
- */
+/** The flow after the call. */
 export declare type DismissAlertFlowResponse = Message<"portal.alert_flow.v1.DismissAlertFlowResponse"> & {
-  /**
-   * The dismissed flow.
-   *
-   * @generated from field: portal.alert_flow.v1.AlertFlow flow = 1;
-   */
+  /** The dismissed flow. */
   flow?: AlertFlow | undefined;
 };
 
-/**
- * The flow after the call.
- *
- * @generated from message portal.alert_flow.v1.DismissAlertFlowResponse
- */
+/** The flow after the call. */
 export declare type DismissAlertFlowResponseJson = {
-  /**
-   * The dismissed flow.
-   *
-   * @generated from field: portal.alert_flow.v1.AlertFlow flow = 1;
-   */
+  /** The dismissed flow. */
   flow?: AlertFlowJson;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.DismissAlertFlowResponse.
- * Use `create(DismissAlertFlowResponseSchema)` to create a new message.
- */
 export declare const DismissAlertFlowResponseSchema: GenMessage<DismissAlertFlowResponse, {jsonType: DismissAlertFlowResponseJson}>;
 
-/**
- * The questions about one reading that calls for care.
- *
- * @generated from message portal.alert_flow.v1.AlertFlow
- */
+/** The questions about one reading that calls for care. */
 export declare type AlertFlow = Message<"portal.alert_flow.v1.AlertFlow"> & {
-  /**
-   * Opaque id of the flow.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the flow. */
   id: string;
 
-  /**
-   * Why the reading calls for care.
-   *
-   * @generated from field: portal.alert_flow.v1.AlertFlowKind kind = 2;
-   */
+  /** Why the reading calls for care. */
   kind: AlertFlowKind;
 
-  /**
-   * How far the flow is.
-   *
-   * @generated from field: portal.alert_flow.v1.AlertFlowStatus status = 3;
-   */
+  /** How far the flow is. */
   status: AlertFlowStatus;
 
-  /**
-   * The reading that the flow is about.
-   *
-   * @generated from field: portal.alert_flow.v1.AlertReading reading = 4;
-   */
+  /** The reading that the flow is about. */
   reading?: AlertReading | undefined;
 
-  /**
-   * Moment when the flow was started.
-   *
-   * @generated from field: google.protobuf.Timestamp start_time = 5;
-   */
+  /** Moment when the flow was started. */
   startTime?: Timestamp | undefined;
 
   /**
    * Moment when the flow reached an outcome or was dismissed; absent while it
    * is open.
-   *
-   * @generated from field: google.protobuf.Timestamp close_time = 6;
    */
   closeTime?: Timestamp | undefined;
 
-  /**
-   * Code of the outcome; absent before there is one.
-   *
-   * @generated from field: optional string outcome_code = 7;
-   */
+  /** Code of the outcome; absent before there is one. */
   outcomeCode?: string | undefined;
 };
 
-/**
- * The questions about one reading that calls for care.
- *
- * @generated from message portal.alert_flow.v1.AlertFlow
- */
+/** The questions about one reading that calls for care. */
 export declare type AlertFlowJson = {
-  /**
-   * Opaque id of the flow.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the flow. */
   id?: string;
 
-  /**
-   * Why the reading calls for care.
-   *
-   * @generated from field: portal.alert_flow.v1.AlertFlowKind kind = 2;
-   */
+  /** Why the reading calls for care. */
   kind?: AlertFlowKindJson;
 
-  /**
-   * How far the flow is.
-   *
-   * @generated from field: portal.alert_flow.v1.AlertFlowStatus status = 3;
-   */
+  /** How far the flow is. */
   status?: AlertFlowStatusJson;
 
-  /**
-   * The reading that the flow is about.
-   *
-   * @generated from field: portal.alert_flow.v1.AlertReading reading = 4;
-   */
+  /** The reading that the flow is about. */
   reading?: AlertReadingJson;
 
-  /**
-   * Moment when the flow was started.
-   *
-   * @generated from field: google.protobuf.Timestamp start_time = 5;
-   */
+  /** Moment when the flow was started. */
   startTime?: TimestampJson;
 
   /**
    * Moment when the flow reached an outcome or was dismissed; absent while it
    * is open.
-   *
-   * @generated from field: google.protobuf.Timestamp close_time = 6;
    */
   closeTime?: TimestampJson;
 
-  /**
-   * Code of the outcome; absent before there is one.
-   *
-   * @generated from field: optional string outcome_code = 7;
-   */
+  /** Code of the outcome; absent before there is one. */
   outcomeCode?: string;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.AlertFlow.
- * Use `create(AlertFlowSchema)` to create a new message.
- */
 export declare const AlertFlowSchema: GenMessage<AlertFlow, {jsonType: AlertFlowJson}>;
 
-/**
- * The reading that a flow is about.
- *
- * @generated from message portal.alert_flow.v1.AlertReading
- */
+/** The reading that a flow is about. */
 export declare type AlertReading = Message<"portal.alert_flow.v1.AlertReading"> & {
-  /**
-   * Id of the reading, from the readings call of its category.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the reading, from the readings call of its category. */
   id: string;
 
-  /**
-   * What was measured: `weight_scale`, `bg_meter` or `bp_monitor`.
-   *
-   * @generated from field: string reading_category = 2;
-   */
+  /** What was measured: `weight_scale`, `bg_meter` or `bp_monitor`. */
   readingCategory: string;
 
-  /**
-   * When the reading was taken, on the wall clock of `time_zone`, without a zone.
-   *
-   * @generated from field: string timestamp = 3;
-   */
+  /** When the reading was taken, on the wall clock of `time_zone`, without a zone. */
   timestamp: string;
 
-  /**
-   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
-   *
-   * @generated from field: string utc_offset = 4;
-   */
+  /** Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`. */
   utcOffset: string;
 
-  /**
-   * IANA name of the time zone in which the reading was taken.
-   *
-   * @generated from field: string time_zone = 5;
-   */
+  /** IANA name of the time zone in which the reading was taken. */
   timeZone: string;
 
-  /**
-   * What was measured, with its values.
-   *
-   * @generated from oneof portal.alert_flow.v1.AlertReading.measured
-   */
+  /** What was measured, with its values. */
   measured: {
-    /**
-     * The value of a blood sugar reading.
-     *
-     * @generated from field: portal.alert_flow.v1.AlertBloodSugar blood_sugar = 6;
-     */
+    /** The value of a blood sugar reading. */
     value: AlertBloodSugar;
     case: "bloodSugar";
   } | {
-    /**
-     * The values of a blood pressure reading.
-     *
-     * @generated from field: portal.alert_flow.v1.AlertBloodPressure blood_pressure = 7;
-     */
+    /** The values of a blood pressure reading. */
     value: AlertBloodPressure;
     case: "bloodPressure";
   } | {
-    /**
-     * The weight, and the gain that called for care.
-     *
-     * @generated from field: portal.alert_flow.v1.AlertWeight weight = 8;
-     */
+    /** The weight, and the gain that called for care. */
     value: AlertWeight;
     case: "weight";
   } | { case: undefined; value?: undefined };
 };
 
-/**
- * The reading that a flow is about.
- *
- * @generated from message portal.alert_flow.v1.AlertReading
- */
+/** The reading that a flow is about. */
 export declare type AlertReadingJson = {
-  /**
-   * Id of the reading, from the readings call of its category.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the reading, from the readings call of its category. */
   id?: string;
 
-  /**
-   * What was measured: `weight_scale`, `bg_meter` or `bp_monitor`.
-   *
-   * @generated from field: string reading_category = 2;
-   */
+  /** What was measured: `weight_scale`, `bg_meter` or `bp_monitor`. */
   readingCategory?: string;
 
-  /**
-   * When the reading was taken, on the wall clock of `time_zone`, without a zone.
-   *
-   * @generated from field: string timestamp = 3;
-   */
+  /** When the reading was taken, on the wall clock of `time_zone`, without a zone. */
   timestamp?: string;
 
-  /**
-   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
-   *
-   * @generated from field: string utc_offset = 4;
-   */
+  /** Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`. */
   utcOffset?: string;
 
-  /**
-   * IANA name of the time zone in which the reading was taken.
-   *
-   * @generated from field: string time_zone = 5;
-   */
+  /** IANA name of the time zone in which the reading was taken. */
   timeZone?: string;
 
-  /**
-   * The value of a blood sugar reading.
-   *
-   * @generated from field: portal.alert_flow.v1.AlertBloodSugar blood_sugar = 6;
-   */
+  /** The value of a blood sugar reading. */
   bloodSugar?: AlertBloodSugarJson;
 
-  /**
-   * The values of a blood pressure reading.
-   *
-   * @generated from field: portal.alert_flow.v1.AlertBloodPressure blood_pressure = 7;
-   */
+  /** The values of a blood pressure reading. */
   bloodPressure?: AlertBloodPressureJson;
 
-  /**
-   * The weight, and the gain that called for care.
-   *
-   * @generated from field: portal.alert_flow.v1.AlertWeight weight = 8;
-   */
+  /** The weight, and the gain that called for care. */
   weight?: AlertWeightJson;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.AlertReading.
- * Use `create(AlertReadingSchema)` to create a new message.
- */
 export declare const AlertReadingSchema: GenMessage<AlertReading, {jsonType: AlertReadingJson}>;
 
-/**
- * A blood sugar value, or the limit of the meter that it lies beyond.
- *
- * @generated from message portal.alert_flow.v1.AlertBloodSugar
- */
+/** A blood sugar value, or the limit of the meter that it lies beyond. */
 export declare type AlertBloodSugar = Message<"portal.alert_flow.v1.AlertBloodSugar"> & {
-  /**
-   * Blood sugar in mg/dL; absent when it was beyond the meter's range.
-   *
-   * @generated from field: optional int32 value = 1;
-   */
+  /** Blood sugar in mg/dL; absent when it was beyond the meter's range. */
   value?: number | undefined;
 
-  /**
-   * True when the value was too low for the meter ("Lo").
-   *
-   * @generated from field: bool below_meter = 2;
-   */
+  /** True when the value was too low for the meter ("Lo"). */
   belowMeter: boolean;
 
-  /**
-   * True when the value was too high for the meter ("Hi").
-   *
-   * @generated from field: bool above_meter = 3;
-   */
+  /** True when the value was too high for the meter ("Hi"). */
   aboveMeter: boolean;
 };
 
-/**
- * A blood sugar value, or the limit of the meter that it lies beyond.
- *
- * @generated from message portal.alert_flow.v1.AlertBloodSugar
- */
+/** A blood sugar value, or the limit of the meter that it lies beyond. */
 export declare type AlertBloodSugarJson = {
-  /**
-   * Blood sugar in mg/dL; absent when it was beyond the meter's range.
-   *
-   * @generated from field: optional int32 value = 1;
-   */
+  /** Blood sugar in mg/dL; absent when it was beyond the meter's range. */
   value?: number;
 
-  /**
-   * True when the value was too low for the meter ("Lo").
-   *
-   * @generated from field: bool below_meter = 2;
-   */
+  /** True when the value was too low for the meter ("Lo"). */
   belowMeter?: boolean;
 
-  /**
-   * True when the value was too high for the meter ("Hi").
-   *
-   * @generated from field: bool above_meter = 3;
-   */
+  /** True when the value was too high for the meter ("Hi"). */
   aboveMeter?: boolean;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.AlertBloodSugar.
- * Use `create(AlertBloodSugarSchema)` to create a new message.
- */
 export declare const AlertBloodSugarSchema: GenMessage<AlertBloodSugar, {jsonType: AlertBloodSugarJson}>;
 
-/**
- * The two values of a blood pressure reading.
- *
- * @generated from message portal.alert_flow.v1.AlertBloodPressure
- */
+/** The two values of a blood pressure reading. */
 export declare type AlertBloodPressure = Message<"portal.alert_flow.v1.AlertBloodPressure"> & {
-  /**
-   * Systolic pressure in mmHg.
-   *
-   * @generated from field: int32 systolic = 1;
-   */
+  /** Systolic pressure in mmHg. */
   systolic: number;
 
-  /**
-   * Diastolic pressure in mmHg.
-   *
-   * @generated from field: int32 diastolic = 2;
-   */
+  /** Diastolic pressure in mmHg. */
   diastolic: number;
 };
 
-/**
- * The two values of a blood pressure reading.
- *
- * @generated from message portal.alert_flow.v1.AlertBloodPressure
- */
+/** The two values of a blood pressure reading. */
 export declare type AlertBloodPressureJson = {
-  /**
-   * Systolic pressure in mmHg.
-   *
-   * @generated from field: int32 systolic = 1;
-   */
+  /** Systolic pressure in mmHg. */
   systolic?: number;
 
-  /**
-   * Diastolic pressure in mmHg.
-   *
-   * @generated from field: int32 diastolic = 2;
-   */
+  /** Diastolic pressure in mmHg. */
   diastolic?: number;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.AlertBloodPressure.
- * Use `create(AlertBloodPressureSchema)` to create a new message.
- */
 export declare const AlertBloodPressureSchema: GenMessage<AlertBloodPressure, {jsonType: AlertBloodPressureJson}>;
 
-/**
- * A weight and how fast it was gained.
- *
- * @generated from message portal.alert_flow.v1.AlertWeight
- */
+/** A weight and how fast it was gained. */
 export declare type AlertWeight = Message<"portal.alert_flow.v1.AlertWeight"> & {
-  /**
-   * Weight in pounds.
-   *
-   * @generated from field: double weight_lb = 1;
-   */
+  /** Weight in pounds. */
   weightLb: number;
 
-  /**
-   * Pounds gained since the reading of `gain_period_days` days before.
-   *
-   * @generated from field: optional double gained_lb = 2;
-   */
+  /** Pounds gained since the reading of `gain_period_days` days before. */
   gainedLb?: number | undefined;
 
-  /**
-   * Days over which the gain is counted.
-   *
-   * @generated from field: int32 gain_period_days = 3;
-   */
+  /** Days over which the gain is counted. */
   gainPeriodDays: number;
 };
 
-/**
- * A weight and how fast it was gained.
- *
- * @generated from message portal.alert_flow.v1.AlertWeight
- */
+/** A weight and how fast it was gained. */
 export declare type AlertWeightJson = {
-  /**
-   * Weight in pounds.
-   *
-   * @generated from field: double weight_lb = 1;
-   */
+  /** Weight in pounds. */
   weightLb?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Pounds gained since the reading of `gain_period_days` days before.
-   *
-   * @generated from field: optional double gained_lb = 2;
-   */
+  /** Pounds gained since the reading of `gain_period_days` days before. */
   gainedLb?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Days over which the gain is counted.
-   *
-   * @generated from field: int32 gain_period_days = 3;
-   */
+  /** Days over which the gain is counted. */
   gainPeriodDays?: number;
 };
 
-/**
- * Describes the message portal.alert_flow.v1.AlertWeight.
- * Use `create(AlertWeightSchema)` to create a new message.
- */
 export declare const AlertWeightSchema: GenMessage<AlertWeight, {jsonType: AlertWeightJson}>;
 
-/**
- * Why the reading calls for care.
- *
- * @generated from enum portal.alert_flow.v1.AlertFlowKind
- */
+/** Why the reading calls for care. */
 export enum AlertFlowKind {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: ALERT_FLOW_KIND_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * Blood sugar below 70 mg/dL.
-   *
-   * @generated from enum value: ALERT_FLOW_KIND_BLOOD_SUGAR_LOW = 1;
-   */
+  /** Blood sugar below 70 mg/dL. */
   BLOOD_SUGAR_LOW = 1,
 
-  /**
-   * Blood sugar above 250 mg/dL.
-   *
-   * @generated from enum value: ALERT_FLOW_KIND_BLOOD_SUGAR_HIGH = 2;
-   */
+  /** Blood sugar above 250 mg/dL. */
   BLOOD_SUGAR_HIGH = 2,
 
-  /**
-   * Systolic pressure above 180 mmHg or diastolic above 120 mmHg.
-   *
-   * @generated from enum value: ALERT_FLOW_KIND_BLOOD_PRESSURE_SEVERE = 3;
-   */
+  /** Systolic pressure above 180 mmHg or diastolic above 120 mmHg. */
   BLOOD_PRESSURE_SEVERE = 3,
 
-  /**
-   * A gain of weight beyond the care team's limits; members with heart failure only.
-   *
-   * @generated from enum value: ALERT_FLOW_KIND_WEIGHT_SUDDEN_GAIN = 4;
-   */
+  /** A gain of weight beyond the care team's limits; members with heart failure only. */
   WEIGHT_SUDDEN_GAIN = 4,
 }
 
-/**
- * Why the reading calls for care.
- *
- * @generated from enum portal.alert_flow.v1.AlertFlowKind
- */
+/** Why the reading calls for care. */
 export declare type AlertFlowKindJson = "ALERT_FLOW_KIND_UNSPECIFIED" | "ALERT_FLOW_KIND_BLOOD_SUGAR_LOW" | "ALERT_FLOW_KIND_BLOOD_SUGAR_HIGH" | "ALERT_FLOW_KIND_BLOOD_PRESSURE_SEVERE" | "ALERT_FLOW_KIND_WEIGHT_SUDDEN_GAIN";
 
-/**
- * Describes the enum portal.alert_flow.v1.AlertFlowKind.
- */
 export declare const AlertFlowKindSchema: GenEnum<AlertFlowKind, AlertFlowKindJson>;
 
-/**
- * How far a flow is.
- *
- * @generated from enum portal.alert_flow.v1.AlertFlowStatus
- */
+/** How far a flow is. */
 export enum AlertFlowStatus {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: ALERT_FLOW_STATUS_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * There is a question to answer.
-   *
-   * @generated from enum value: ALERT_FLOW_STATUS_OPEN = 1;
-   */
+  /** There is a question to answer. */
   OPEN = 1,
 
-  /**
-   * The flow reached an outcome.
-   *
-   * @generated from enum value: ALERT_FLOW_STATUS_COMPLETED = 2;
-   */
+  /** The flow reached an outcome. */
   COMPLETED = 2,
 
-  /**
-   * The member chose not to answer.
-   *
-   * @generated from enum value: ALERT_FLOW_STATUS_DISMISSED = 3;
-   */
+  /** The member chose not to answer. */
   DISMISSED = 3,
 }
 
-/**
- * How far a flow is.
- *
- * @generated from enum portal.alert_flow.v1.AlertFlowStatus
- */
+/** How far a flow is. */
 export declare type AlertFlowStatusJson = "ALERT_FLOW_STATUS_UNSPECIFIED" | "ALERT_FLOW_STATUS_OPEN" | "ALERT_FLOW_STATUS_COMPLETED" | "ALERT_FLOW_STATUS_DISMISSED";
 
-/**
- * Describes the enum portal.alert_flow.v1.AlertFlowStatus.
- */
 export declare const AlertFlowStatusSchema: GenEnum<AlertFlowStatus, AlertFlowStatusJson>;
 
 /**
@@ -774,35 +341,21 @@ export declare const AlertFlowStatusSchema: GenEnum<AlertFlowStatus, AlertFlowSt
  * that nobody has answered or dismissed ends when its reading is a day old.
  *
  * @requirements API-055
- *
- * @generated from service portal.alert_flow.v1.AlertFlowService
  */
 export declare const AlertFlowService: GenService<{
-  /**
-   * The open flows, and those that the member has answered or dismissed; newest reading first, 90 days back.
-   *
-   * @generated from rpc portal.alert_flow.v1.AlertFlowService.ListAlertFlows
-   */
+  /** The open flows, and those that the member has answered or dismissed; newest reading first, 90 days back. */
   listAlertFlows: {
     methodKind: "unary";
     input: typeof ListAlertFlowsRequestSchema;
     output: typeof ListAlertFlowsResponseSchema;
   },
-  /**
-   * The flow of a reading, opened when there is none yet. Also for blood sugar below 70 mg/dL, for which none opens by itself.
-   *
-   * @generated from rpc portal.alert_flow.v1.AlertFlowService.StartAlertFlow
-   */
+  /** The flow of a reading, opened when there is none yet. Also for blood sugar below 70 mg/dL, for which none opens by itself. */
   startAlertFlow: {
     methodKind: "unary";
     input: typeof StartAlertFlowRequestSchema;
     output: typeof StartAlertFlowResponseSchema;
   },
-  /**
-   * The member does not want to be asked about this reading. Answers given so far are kept.
-   *
-   * @generated from rpc portal.alert_flow.v1.AlertFlowService.DismissAlertFlow
-   */
+  /** The member does not want to be asked about this reading. Answers given so far are kept. */
   dismissAlertFlow: {
     methodKind: "unary";
     input: typeof DismissAlertFlowRequestSchema;

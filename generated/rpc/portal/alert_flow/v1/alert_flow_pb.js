@@ -2,133 +2,57 @@
 // @generated from file portal/alert_flow/v1/alert_flow.proto (package portal.alert_flow.v1, syntax proto3)
 /* eslint-disable */
 
-// What follows a reading that calls for care: a few questions, and what to do.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 
-/**
- * Describes the file portal/alert_flow/v1/alert_flow.proto.
- */
 export const file_portal_alert_flow_v1_alert_flow = /*@__PURE__*/
   fileDesc("CiVwb3J0YWwvYWxlcnRfZmxvdy92MS9hbGVydF9mbG93LnByb3RvEhRwb3J0YWwuYWxlcnRfZmxvdy52MSIqChVMaXN0QWxlcnRGbG93c1JlcXVlc3QSEQoJb3Blbl9vbmx5GAEgASgIIkgKFkxpc3RBbGVydEZsb3dzUmVzcG9uc2USLgoFZmxvd3MYASADKAsyHy5wb3J0YWwuYWxlcnRfZmxvdy52MS5BbGVydEZsb3ciRQoVU3RhcnRBbGVydEZsb3dSZXF1ZXN0EhgKEHJlYWRpbmdfY2F0ZWdvcnkYASABKAkSEgoKcmVhZGluZ19pZBgCIAEoCSJHChZTdGFydEFsZXJ0Rmxvd1Jlc3BvbnNlEi0KBGZsb3cYASABKAsyHy5wb3J0YWwuYWxlcnRfZmxvdy52MS5BbGVydEZsb3ciKgoXRGlzbWlzc0FsZXJ0Rmxvd1JlcXVlc3QSDwoHZmxvd19pZBgBIAEoCSJJChhEaXNtaXNzQWxlcnRGbG93UmVzcG9uc2USLQoEZmxvdxgBIAEoCzIfLnBvcnRhbC5hbGVydF9mbG93LnYxLkFsZXJ0RmxvdyLCAgoJQWxlcnRGbG93EgoKAmlkGAEgASgJEjEKBGtpbmQYAiABKA4yIy5wb3J0YWwuYWxlcnRfZmxvdy52MS5BbGVydEZsb3dLaW5kEjUKBnN0YXR1cxgDIAEoDjIlLnBvcnRhbC5hbGVydF9mbG93LnYxLkFsZXJ0Rmxvd1N0YXR1cxIzCgdyZWFkaW5nGAQgASgLMiIucG9ydGFsLmFsZXJ0X2Zsb3cudjEuQWxlcnRSZWFkaW5nEi4KCnN0YXJ0X3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCmNsb3NlX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhkKDG91dGNvbWVfY29kZRgHIAEoCUgAiAEBQg8KDV9vdXRjb21lX2NvZGUisQIKDEFsZXJ0UmVhZGluZxIKCgJpZBgBIAEoCRIYChByZWFkaW5nX2NhdGVnb3J5GAIgASgJEhEKCXRpbWVzdGFtcBgDIAEoCRISCgp1dGNfb2Zmc2V0GAQgASgJEhEKCXRpbWVfem9uZRgFIAEoCRI8CgtibG9vZF9zdWdhchgGIAEoCzIlLnBvcnRhbC5hbGVydF9mbG93LnYxLkFsZXJ0Qmxvb2RTdWdhckgAEkIKDmJsb29kX3ByZXNzdXJlGAcgASgLMigucG9ydGFsLmFsZXJ0X2Zsb3cudjEuQWxlcnRCbG9vZFByZXNzdXJlSAASMwoGd2VpZ2h0GAggASgLMiEucG9ydGFsLmFsZXJ0X2Zsb3cudjEuQWxlcnRXZWlnaHRIAEIKCghtZWFzdXJlZCJZCg9BbGVydEJsb29kU3VnYXISEgoFdmFsdWUYASABKAVIAIgBARITCgtiZWxvd19tZXRlchgCIAEoCBITCgthYm92ZV9tZXRlchgDIAEoCEIICgZfdmFsdWUiOQoSQWxlcnRCbG9vZFByZXNzdXJlEhAKCHN5c3RvbGljGAEgASgFEhEKCWRpYXN0b2xpYxgCIAEoBSJgCgtBbGVydFdlaWdodBIRCgl3ZWlnaHRfbGIYASABKAESFgoJZ2FpbmVkX2xiGAIgASgBSACIAQESGAoQZ2Fpbl9wZXJpb2RfZGF5cxgDIAEoBUIMCgpfZ2FpbmVkX2xiKs4BCg1BbGVydEZsb3dLaW5kEh8KG0FMRVJUX0ZMT1dfS0lORF9VTlNQRUNJRklFRBAAEiMKH0FMRVJUX0ZMT1dfS0lORF9CTE9PRF9TVUdBUl9MT1cQARIkCiBBTEVSVF9GTE9XX0tJTkRfQkxPT0RfU1VHQVJfSElHSBACEikKJUFMRVJUX0ZMT1dfS0lORF9CTE9PRF9QUkVTU1VSRV9TRVZFUkUQAxImCiJBTEVSVF9GTE9XX0tJTkRfV0VJR0hUX1NVRERFTl9HQUlOEAQqkgEKD0FsZXJ0Rmxvd1N0YXR1cxIhCh1BTEVSVF9GTE9XX1NUQVRVU19VTlNQRUNJRklFRBAAEhoKFkFMRVJUX0ZMT1dfU1RBVFVTX09QRU4QARIfChtBTEVSVF9GTE9XX1NUQVRVU19DT01QTEVURUQQAhIfChtBTEVSVF9GTE9XX1NUQVRVU19ESVNNSVNTRUQQAzLuAgoQQWxlcnRGbG93U2VydmljZRJwCg5MaXN0QWxlcnRGbG93cxIrLnBvcnRhbC5hbGVydF9mbG93LnYxLkxpc3RBbGVydEZsb3dzUmVxdWVzdBosLnBvcnRhbC5hbGVydF9mbG93LnYxLkxpc3RBbGVydEZsb3dzUmVzcG9uc2UiA5ACARJwCg5TdGFydEFsZXJ0RmxvdxIrLnBvcnRhbC5hbGVydF9mbG93LnYxLlN0YXJ0QWxlcnRGbG93UmVxdWVzdBosLnBvcnRhbC5hbGVydF9mbG93LnYxLlN0YXJ0QWxlcnRGbG93UmVzcG9uc2UiA5ACAhJ2ChBEaXNtaXNzQWxlcnRGbG93Ei0ucG9ydGFsLmFsZXJ0X2Zsb3cudjEuRGlzbWlzc0FsZXJ0Rmxvd1JlcXVlc3QaLi5wb3J0YWwuYWxlcnRfZmxvdy52MS5EaXNtaXNzQWxlcnRGbG93UmVzcG9uc2UiA5ACAmIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
-/**
- * Describes the message portal.alert_flow.v1.ListAlertFlowsRequest.
- * Use `create(ListAlertFlowsRequestSchema)` to create a new message.
- */
 export const ListAlertFlowsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 0);
 
-/**
- * Describes the message portal.alert_flow.v1.ListAlertFlowsResponse.
- * Use `create(ListAlertFlowsResponseSchema)` to create a new message.
- */
 export const ListAlertFlowsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 1);
 
-/**
- * Describes the message portal.alert_flow.v1.StartAlertFlowRequest.
- * Use `create(StartAlertFlowRequestSchema)` to create a new message.
- */
 export const StartAlertFlowRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 2);
 
-/**
- * Describes the message portal.alert_flow.v1.StartAlertFlowResponse.
- * Use `create(StartAlertFlowResponseSchema)` to create a new message.
- */
 export const StartAlertFlowResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 3);
 
-/**
- * Describes the message portal.alert_flow.v1.DismissAlertFlowRequest.
- * Use `create(DismissAlertFlowRequestSchema)` to create a new message.
- */
 export const DismissAlertFlowRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 4);
 
-/**
- * Describes the message portal.alert_flow.v1.DismissAlertFlowResponse.
- * Use `create(DismissAlertFlowResponseSchema)` to create a new message.
- */
 export const DismissAlertFlowResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 5);
 
-/**
- * Describes the message portal.alert_flow.v1.AlertFlow.
- * Use `create(AlertFlowSchema)` to create a new message.
- */
 export const AlertFlowSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 6);
 
-/**
- * Describes the message portal.alert_flow.v1.AlertReading.
- * Use `create(AlertReadingSchema)` to create a new message.
- */
 export const AlertReadingSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 7);
 
-/**
- * Describes the message portal.alert_flow.v1.AlertBloodSugar.
- * Use `create(AlertBloodSugarSchema)` to create a new message.
- */
 export const AlertBloodSugarSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 8);
 
-/**
- * Describes the message portal.alert_flow.v1.AlertBloodPressure.
- * Use `create(AlertBloodPressureSchema)` to create a new message.
- */
 export const AlertBloodPressureSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 9);
 
-/**
- * Describes the message portal.alert_flow.v1.AlertWeight.
- * Use `create(AlertWeightSchema)` to create a new message.
- */
 export const AlertWeightSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_flow_v1_alert_flow, 10);
 
-/**
- * Describes the enum portal.alert_flow.v1.AlertFlowKind.
- */
 export const AlertFlowKindSchema = /*@__PURE__*/
   enumDesc(file_portal_alert_flow_v1_alert_flow, 0);
 
-/**
- * Why the reading calls for care.
- *
- * @generated from enum portal.alert_flow.v1.AlertFlowKind
- */
 export const AlertFlowKind = /*@__PURE__*/
   tsEnum(AlertFlowKindSchema);
 
-/**
- * Describes the enum portal.alert_flow.v1.AlertFlowStatus.
- */
 export const AlertFlowStatusSchema = /*@__PURE__*/
   enumDesc(file_portal_alert_flow_v1_alert_flow, 1);
 
-/**
- * How far a flow is.
- *
- * @generated from enum portal.alert_flow.v1.AlertFlowStatus
- */
 export const AlertFlowStatus = /*@__PURE__*/
   tsEnum(AlertFlowStatusSchema);
 
-/**
- * Alert flows, served under `user/liv/me/alertFlow/`. A flow belongs to one reading; its questions
- * are asked by AlertStageService. The server opens a flow by itself for a reading of the last 24
- * hours that is below 54 or above 250 mg/dL or beyond the meter, above 180 systolic or 120
- * diastolic, or, with heart failure, a sudden gain of weight by the care team's own limits. A flow
- * that nobody has answered or dismissed ends when its reading is a day old.
- *
- * @requirements API-055
- *
- * @generated from service portal.alert_flow.v1.AlertFlowService
- */
 export const AlertFlowService = /*@__PURE__*/
   serviceDesc(file_portal_alert_flow_v1_alert_flow, 0);
 

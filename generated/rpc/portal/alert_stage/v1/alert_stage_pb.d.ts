@@ -7,630 +7,268 @@
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
-/**
- * Describes the file portal/alert_stage/v1/alert_stage.proto.
- */
 export declare const file_portal_alert_stage_v1_alert_stage: GenFile;
 
-/**
- * The flow whose stage to read.
- *
- * @generated from message portal.alert_stage.v1.GetAlertStageRequest
- */
+/** The flow whose stage to read. */
 export declare type GetAlertStageRequest = Message<"portal.alert_stage.v1.GetAlertStageRequest"> & {
-  /**
-   * Id of the flow, from AlertFlowService.
-   *
-   * @generated from field: string flow_id = 1;
-   */
+  /** Id of the flow, from AlertFlowService. */
   flowId: string;
 };
 
-/**
- * The flow whose stage to read.
- *
- * @generated from message portal.alert_stage.v1.GetAlertStageRequest
- */
+/** The flow whose stage to read. */
 export declare type GetAlertStageRequestJson = {
-  /**
-   * Id of the flow, from AlertFlowService.
-   *
-   * @generated from field: string flow_id = 1;
-   */
+  /** Id of the flow, from AlertFlowService. */
   flowId?: string;
 };
 
-/**
- * Describes the message portal.alert_stage.v1.GetAlertStageRequest.
- * Use `create(GetAlertStageRequestSchema)` to create a new message.
- */
 export declare const GetAlertStageRequestSchema: GenMessage<GetAlertStageRequest, {jsonType: GetAlertStageRequestJson}>;
 
-/**
- * Where the member is in the flow.
- *
- * @generated from message portal.alert_stage.v1.GetAlertStageResponse
- */
+/** Where the member is in the flow. */
 export declare type GetAlertStageResponse = Message<"portal.alert_stage.v1.GetAlertStageResponse"> & {
-  /**
-   * The open question or the outcome, with what was answered before.
-   *
-   * @generated from field: portal.alert_stage.v1.AlertStage stage = 1;
-   */
+  /** The open question or the outcome, with what was answered before. */
   stage?: AlertStage | undefined;
 };
 
-/**
- * Where the member is in the flow.
- *
- * @generated from message portal.alert_stage.v1.GetAlertStageResponse
- */
+/** Where the member is in the flow. */
 export declare type GetAlertStageResponseJson = {
-  /**
-   * The open question or the outcome, with what was answered before.
-   *
-   * @generated from field: portal.alert_stage.v1.AlertStage stage = 1;
-   */
+  /** The open question or the outcome, with what was answered before. */
   stage?: AlertStageJson;
 };
 
-/**
- * Describes the message portal.alert_stage.v1.GetAlertStageResponse.
- * Use `create(GetAlertStageResponseSchema)` to create a new message.
- */
 export declare const GetAlertStageResponseSchema: GenMessage<GetAlertStageResponse, {jsonType: GetAlertStageResponseJson}>;
 
-/**
- * The member's answer to one question.
- *
- * @generated from message portal.alert_stage.v1.UpdateAlertStageRequest
- */
+/** The member's answer to one question. */
 export declare type UpdateAlertStageRequest = Message<"portal.alert_stage.v1.UpdateAlertStageRequest"> & {
-  /**
-   * Id of the flow, from AlertFlowService.
-   *
-   * @generated from field: string flow_id = 1;
-   */
+  /** Id of the flow, from AlertFlowService. */
   flowId: string;
 
-  /**
-   * Code of the question; the open one, or an earlier one to answer anew.
-   *
-   * @generated from field: string question_code = 2;
-   */
+  /** Code of the question; the open one, or an earlier one to answer anew. */
   questionCode: string;
 
-  /**
-   * Code of the chosen answer; one of the question's `answers`.
-   *
-   * @generated from field: string answer_code = 3;
-   */
+  /** Code of the chosen answer; one of the question's `answers`. */
   answerCode: string;
 };
 
-/**
- * The member's answer to one question.
- *
- * @generated from message portal.alert_stage.v1.UpdateAlertStageRequest
- */
+/** The member's answer to one question. */
 export declare type UpdateAlertStageRequestJson = {
-  /**
-   * Id of the flow, from AlertFlowService.
-   *
-   * @generated from field: string flow_id = 1;
-   */
+  /** Id of the flow, from AlertFlowService. */
   flowId?: string;
 
-  /**
-   * Code of the question; the open one, or an earlier one to answer anew.
-   *
-   * @generated from field: string question_code = 2;
-   */
+  /** Code of the question; the open one, or an earlier one to answer anew. */
   questionCode?: string;
 
-  /**
-   * Code of the chosen answer; one of the question's `answers`.
-   *
-   * @generated from field: string answer_code = 3;
-   */
+  /** Code of the chosen answer; one of the question's `answers`. */
   answerCode?: string;
 };
 
-/**
- * Describes the message portal.alert_stage.v1.UpdateAlertStageRequest.
- * Use `create(UpdateAlertStageRequestSchema)` to create a new message.
- */
 export declare const UpdateAlertStageRequestSchema: GenMessage<UpdateAlertStageRequest, {jsonType: UpdateAlertStageRequestJson}>;
 
-/**
- * Where the member is after the answer.
- *
- * @generated from message portal.alert_stage.v1.UpdateAlertStageResponse
- */
+/** Where the member is after the answer. */
 export declare type UpdateAlertStageResponse = Message<"portal.alert_stage.v1.UpdateAlertStageResponse"> & {
-  /**
-   * The next question or the outcome, with what was answered before.
-   *
-   * @generated from field: portal.alert_stage.v1.AlertStage stage = 1;
-   */
+  /** The next question or the outcome, with what was answered before. */
   stage?: AlertStage | undefined;
 };
 
-/**
- * Where the member is after the answer.
- *
- * @generated from message portal.alert_stage.v1.UpdateAlertStageResponse
- */
+/** Where the member is after the answer. */
 export declare type UpdateAlertStageResponseJson = {
-  /**
-   * The next question or the outcome, with what was answered before.
-   *
-   * @generated from field: portal.alert_stage.v1.AlertStage stage = 1;
-   */
+  /** The next question or the outcome, with what was answered before. */
   stage?: AlertStageJson;
 };
 
-/**
- * Describes the message portal.alert_stage.v1.UpdateAlertStageResponse.
- * Use `create(UpdateAlertStageResponseSchema)` to create a new message.
- */
 export declare const UpdateAlertStageResponseSchema: GenMessage<UpdateAlertStageResponse, {jsonType: UpdateAlertStageResponseJson}>;
 
-/**
- * Where the member is in a flow.
- *
- * @generated from message portal.alert_stage.v1.AlertStage
- */
+/** Where the member is in a flow. */
 export declare type AlertStage = Message<"portal.alert_stage.v1.AlertStage"> & {
-  /**
-   * Id of the flow, from AlertFlowService.
-   *
-   * @generated from field: string flow_id = 1;
-   */
+  /** Id of the flow, from AlertFlowService. */
   flowId: string;
 
-  /**
-   * What was answered so far, in order.
-   *
-   * @generated from field: repeated portal.alert_stage.v1.AlertAnswered answered_questions = 2;
-   */
+  /** What was answered so far, in order. */
   answeredQuestions: AlertAnswered[];
 
-  /**
-   * What the alert shows next.
-   *
-   * @generated from oneof portal.alert_stage.v1.AlertStage.now
-   */
+  /** What the alert shows next. */
   now: {
-    /**
-     * The open question, while there is one.
-     *
-     * @generated from field: portal.alert_stage.v1.AlertQuestion question = 3;
-     */
+    /** The open question, while there is one. */
     value: AlertQuestion;
     case: "question";
   } | {
-    /**
-     * What to do, once every question is answered.
-     *
-     * @generated from field: portal.alert_stage.v1.AlertOutcome outcome = 4;
-     */
+    /** What to do, once every question is answered. */
     value: AlertOutcome;
     case: "outcome";
   } | { case: undefined; value?: undefined };
 
-  /**
-   * Questions that can still follow at most, the open one included; 0 at an outcome.
-   *
-   * @generated from field: optional int32 max_remaining_question_count = 5;
-   */
+  /** Questions that can still follow at most, the open one included; 0 at an outcome. */
   maxRemainingQuestionCount?: number | undefined;
 };
 
-/**
- * Where the member is in a flow.
- *
- * @generated from message portal.alert_stage.v1.AlertStage
- */
+/** Where the member is in a flow. */
 export declare type AlertStageJson = {
-  /**
-   * Id of the flow, from AlertFlowService.
-   *
-   * @generated from field: string flow_id = 1;
-   */
+  /** Id of the flow, from AlertFlowService. */
   flowId?: string;
 
-  /**
-   * What was answered so far, in order.
-   *
-   * @generated from field: repeated portal.alert_stage.v1.AlertAnswered answered_questions = 2;
-   */
+  /** What was answered so far, in order. */
   answeredQuestions?: AlertAnsweredJson[];
 
-  /**
-   * The open question, while there is one.
-   *
-   * @generated from field: portal.alert_stage.v1.AlertQuestion question = 3;
-   */
+  /** The open question, while there is one. */
   question?: AlertQuestionJson;
 
-  /**
-   * What to do, once every question is answered.
-   *
-   * @generated from field: portal.alert_stage.v1.AlertOutcome outcome = 4;
-   */
+  /** What to do, once every question is answered. */
   outcome?: AlertOutcomeJson;
 
-  /**
-   * Questions that can still follow at most, the open one included; 0 at an outcome.
-   *
-   * @generated from field: optional int32 max_remaining_question_count = 5;
-   */
+  /** Questions that can still follow at most, the open one included; 0 at an outcome. */
   maxRemainingQuestionCount?: number;
 };
 
-/**
- * Describes the message portal.alert_stage.v1.AlertStage.
- * Use `create(AlertStageSchema)` to create a new message.
- */
 export declare const AlertStageSchema: GenMessage<AlertStage, {jsonType: AlertStageJson}>;
 
-/**
- * One question with its possible answers.
- *
- * @generated from message portal.alert_stage.v1.AlertQuestion
- */
+/** One question with its possible answers. */
 export declare type AlertQuestion = Message<"portal.alert_stage.v1.AlertQuestion"> & {
-  /**
-   * Code of the question, to send back with the answer.
-   *
-   * @generated from field: string code = 1;
-   */
+  /** Code of the question, to send back with the answer. */
   code: string;
 
-  /**
-   * The question in the member's language.
-   *
-   * @generated from field: string text = 2;
-   */
+  /** The question in the member's language. */
   text: string;
 
-  /**
-   * What the question means; may be empty.
-   *
-   * @generated from field: string help = 3;
-   */
+  /** What the question means; may be empty. */
   help: string;
 
-  /**
-   * The possible answers, in the order in which they are shown.
-   *
-   * @generated from field: repeated portal.alert_stage.v1.AlertAnswer answers = 4;
-   */
+  /** The possible answers, in the order in which they are shown. */
   answers: AlertAnswer[];
 };
 
-/**
- * One question with its possible answers.
- *
- * @generated from message portal.alert_stage.v1.AlertQuestion
- */
+/** One question with its possible answers. */
 export declare type AlertQuestionJson = {
-  /**
-   * Code of the question, to send back with the answer.
-   *
-   * @generated from field: string code = 1;
-   */
+  /** Code of the question, to send back with the answer. */
   code?: string;
 
-  /**
-   * The question in the member's language.
-   *
-   * @generated from field: string text = 2;
-   */
+  /** The question in the member's language. */
   text?: string;
 
-  /**
-   * What the question means; may be empty.
-   *
-   * @generated from field: string help = 3;
-   */
+  /** What the question means; may be empty. */
   help?: string;
 
-  /**
-   * The possible answers, in the order in which they are shown.
-   *
-   * @generated from field: repeated portal.alert_stage.v1.AlertAnswer answers = 4;
-   */
+  /** The possible answers, in the order in which they are shown. */
   answers?: AlertAnswerJson[];
 };
 
-/**
- * Describes the message portal.alert_stage.v1.AlertQuestion.
- * Use `create(AlertQuestionSchema)` to create a new message.
- */
 export declare const AlertQuestionSchema: GenMessage<AlertQuestion, {jsonType: AlertQuestionJson}>;
 
-/**
- * One possible answer to a question.
- *
- * @generated from message portal.alert_stage.v1.AlertAnswer
- */
+/** One possible answer to a question. */
 export declare type AlertAnswer = Message<"portal.alert_stage.v1.AlertAnswer"> & {
-  /**
-   * Code of the answer, to send back.
-   *
-   * @generated from field: string code = 1;
-   */
+  /** Code of the answer, to send back. */
   code: string;
 
-  /**
-   * The answer in the member's language.
-   *
-   * @generated from field: string text = 2;
-   */
+  /** The answer in the member's language. */
   text: string;
 };
 
-/**
- * One possible answer to a question.
- *
- * @generated from message portal.alert_stage.v1.AlertAnswer
- */
+/** One possible answer to a question. */
 export declare type AlertAnswerJson = {
-  /**
-   * Code of the answer, to send back.
-   *
-   * @generated from field: string code = 1;
-   */
+  /** Code of the answer, to send back. */
   code?: string;
 
-  /**
-   * The answer in the member's language.
-   *
-   * @generated from field: string text = 2;
-   */
+  /** The answer in the member's language. */
   text?: string;
 };
 
-/**
- * Describes the message portal.alert_stage.v1.AlertAnswer.
- * Use `create(AlertAnswerSchema)` to create a new message.
- */
 export declare const AlertAnswerSchema: GenMessage<AlertAnswer, {jsonType: AlertAnswerJson}>;
 
-/**
- * A question that the member answered.
- *
- * @generated from message portal.alert_stage.v1.AlertAnswered
- */
+/** A question that the member answered. */
 export declare type AlertAnswered = Message<"portal.alert_stage.v1.AlertAnswered"> & {
-  /**
-   * Code of the question, with which it can be answered anew.
-   *
-   * @generated from field: string question_code = 1;
-   */
+  /** Code of the question, with which it can be answered anew. */
   questionCode: string;
 
-  /**
-   * The question as it was asked.
-   *
-   * @generated from field: string question_text = 2;
-   */
+  /** The question as it was asked. */
   questionText: string;
 
-  /**
-   * Code of the member's answer.
-   *
-   * @generated from field: string answer_code = 3;
-   */
+  /** Code of the member's answer. */
   answerCode: string;
 
-  /**
-   * The answer as it was shown.
-   *
-   * @generated from field: string answer_text = 4;
-   */
+  /** The answer as it was shown. */
   answerText: string;
 };
 
-/**
- * A question that the member answered.
- *
- * @generated from message portal.alert_stage.v1.AlertAnswered
- */
+/** A question that the member answered. */
 export declare type AlertAnsweredJson = {
-  /**
-   * Code of the question, with which it can be answered anew.
-   *
-   * @generated from field: string question_code = 1;
-   */
+  /** Code of the question, with which it can be answered anew. */
   questionCode?: string;
 
-  /**
-   * The question as it was asked.
-   *
-   * @generated from field: string question_text = 2;
-   */
+  /** The question as it was asked. */
   questionText?: string;
 
-  /**
-   * Code of the member's answer.
-   *
-   * @generated from field: string answer_code = 3;
-   */
+  /** Code of the member's answer. */
   answerCode?: string;
 
-  /**
-   * The answer as it was shown.
-   *
-   * @generated from field: string answer_text = 4;
-   */
+  /** The answer as it was shown. */
   answerText?: string;
 };
 
-/**
- * Describes the message portal.alert_stage.v1.AlertAnswered.
- * Use `create(AlertAnsweredSchema)` to create a new message.
- */
 export declare const AlertAnsweredSchema: GenMessage<AlertAnswered, {jsonType: AlertAnsweredJson}>;
 
-/**
- * What the member should do, by the answers given.
- *
- * @generated from message portal.alert_stage.v1.AlertOutcome
- */
+/** What the member should do, by the answers given. */
 export declare type AlertOutcome = Message<"portal.alert_stage.v1.AlertOutcome"> & {
-  /**
-   * Code of the outcome; `AlertFlow.outcome_code` has it too.
-   *
-   * @generated from field: string code = 1;
-   */
+  /** Code of the outcome; `AlertFlow.outcome_code` has it too. */
   code: string;
 
-  /**
-   * How soon the member has to act.
-   *
-   * @generated from field: portal.alert_stage.v1.AlertUrgency urgency = 2;
-   */
+  /** How soon the member has to act. */
   urgency: AlertUrgency;
 
-  /**
-   * One line that says what to do.
-   *
-   * @generated from field: string title = 3;
-   */
+  /** One line that says what to do. */
   title: string;
 
-  /**
-   * Explanation in a few sentences.
-   *
-   * @generated from field: string body = 4;
-   */
+  /** Explanation in a few sentences. */
   body: string;
 
-  /**
-   * What to do, in order; may be empty.
-   *
-   * @generated from field: repeated string steps = 5;
-   */
+  /** What to do, in order; may be empty. */
   steps: string[];
 
-  /**
-   * Minutes until the next measurement; absent when no further measurement is needed.
-   *
-   * @generated from field: optional int32 remeasurement_delay_minutes = 6;
-   */
+  /** Minutes until the next measurement; absent when no further measurement is needed. */
   remeasurementDelayMinutes?: number | undefined;
 };
 
-/**
- * What the member should do, by the answers given.
- *
- * @generated from message portal.alert_stage.v1.AlertOutcome
- */
+/** What the member should do, by the answers given. */
 export declare type AlertOutcomeJson = {
-  /**
-   * Code of the outcome; `AlertFlow.outcome_code` has it too.
-   *
-   * @generated from field: string code = 1;
-   */
+  /** Code of the outcome; `AlertFlow.outcome_code` has it too. */
   code?: string;
 
-  /**
-   * How soon the member has to act.
-   *
-   * @generated from field: portal.alert_stage.v1.AlertUrgency urgency = 2;
-   */
+  /** How soon the member has to act. */
   urgency?: AlertUrgencyJson;
 
-  /**
-   * One line that says what to do.
-   *
-   * @generated from field: string title = 3;
-   */
+  /** One line that says what to do. */
   title?: string;
 
-  /**
-   * Explanation in a few sentences.
-   *
-   * @generated from field: string body = 4;
-   */
+  /** Explanation in a few sentences. */
   body?: string;
 
-  /**
-   * What to do, in order; may be empty.
-   *
-   * @generated from field: repeated string steps = 5;
-   */
+  /** What to do, in order; may be empty. */
   steps?: string[];
 
-  /**
-   * Minutes until the next measurement; absent when no further measurement is needed.
-   *
-   * @generated from field: optional int32 remeasurement_delay_minutes = 6;
-   */
+  /** Minutes until the next measurement; absent when no further measurement is needed. */
   remeasurementDelayMinutes?: number;
 };
 
-/**
- * Describes the message portal.alert_stage.v1.AlertOutcome.
- * Use `create(AlertOutcomeSchema)` to create a new message.
- */
 export declare const AlertOutcomeSchema: GenMessage<AlertOutcome, {jsonType: AlertOutcomeJson}>;
 
-/**
- * How soon the member has to act.
- *
- * @generated from enum portal.alert_stage.v1.AlertUrgency
- */
+/** How soon the member has to act. */
 export enum AlertUrgency {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: ALERT_URGENCY_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * Call 911 now.
-   *
-   * @generated from enum value: ALERT_URGENCY_EMERGENCY = 1;
-   */
+  /** Call 911 now. */
   EMERGENCY = 1,
 
-  /**
-   * Call the doctor or the care team today.
-   *
-   * @generated from enum value: ALERT_URGENCY_CALL_TODAY = 2;
-   */
+  /** Call the doctor or the care team today. */
   CALL_TODAY = 2,
 
-  /**
-   * Follow the steps and measure again.
-   *
-   * @generated from enum value: ALERT_URGENCY_MEASURE_AGAIN = 3;
-   */
+  /** Follow the steps and measure again. */
   MEASURE_AGAIN = 3,
 
-  /**
-   * Nothing to do now.
-   *
-   * @generated from enum value: ALERT_URGENCY_WATCH = 4;
-   */
+  /** Nothing to do now. */
   WATCH = 4,
 }
 
-/**
- * How soon the member has to act.
- *
- * @generated from enum portal.alert_stage.v1.AlertUrgency
- */
+/** How soon the member has to act. */
 export declare type AlertUrgencyJson = "ALERT_URGENCY_UNSPECIFIED" | "ALERT_URGENCY_EMERGENCY" | "ALERT_URGENCY_CALL_TODAY" | "ALERT_URGENCY_MEASURE_AGAIN" | "ALERT_URGENCY_WATCH";
 
-/**
- * Describes the enum portal.alert_stage.v1.AlertUrgency.
- */
 export declare const AlertUrgencySchema: GenEnum<AlertUrgency, AlertUrgencyJson>;
 
 /**
@@ -638,15 +276,9 @@ export declare const AlertUrgencySchema: GenEnum<AlertUrgency, AlertUrgencyJson>
  * texts are in the language of Accept-Language.
  *
  * @requirements API-059, API-060
- *
- * @generated from service portal.alert_stage.v1.AlertStageService
  */
 export declare const AlertStageService: GenService<{
-  /**
-   * Where the member is in the flow.
-   *
-   * @generated from rpc portal.alert_stage.v1.AlertStageService.GetAlertStage
-   */
+  /** Where the member is in the flow. */
   getAlertStage: {
     methodKind: "unary";
     input: typeof GetAlertStageRequestSchema;
@@ -655,8 +287,6 @@ export declare const AlertStageService: GenService<{
   /**
    * Answers a question and gives the next stage. An earlier question may be answered anew while the flow is open: what was answered
    * after it is forgotten. The same answer twice changes nothing.
-   *
-   * @generated from rpc portal.alert_stage.v1.AlertStageService.UpdateAlertStage
    */
   updateAlertStage: {
     methodKind: "unary";

@@ -2,101 +2,44 @@
 // @generated from file portal/alert_stage/v1/alert_stage.proto (package portal.alert_stage.v1, syntax proto3)
 /* eslint-disable */
 
-// One step of an alert flow: the open question, or what to do.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
-/**
- * Describes the file portal/alert_stage/v1/alert_stage.proto.
- */
 export const file_portal_alert_stage_v1_alert_stage = /*@__PURE__*/
   fileDesc("Cidwb3J0YWwvYWxlcnRfc3RhZ2UvdjEvYWxlcnRfc3RhZ2UucHJvdG8SFXBvcnRhbC5hbGVydF9zdGFnZS52MSInChRHZXRBbGVydFN0YWdlUmVxdWVzdBIPCgdmbG93X2lkGAEgASgJIkkKFUdldEFsZXJ0U3RhZ2VSZXNwb25zZRIwCgVzdGFnZRgBIAEoCzIhLnBvcnRhbC5hbGVydF9zdGFnZS52MS5BbGVydFN0YWdlIlYKF1VwZGF0ZUFsZXJ0U3RhZ2VSZXF1ZXN0Eg8KB2Zsb3dfaWQYASABKAkSFQoNcXVlc3Rpb25fY29kZRgCIAEoCRITCgthbnN3ZXJfY29kZRgDIAEoCSJMChhVcGRhdGVBbGVydFN0YWdlUmVzcG9uc2USMAoFc3RhZ2UYASABKAsyIS5wb3J0YWwuYWxlcnRfc3RhZ2UudjEuQWxlcnRTdGFnZSKkAgoKQWxlcnRTdGFnZRIPCgdmbG93X2lkGAEgASgJEkAKEmFuc3dlcmVkX3F1ZXN0aW9ucxgCIAMoCzIkLnBvcnRhbC5hbGVydF9zdGFnZS52MS5BbGVydEFuc3dlcmVkEjgKCHF1ZXN0aW9uGAMgASgLMiQucG9ydGFsLmFsZXJ0X3N0YWdlLnYxLkFsZXJ0UXVlc3Rpb25IABI2CgdvdXRjb21lGAQgASgLMiMucG9ydGFsLmFsZXJ0X3N0YWdlLnYxLkFsZXJ0T3V0Y29tZUgAEikKHG1heF9yZW1haW5pbmdfcXVlc3Rpb25fY291bnQYBSABKAVIAYgBAUIFCgNub3dCHwodX21heF9yZW1haW5pbmdfcXVlc3Rpb25fY291bnQibgoNQWxlcnRRdWVzdGlvbhIMCgRjb2RlGAEgASgJEgwKBHRleHQYAiABKAkSDAoEaGVscBgDIAEoCRIzCgdhbnN3ZXJzGAQgAygLMiIucG9ydGFsLmFsZXJ0X3N0YWdlLnYxLkFsZXJ0QW5zd2VyIikKC0FsZXJ0QW5zd2VyEgwKBGNvZGUYASABKAkSDAoEdGV4dBgCIAEoCSJnCg1BbGVydEFuc3dlcmVkEhUKDXF1ZXN0aW9uX2NvZGUYASABKAkSFQoNcXVlc3Rpb25fdGV4dBgCIAEoCRITCgthbnN3ZXJfY29kZRgDIAEoCRITCgthbnN3ZXJfdGV4dBgEIAEoCSLIAQoMQWxlcnRPdXRjb21lEgwKBGNvZGUYASABKAkSNAoHdXJnZW5jeRgCIAEoDjIjLnBvcnRhbC5hbGVydF9zdGFnZS52MS5BbGVydFVyZ2VuY3kSDQoFdGl0bGUYAyABKAkSDAoEYm9keRgEIAEoCRINCgVzdGVwcxgFIAMoCRIoChtyZW1lYXN1cmVtZW50X2RlbGF5X21pbnV0ZXMYBiABKAVIAIgBAUIeChxfcmVtZWFzdXJlbWVudF9kZWxheV9taW51dGVzKqIBCgxBbGVydFVyZ2VuY3kSHQoZQUxFUlRfVVJHRU5DWV9VTlNQRUNJRklFRBAAEhsKF0FMRVJUX1VSR0VOQ1lfRU1FUkdFTkNZEAESHAoYQUxFUlRfVVJHRU5DWV9DQUxMX1RPREFZEAISHwobQUxFUlRfVVJHRU5DWV9NRUFTVVJFX0FHQUlOEAMSFwoTQUxFUlRfVVJHRU5DWV9XQVRDSBAEMv4BChFBbGVydFN0YWdlU2VydmljZRJvCg1HZXRBbGVydFN0YWdlEisucG9ydGFsLmFsZXJ0X3N0YWdlLnYxLkdldEFsZXJ0U3RhZ2VSZXF1ZXN0GiwucG9ydGFsLmFsZXJ0X3N0YWdlLnYxLkdldEFsZXJ0U3RhZ2VSZXNwb25zZSIDkAIBEngKEFVwZGF0ZUFsZXJ0U3RhZ2USLi5wb3J0YWwuYWxlcnRfc3RhZ2UudjEuVXBkYXRlQWxlcnRTdGFnZVJlcXVlc3QaLy5wb3J0YWwuYWxlcnRfc3RhZ2UudjEuVXBkYXRlQWxlcnRTdGFnZVJlc3BvbnNlIgOQAgJiBnByb3RvMw");
 
-/**
- * Describes the message portal.alert_stage.v1.GetAlertStageRequest.
- * Use `create(GetAlertStageRequestSchema)` to create a new message.
- */
 export const GetAlertStageRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_stage_v1_alert_stage, 0);
 
-/**
- * Describes the message portal.alert_stage.v1.GetAlertStageResponse.
- * Use `create(GetAlertStageResponseSchema)` to create a new message.
- */
 export const GetAlertStageResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_stage_v1_alert_stage, 1);
 
-/**
- * Describes the message portal.alert_stage.v1.UpdateAlertStageRequest.
- * Use `create(UpdateAlertStageRequestSchema)` to create a new message.
- */
 export const UpdateAlertStageRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_stage_v1_alert_stage, 2);
 
-/**
- * Describes the message portal.alert_stage.v1.UpdateAlertStageResponse.
- * Use `create(UpdateAlertStageResponseSchema)` to create a new message.
- */
 export const UpdateAlertStageResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_stage_v1_alert_stage, 3);
 
-/**
- * Describes the message portal.alert_stage.v1.AlertStage.
- * Use `create(AlertStageSchema)` to create a new message.
- */
 export const AlertStageSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_stage_v1_alert_stage, 4);
 
-/**
- * Describes the message portal.alert_stage.v1.AlertQuestion.
- * Use `create(AlertQuestionSchema)` to create a new message.
- */
 export const AlertQuestionSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_stage_v1_alert_stage, 5);
 
-/**
- * Describes the message portal.alert_stage.v1.AlertAnswer.
- * Use `create(AlertAnswerSchema)` to create a new message.
- */
 export const AlertAnswerSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_stage_v1_alert_stage, 6);
 
-/**
- * Describes the message portal.alert_stage.v1.AlertAnswered.
- * Use `create(AlertAnsweredSchema)` to create a new message.
- */
 export const AlertAnsweredSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_stage_v1_alert_stage, 7);
 
-/**
- * Describes the message portal.alert_stage.v1.AlertOutcome.
- * Use `create(AlertOutcomeSchema)` to create a new message.
- */
 export const AlertOutcomeSchema = /*@__PURE__*/
   messageDesc(file_portal_alert_stage_v1_alert_stage, 8);
 
-/**
- * Describes the enum portal.alert_stage.v1.AlertUrgency.
- */
 export const AlertUrgencySchema = /*@__PURE__*/
   enumDesc(file_portal_alert_stage_v1_alert_stage, 0);
 
-/**
- * How soon the member has to act.
- *
- * @generated from enum portal.alert_stage.v1.AlertUrgency
- */
 export const AlertUrgency = /*@__PURE__*/
   tsEnum(AlertUrgencySchema);
 
-/**
- * Alert stage, served under `user/liv/me/alertStage/`. Questions and answers have codes; their
- * texts are in the language of Accept-Language.
- *
- * @requirements API-059, API-060
- *
- * @generated from service portal.alert_stage.v1.AlertStageService
- */
 export const AlertStageService = /*@__PURE__*/
   serviceDesc(file_portal_alert_stage_v1_alert_stage, 0);
 

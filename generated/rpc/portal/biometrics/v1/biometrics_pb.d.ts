@@ -7,769 +7,347 @@
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
-/**
- * Describes the file portal/biometrics/v1/biometrics.proto.
- */
 export declare const file_portal_biometrics_v1_biometrics: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.biometrics.v1.GetBiometricsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type GetBiometricsRequest = Message<"portal.biometrics.v1.GetBiometricsRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.biometrics.v1.GetBiometricsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type GetBiometricsRequestJson = {
 };
 
-/**
- * Describes the message portal.biometrics.v1.GetBiometricsRequest.
- * Use `create(GetBiometricsRequestSchema)` to create a new message.
- */
 export declare const GetBiometricsRequestSchema: GenMessage<GetBiometricsRequest, {jsonType: GetBiometricsRequestJson}>;
 
-/**
- * The member's biometrics.
- *
- * @generated from message portal.biometrics.v1.GetBiometricsResponse
- */
+/** The member's biometrics. */
 export declare type GetBiometricsResponse = Message<"portal.biometrics.v1.GetBiometricsResponse"> & {
-  /**
-   * The newest figures.
-   *
-   * @generated from field: portal.biometrics.v1.Biometrics biometrics = 1;
-   */
+  /** The newest figures. */
   biometrics?: Biometrics | undefined;
 };
 
-/**
- * The member's biometrics.
- *
- * @generated from message portal.biometrics.v1.GetBiometricsResponse
- */
+/** The member's biometrics. */
 export declare type GetBiometricsResponseJson = {
-  /**
-   * The newest figures.
-   *
-   * @generated from field: portal.biometrics.v1.Biometrics biometrics = 1;
-   */
+  /** The newest figures. */
   biometrics?: BiometricsJson;
 };
 
-/**
- * Describes the message portal.biometrics.v1.GetBiometricsResponse.
- * Use `create(GetBiometricsResponseSchema)` to create a new message.
- */
 export declare const GetBiometricsResponseSchema: GenMessage<GetBiometricsResponse, {jsonType: GetBiometricsResponseJson}>;
 
-/**
- * The height that the member tells.
- *
- * @generated from message portal.biometrics.v1.SetHeightRequest
- */
+/** The height that the member tells. */
 export declare type SetHeightRequest = Message<"portal.biometrics.v1.SetHeightRequest"> & {
-  /**
-   * Height in whole inches; it becomes the height of the health profile.
-   *
-   * @generated from field: int32 height_inches = 1;
-   */
+  /** Height in whole inches; it becomes the height of the health profile. */
   heightInches: number;
 };
 
-/**
- * The height that the member tells.
- *
- * @generated from message portal.biometrics.v1.SetHeightRequest
- */
+/** The height that the member tells. */
 export declare type SetHeightRequestJson = {
-  /**
-   * Height in whole inches; it becomes the height of the health profile.
-   *
-   * @generated from field: int32 height_inches = 1;
-   */
+  /** Height in whole inches; it becomes the height of the health profile. */
   heightInches?: number;
 };
 
-/**
- * Describes the message portal.biometrics.v1.SetHeightRequest.
- * Use `create(SetHeightRequestSchema)` to create a new message.
- */
 export declare const SetHeightRequestSchema: GenMessage<SetHeightRequest, {jsonType: SetHeightRequestJson}>;
 
-/**
- * The biometrics after the change.
- *
- * @generated from message portal.biometrics.v1.SetHeightResponse
- */
+/** The biometrics after the change. */
 export declare type SetHeightResponse = Message<"portal.biometrics.v1.SetHeightResponse"> & {
-  /**
-   * The newest figures, with a new body mass index.
-   *
-   * @generated from field: portal.biometrics.v1.Biometrics biometrics = 1;
-   */
+  /** The newest figures, with a new body mass index. */
   biometrics?: Biometrics | undefined;
 };
 
-/**
- * The biometrics after the change.
- *
- * @generated from message portal.biometrics.v1.SetHeightResponse
- */
+/** The biometrics after the change. */
 export declare type SetHeightResponseJson = {
-  /**
-   * The newest figures, with a new body mass index.
-   *
-   * @generated from field: portal.biometrics.v1.Biometrics biometrics = 1;
-   */
+  /** The newest figures, with a new body mass index. */
   biometrics?: BiometricsJson;
 };
 
-/**
- * Describes the message portal.biometrics.v1.SetHeightResponse.
- * Use `create(SetHeightResponseSchema)` to create a new message.
- */
 export declare const SetHeightResponseSchema: GenMessage<SetHeightResponse, {jsonType: SetHeightResponseJson}>;
 
-/**
- * A weight that the member types in.
- *
- * @generated from message portal.biometrics.v1.AddWeightRequest
- */
+/** A weight that the member types in. */
 export declare type AddWeightRequest = Message<"portal.biometrics.v1.AddWeightRequest"> & {
-  /**
-   * When the member was weighed, on the wall clock of `time_zone`; not in the future.
-   *
-   * @generated from field: string measurement_time = 1;
-   */
+  /** When the member was weighed, on the wall clock of `time_zone`; not in the future. */
   measurementTime: string;
 
-  /**
-   * Weight in pounds; stored with one decimal.
-   *
-   * @generated from field: double weight_lb = 2;
-   */
+  /** Weight in pounds; stored with one decimal. */
   weightLb: number;
 
-  /**
-   * IANA name of the time zone; when absent, the one of the member's account.
-   *
-   * @generated from field: optional string time_zone = 3;
-   */
+  /** IANA name of the time zone; when absent, the one of the member's account. */
   timeZone?: string | undefined;
 };
 
-/**
- * A weight that the member types in.
- *
- * @generated from message portal.biometrics.v1.AddWeightRequest
- */
+/** A weight that the member types in. */
 export declare type AddWeightRequestJson = {
-  /**
-   * When the member was weighed, on the wall clock of `time_zone`; not in the future.
-   *
-   * @generated from field: string measurement_time = 1;
-   */
+  /** When the member was weighed, on the wall clock of `time_zone`; not in the future. */
   measurementTime?: string;
 
-  /**
-   * Weight in pounds; stored with one decimal.
-   *
-   * @generated from field: double weight_lb = 2;
-   */
+  /** Weight in pounds; stored with one decimal. */
   weightLb?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * IANA name of the time zone; when absent, the one of the member's account.
-   *
-   * @generated from field: optional string time_zone = 3;
-   */
+  /** IANA name of the time zone; when absent, the one of the member's account. */
   timeZone?: string;
 };
 
-/**
- * Describes the message portal.biometrics.v1.AddWeightRequest.
- * Use `create(AddWeightRequestSchema)` to create a new message.
- */
 export declare const AddWeightRequestSchema: GenMessage<AddWeightRequest, {jsonType: AddWeightRequestJson}>;
 
-/**
- * The new reading, and the biometrics after it.
- *
- * @generated from message portal.biometrics.v1.AddWeightResponse
- */
+/** The new reading, and the biometrics after it. */
 export declare type AddWeightResponse = Message<"portal.biometrics.v1.AddWeightResponse"> & {
-  /**
-   * Id of the new weight reading.
-   *
-   * @generated from field: string reading_id = 1;
-   */
+  /** Id of the new weight reading. */
   readingId: string;
 
-  /**
-   * The newest figures.
-   *
-   * @generated from field: portal.biometrics.v1.Biometrics biometrics = 2;
-   */
+  /** The newest figures. */
   biometrics?: Biometrics | undefined;
 };
 
-/**
- * The new reading, and the biometrics after it.
- *
- * @generated from message portal.biometrics.v1.AddWeightResponse
- */
+/** The new reading, and the biometrics after it. */
 export declare type AddWeightResponseJson = {
-  /**
-   * Id of the new weight reading.
-   *
-   * @generated from field: string reading_id = 1;
-   */
+  /** Id of the new weight reading. */
   readingId?: string;
 
-  /**
-   * The newest figures.
-   *
-   * @generated from field: portal.biometrics.v1.Biometrics biometrics = 2;
-   */
+  /** The newest figures. */
   biometrics?: BiometricsJson;
 };
 
-/**
- * Describes the message portal.biometrics.v1.AddWeightResponse.
- * Use `create(AddWeightResponseSchema)` to create a new message.
- */
 export declare const AddWeightResponseSchema: GenMessage<AddWeightResponse, {jsonType: AddWeightResponseJson}>;
 
-/**
- * The range of readings to list.
- *
- * @generated from message portal.biometrics.v1.ListBodyCompositionsRequest
- */
+/** The range of readings to list. */
 export declare type ListBodyCompositionsRequest = Message<"portal.biometrics.v1.ListBodyCompositionsRequest"> & {
-  /**
-   * First wall-clock moment, inclusive, in the member's own clock.
-   *
-   * @generated from field: string start_time = 1;
-   */
+  /** First wall-clock moment, inclusive, in the member's own clock. */
   startTime: string;
 
-  /**
-   * Last wall-clock moment, inclusive, in the member's own clock.
-   *
-   * @generated from field: string end_time = 2;
-   */
+  /** Last wall-clock moment, inclusive, in the member's own clock. */
   endTime: string;
 
-  /**
-   * At most this many over all pages, the newest. Without it, all of the range.
-   *
-   * @generated from field: optional int32 count = 3;
-   */
+  /** At most this many over all pages, the newest. Without it, all of the range. */
   count?: number | undefined;
 
-  /**
-   * At most this many on one page; 1000 when absent.
-   *
-   * @generated from field: optional int32 page_size = 4;
-   */
+  /** At most this many on one page; 1000 when absent. */
   pageSize?: number | undefined;
 
   /**
    * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
    * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 5;
    */
   pageToken?: string | undefined;
 };
 
-/**
- * The range of readings to list.
- *
- * @generated from message portal.biometrics.v1.ListBodyCompositionsRequest
- */
+/** The range of readings to list. */
 export declare type ListBodyCompositionsRequestJson = {
-  /**
-   * First wall-clock moment, inclusive, in the member's own clock.
-   *
-   * @generated from field: string start_time = 1;
-   */
+  /** First wall-clock moment, inclusive, in the member's own clock. */
   startTime?: string;
 
-  /**
-   * Last wall-clock moment, inclusive, in the member's own clock.
-   *
-   * @generated from field: string end_time = 2;
-   */
+  /** Last wall-clock moment, inclusive, in the member's own clock. */
   endTime?: string;
 
-  /**
-   * At most this many over all pages, the newest. Without it, all of the range.
-   *
-   * @generated from field: optional int32 count = 3;
-   */
+  /** At most this many over all pages, the newest. Without it, all of the range. */
   count?: number;
 
-  /**
-   * At most this many on one page; 1000 when absent.
-   *
-   * @generated from field: optional int32 page_size = 4;
-   */
+  /** At most this many on one page; 1000 when absent. */
   pageSize?: number;
 
   /**
    * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
    * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 5;
    */
   pageToken?: string;
 };
 
-/**
- * Describes the message portal.biometrics.v1.ListBodyCompositionsRequest.
- * Use `create(ListBodyCompositionsRequestSchema)` to create a new message.
- */
 export declare const ListBodyCompositionsRequestSchema: GenMessage<ListBodyCompositionsRequest, {jsonType: ListBodyCompositionsRequestJson}>;
 
-/**
- * One page of the readings that have a body composition.
- *
- * @generated from message portal.biometrics.v1.ListBodyCompositionsResponse
- */
+/** One page of the readings that have a body composition. */
 export declare type ListBodyCompositionsResponse = Message<"portal.biometrics.v1.ListBodyCompositionsResponse"> & {
-  /**
-   * Newest first; irregular readings are left out.
-   *
-   * @generated from field: repeated portal.biometrics.v1.BodyComposition body_compositions = 1;
-   */
+  /** Newest first; irregular readings are left out. */
   bodyCompositions: BodyComposition[];
 
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 2;
-   */
+  /** Begins the next page, as `page_token`; absent on the last page. */
   nextPageToken?: string | undefined;
 };
 
-/**
- * One page of the readings that have a body composition.
- *
- * @generated from message portal.biometrics.v1.ListBodyCompositionsResponse
- */
+/** One page of the readings that have a body composition. */
 export declare type ListBodyCompositionsResponseJson = {
-  /**
-   * Newest first; irregular readings are left out.
-   *
-   * @generated from field: repeated portal.biometrics.v1.BodyComposition body_compositions = 1;
-   */
+  /** Newest first; irregular readings are left out. */
   bodyCompositions?: BodyCompositionJson[];
 
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 2;
-   */
+  /** Begins the next page, as `page_token`; absent on the last page. */
   nextPageToken?: string;
 };
 
-/**
- * Describes the message portal.biometrics.v1.ListBodyCompositionsResponse.
- * Use `create(ListBodyCompositionsResponseSchema)` to create a new message.
- */
 export declare const ListBodyCompositionsResponseSchema: GenMessage<ListBodyCompositionsResponse, {jsonType: ListBodyCompositionsResponseJson}>;
 
-/**
- * The newest figures of the member's body.
- *
- * @generated from message portal.biometrics.v1.Biometrics
- */
+/** The newest figures of the member's body. */
 export declare type Biometrics = Message<"portal.biometrics.v1.Biometrics"> & {
-  /**
-   * Height in whole inches, from the health profile; absent until the member enters it.
-   *
-   * @generated from field: optional int32 height_inches = 1;
-   */
+  /** Height in whole inches, from the health profile; absent until the member enters it. */
   heightInches?: number | undefined;
 
-  /**
-   * Weight of the newest regular reading in pounds; absent without one.
-   *
-   * @generated from field: optional double weight_lb = 2;
-   */
+  /** Weight of the newest regular reading in pounds; absent without one. */
   weightLb?: number | undefined;
 
-  /**
-   * When that reading was taken, by its own wall clock; absent without one.
-   *
-   * @generated from field: optional string weight_measurement_time = 3;
-   */
+  /** When that reading was taken, by its own wall clock; absent without one. */
   weightMeasurementTime?: string | undefined;
 
   /**
    * Weight in kilograms by height in meters squared, one decimal; absent without both, and under 20
    * years of age.
-   *
-   * @generated from field: optional double body_mass_index = 4;
    */
   bodyMassIndex?: number | undefined;
 
-  /**
-   * Class of the body mass index; present exactly when the index is.
-   *
-   * @generated from field: optional portal.biometrics.v1.BodyMassIndexClass body_mass_index_class = 5;
-   */
+  /** Class of the body mass index; present exactly when the index is. */
   bodyMassIndexClass?: BodyMassIndexClass | undefined;
 
-  /**
-   * Newest body composition; absent without a reading of a scale that measures it.
-   *
-   * @generated from field: portal.biometrics.v1.BodyComposition body_composition = 6;
-   */
+  /** Newest body composition; absent without a reading of a scale that measures it. */
   bodyComposition?: BodyComposition | undefined;
 
   /**
    * Weight gains that the member's care team wants to know about; empty when the team set none. Only the
    * care team sets these figures; a client must not bring its own.
-   *
-   * @generated from field: repeated portal.biometrics.v1.WeightGainLimit weight_gain_limits = 7;
    */
   weightGainLimits: WeightGainLimit[];
 };
 
-/**
- * The newest figures of the member's body.
- *
- * @generated from message portal.biometrics.v1.Biometrics
- */
+/** The newest figures of the member's body. */
 export declare type BiometricsJson = {
-  /**
-   * Height in whole inches, from the health profile; absent until the member enters it.
-   *
-   * @generated from field: optional int32 height_inches = 1;
-   */
+  /** Height in whole inches, from the health profile; absent until the member enters it. */
   heightInches?: number;
 
-  /**
-   * Weight of the newest regular reading in pounds; absent without one.
-   *
-   * @generated from field: optional double weight_lb = 2;
-   */
+  /** Weight of the newest regular reading in pounds; absent without one. */
   weightLb?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * When that reading was taken, by its own wall clock; absent without one.
-   *
-   * @generated from field: optional string weight_measurement_time = 3;
-   */
+  /** When that reading was taken, by its own wall clock; absent without one. */
   weightMeasurementTime?: string;
 
   /**
    * Weight in kilograms by height in meters squared, one decimal; absent without both, and under 20
    * years of age.
-   *
-   * @generated from field: optional double body_mass_index = 4;
    */
   bodyMassIndex?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Class of the body mass index; present exactly when the index is.
-   *
-   * @generated from field: optional portal.biometrics.v1.BodyMassIndexClass body_mass_index_class = 5;
-   */
+  /** Class of the body mass index; present exactly when the index is. */
   bodyMassIndexClass?: BodyMassIndexClassJson;
 
-  /**
-   * Newest body composition; absent without a reading of a scale that measures it.
-   *
-   * @generated from field: portal.biometrics.v1.BodyComposition body_composition = 6;
-   */
+  /** Newest body composition; absent without a reading of a scale that measures it. */
   bodyComposition?: BodyCompositionJson;
 
   /**
    * Weight gains that the member's care team wants to know about; empty when the team set none. Only the
    * care team sets these figures; a client must not bring its own.
-   *
-   * @generated from field: repeated portal.biometrics.v1.WeightGainLimit weight_gain_limits = 7;
    */
   weightGainLimits?: WeightGainLimitJson[];
 };
 
-/**
- * Describes the message portal.biometrics.v1.Biometrics.
- * Use `create(BiometricsSchema)` to create a new message.
- */
 export declare const BiometricsSchema: GenMessage<Biometrics, {jsonType: BiometricsJson}>;
 
-/**
- * A weight gain that the care team wants to know about: `gain_lb` or more within `period_days`.
- *
- * @generated from message portal.biometrics.v1.WeightGainLimit
- */
+/** A weight gain that the care team wants to know about: `gain_lb` or more within `period_days`. */
 export declare type WeightGainLimit = Message<"portal.biometrics.v1.WeightGainLimit"> & {
-  /**
-   * Days over which the gain is counted.
-   *
-   * @generated from field: int32 period_days = 1;
-   */
+  /** Days over which the gain is counted. */
   periodDays: number;
 
-  /**
-   * Pounds gained, one decimal.
-   *
-   * @generated from field: double gain_lb = 2;
-   */
+  /** Pounds gained, one decimal. */
   gainLb: number;
 };
 
-/**
- * A weight gain that the care team wants to know about: `gain_lb` or more within `period_days`.
- *
- * @generated from message portal.biometrics.v1.WeightGainLimit
- */
+/** A weight gain that the care team wants to know about: `gain_lb` or more within `period_days`. */
 export declare type WeightGainLimitJson = {
-  /**
-   * Days over which the gain is counted.
-   *
-   * @generated from field: int32 period_days = 1;
-   */
+  /** Days over which the gain is counted. */
   periodDays?: number;
 
-  /**
-   * Pounds gained, one decimal.
-   *
-   * @generated from field: double gain_lb = 2;
-   */
+  /** Pounds gained, one decimal. */
   gainLb?: number | "NaN" | "Infinity" | "-Infinity";
 };
 
-/**
- * Describes the message portal.biometrics.v1.WeightGainLimit.
- * Use `create(WeightGainLimitSchema)` to create a new message.
- */
 export declare const WeightGainLimitSchema: GenMessage<WeightGainLimit, {jsonType: WeightGainLimitJson}>;
 
 /**
  * One weighing on a scale that measures body composition (wm2000). At least one of the percentages
  * is set.
- *
- * @generated from message portal.biometrics.v1.BodyComposition
  */
 export declare type BodyComposition = Message<"portal.biometrics.v1.BodyComposition"> & {
-  /**
-   * Id of the weight reading that it came with.
-   *
-   * @generated from field: string reading_id = 1;
-   */
+  /** Id of the weight reading that it came with. */
   readingId: string;
 
-  /**
-   * When the reading was taken, on the wall clock of `time_zone`.
-   *
-   * @generated from field: string measurement_time = 2;
-   */
+  /** When the reading was taken, on the wall clock of `time_zone`. */
   measurementTime: string;
 
-  /**
-   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
-   *
-   * @generated from field: string utc_offset = 3;
-   */
+  /** Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`. */
   utcOffset: string;
 
-  /**
-   * IANA name of the time zone in which the reading was taken.
-   *
-   * @generated from field: string time_zone = 4;
-   */
+  /** IANA name of the time zone in which the reading was taken. */
   timeZone: string;
 
-  /**
-   * Weight in pounds.
-   *
-   * @generated from field: double weight_lb = 5;
-   */
+  /** Weight in pounds. */
   weightLb: number;
 
-  /**
-   * Fat in percent of the weight; absent when not measured.
-   *
-   * @generated from field: optional double body_fat_percentage = 6;
-   */
+  /** Fat in percent of the weight; absent when not measured. */
   bodyFatPercentage?: number | undefined;
 
-  /**
-   * Muscle in percent of the weight; absent when not measured.
-   *
-   * @generated from field: optional double muscle_percentage = 7;
-   */
+  /** Muscle in percent of the weight; absent when not measured. */
   musclePercentage?: number | undefined;
 
-  /**
-   * Fat in pounds, one decimal: the weight times the percentage.
-   *
-   * @generated from field: optional double body_fat_lb = 8;
-   */
+  /** Fat in pounds, one decimal: the weight times the percentage. */
   bodyFatLb?: number | undefined;
 
-  /**
-   * Muscle in pounds, one decimal: the weight times the percentage.
-   *
-   * @generated from field: optional double muscle_lb = 9;
-   */
+  /** Muscle in pounds, one decimal: the weight times the percentage. */
   muscleLb?: number | undefined;
 };
 
 /**
  * One weighing on a scale that measures body composition (wm2000). At least one of the percentages
  * is set.
- *
- * @generated from message portal.biometrics.v1.BodyComposition
  */
 export declare type BodyCompositionJson = {
-  /**
-   * Id of the weight reading that it came with.
-   *
-   * @generated from field: string reading_id = 1;
-   */
+  /** Id of the weight reading that it came with. */
   readingId?: string;
 
-  /**
-   * When the reading was taken, on the wall clock of `time_zone`.
-   *
-   * @generated from field: string measurement_time = 2;
-   */
+  /** When the reading was taken, on the wall clock of `time_zone`. */
   measurementTime?: string;
 
-  /**
-   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
-   *
-   * @generated from field: string utc_offset = 3;
-   */
+  /** Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`. */
   utcOffset?: string;
 
-  /**
-   * IANA name of the time zone in which the reading was taken.
-   *
-   * @generated from field: string time_zone = 4;
-   */
+  /** IANA name of the time zone in which the reading was taken. */
   timeZone?: string;
 
-  /**
-   * Weight in pounds.
-   *
-   * @generated from field: double weight_lb = 5;
-   */
+  /** Weight in pounds. */
   weightLb?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Fat in percent of the weight; absent when not measured.
-   *
-   * @generated from field: optional double body_fat_percentage = 6;
-   */
+  /** Fat in percent of the weight; absent when not measured. */
   bodyFatPercentage?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Muscle in percent of the weight; absent when not measured.
-   *
-   * @generated from field: optional double muscle_percentage = 7;
-   */
+  /** Muscle in percent of the weight; absent when not measured. */
   musclePercentage?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Fat in pounds, one decimal: the weight times the percentage.
-   *
-   * @generated from field: optional double body_fat_lb = 8;
-   */
+  /** Fat in pounds, one decimal: the weight times the percentage. */
   bodyFatLb?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Muscle in pounds, one decimal: the weight times the percentage.
-   *
-   * @generated from field: optional double muscle_lb = 9;
-   */
+  /** Muscle in pounds, one decimal: the weight times the percentage. */
   muscleLb?: number | "NaN" | "Infinity" | "-Infinity";
 };
 
-/**
- * Describes the message portal.biometrics.v1.BodyComposition.
- * Use `create(BodyCompositionSchema)` to create a new message.
- */
 export declare const BodyCompositionSchema: GenMessage<BodyComposition, {jsonType: BodyCompositionJson}>;
 
-/**
- * Class of a body mass index, rounded to one decimal.
- *
- * @generated from enum portal.biometrics.v1.BodyMassIndexClass
- */
+/** Class of a body mass index, rounded to one decimal. */
 export enum BodyMassIndexClass {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: BODY_MASS_INDEX_CLASS_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * Under 18.5.
-   *
-   * @generated from enum value: BODY_MASS_INDEX_CLASS_UNDERWEIGHT = 1;
-   */
+  /** Under 18.5. */
   UNDERWEIGHT = 1,
 
-  /**
-   * 18.5 to 24.9.
-   *
-   * @generated from enum value: BODY_MASS_INDEX_CLASS_HEALTHY = 2;
-   */
+  /** 18.5 to 24.9. */
   HEALTHY = 2,
 
-  /**
-   * 25.0 to 29.9.
-   *
-   * @generated from enum value: BODY_MASS_INDEX_CLASS_OVERWEIGHT = 3;
-   */
+  /** 25.0 to 29.9. */
   OVERWEIGHT = 3,
 
-  /**
-   * 30.0 to 34.9.
-   *
-   * @generated from enum value: BODY_MASS_INDEX_CLASS_OBESITY_CLASS_1 = 4;
-   */
+  /** 30.0 to 34.9. */
   OBESITY_CLASS_1 = 4,
 
-  /**
-   * 35.0 to 39.9.
-   *
-   * @generated from enum value: BODY_MASS_INDEX_CLASS_OBESITY_CLASS_2 = 5;
-   */
+  /** 35.0 to 39.9. */
   OBESITY_CLASS_2 = 5,
 
-  /**
-   * 40.0 and above.
-   *
-   * @generated from enum value: BODY_MASS_INDEX_CLASS_OBESITY_CLASS_3 = 6;
-   */
+  /** 40.0 and above. */
   OBESITY_CLASS_3 = 6,
 }
 
-/**
- * Class of a body mass index, rounded to one decimal.
- *
- * @generated from enum portal.biometrics.v1.BodyMassIndexClass
- */
+/** Class of a body mass index, rounded to one decimal. */
 export declare type BodyMassIndexClassJson = "BODY_MASS_INDEX_CLASS_UNSPECIFIED" | "BODY_MASS_INDEX_CLASS_UNDERWEIGHT" | "BODY_MASS_INDEX_CLASS_HEALTHY" | "BODY_MASS_INDEX_CLASS_OVERWEIGHT" | "BODY_MASS_INDEX_CLASS_OBESITY_CLASS_1" | "BODY_MASS_INDEX_CLASS_OBESITY_CLASS_2" | "BODY_MASS_INDEX_CLASS_OBESITY_CLASS_3";
 
-/**
- * Describes the enum portal.biometrics.v1.BodyMassIndexClass.
- */
 export declare const BodyMassIndexClassSchema: GenEnum<BodyMassIndexClass, BodyMassIndexClassJson>;
 
 /**
@@ -777,25 +355,15 @@ export declare const BodyMassIndexClassSchema: GenEnum<BodyMassIndexClass, BodyM
  * more; it is a screening measure, not a diagnosis.
  *
  * @requirements API-054, GAP-101
- *
- * @generated from service portal.biometrics.v1.BiometricsService
  */
 export declare const BiometricsService: GenService<{
-  /**
-   * Height, the newest regular weight, the body mass index of both, and the newest body composition.
-   *
-   * @generated from rpc portal.biometrics.v1.BiometricsService.GetBiometrics
-   */
+  /** Height, the newest regular weight, the body mass index of both, and the newest body composition. */
   getBiometrics: {
     methodKind: "unary";
     input: typeof GetBiometricsRequestSchema;
     output: typeof GetBiometricsResponseSchema;
   },
-  /**
-   * Height as the member tells it; answers the biometrics as they are now.
-   *
-   * @generated from rpc portal.biometrics.v1.BiometricsService.SetHeight
-   */
+  /** Height as the member tells it; answers the biometrics as they are now. */
   setHeight: {
     methodKind: "unary";
     input: typeof SetHeightRequestSchema;
@@ -804,8 +372,6 @@ export declare const BiometricsService: GenService<{
   /**
    * A weight that the member types in. A client that lost the first answer may take
    * `weight-already-exists` for success.
-   *
-   * @generated from rpc portal.biometrics.v1.BiometricsService.AddWeight
    */
   addWeight: {
     methodKind: "unary";
@@ -815,8 +381,6 @@ export declare const BiometricsService: GenService<{
   /**
    * The readings of a range that have a body composition, newest first, irregular ones left out.
    * A range that ends before it starts is refused with `invalid-argument`.
-   *
-   * @generated from rpc portal.biometrics.v1.BiometricsService.ListBodyCompositions
    */
   listBodyCompositions: {
     methodKind: "unary";

@@ -2,115 +2,50 @@
 // @generated from file portal/biometrics/v1/biometrics.proto (package portal.biometrics.v1, syntax proto3)
 /* eslint-disable */
 
-// The member's body: height, weight, body mass index and body composition.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
-/**
- * Describes the file portal/biometrics/v1/biometrics.proto.
- */
 export const file_portal_biometrics_v1_biometrics = /*@__PURE__*/
   fileDesc("CiVwb3J0YWwvYmlvbWV0cmljcy92MS9iaW9tZXRyaWNzLnByb3RvEhRwb3J0YWwuYmlvbWV0cmljcy52MSIWChRHZXRCaW9tZXRyaWNzUmVxdWVzdCJNChVHZXRCaW9tZXRyaWNzUmVzcG9uc2USNAoKYmlvbWV0cmljcxgBIAEoCzIgLnBvcnRhbC5iaW9tZXRyaWNzLnYxLkJpb21ldHJpY3MiKQoQU2V0SGVpZ2h0UmVxdWVzdBIVCg1oZWlnaHRfaW5jaGVzGAEgASgFIkkKEVNldEhlaWdodFJlc3BvbnNlEjQKCmJpb21ldHJpY3MYASABKAsyIC5wb3J0YWwuYmlvbWV0cmljcy52MS5CaW9tZXRyaWNzImUKEEFkZFdlaWdodFJlcXVlc3QSGAoQbWVhc3VyZW1lbnRfdGltZRgBIAEoCRIRCgl3ZWlnaHRfbGIYAiABKAESFgoJdGltZV96b25lGAMgASgJSACIAQFCDAoKX3RpbWVfem9uZSJdChFBZGRXZWlnaHRSZXNwb25zZRISCgpyZWFkaW5nX2lkGAEgASgJEjQKCmJpb21ldHJpY3MYAiABKAsyIC5wb3J0YWwuYmlvbWV0cmljcy52MS5CaW9tZXRyaWNzIq8BChtMaXN0Qm9keUNvbXBvc2l0aW9uc1JlcXVlc3QSEgoKc3RhcnRfdGltZRgBIAEoCRIQCghlbmRfdGltZRgCIAEoCRISCgVjb3VudBgDIAEoBUgAiAEBEhYKCXBhZ2Vfc2l6ZRgEIAEoBUgBiAEBEhcKCnBhZ2VfdG9rZW4YBSABKAlIAogBAUIICgZfY291bnRCDAoKX3BhZ2Vfc2l6ZUINCgtfcGFnZV90b2tlbiKSAQocTGlzdEJvZHlDb21wb3NpdGlvbnNSZXNwb25zZRJAChFib2R5X2NvbXBvc2l0aW9ucxgBIAMoCzIlLnBvcnRhbC5iaW9tZXRyaWNzLnYxLkJvZHlDb21wb3NpdGlvbhIcCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlIAIgBAUISChBfbmV4dF9wYWdlX3Rva2VuIsADCgpCaW9tZXRyaWNzEhoKDWhlaWdodF9pbmNoZXMYASABKAVIAIgBARIWCgl3ZWlnaHRfbGIYAiABKAFIAYgBARIkChd3ZWlnaHRfbWVhc3VyZW1lbnRfdGltZRgDIAEoCUgCiAEBEhwKD2JvZHlfbWFzc19pbmRleBgEIAEoAUgDiAEBEkwKFWJvZHlfbWFzc19pbmRleF9jbGFzcxgFIAEoDjIoLnBvcnRhbC5iaW9tZXRyaWNzLnYxLkJvZHlNYXNzSW5kZXhDbGFzc0gEiAEBEj8KEGJvZHlfY29tcG9zaXRpb24YBiABKAsyJS5wb3J0YWwuYmlvbWV0cmljcy52MS5Cb2R5Q29tcG9zaXRpb24SQQoSd2VpZ2h0X2dhaW5fbGltaXRzGAcgAygLMiUucG9ydGFsLmJpb21ldHJpY3MudjEuV2VpZ2h0R2FpbkxpbWl0QhAKDl9oZWlnaHRfaW5jaGVzQgwKCl93ZWlnaHRfbGJCGgoYX3dlaWdodF9tZWFzdXJlbWVudF90aW1lQhIKEF9ib2R5X21hc3NfaW5kZXhCGAoWX2JvZHlfbWFzc19pbmRleF9jbGFzcyI3Cg9XZWlnaHRHYWluTGltaXQSEwoLcGVyaW9kX2RheXMYASABKAUSDwoHZ2Fpbl9sYhgCIAEoASK5AgoPQm9keUNvbXBvc2l0aW9uEhIKCnJlYWRpbmdfaWQYASABKAkSGAoQbWVhc3VyZW1lbnRfdGltZRgCIAEoCRISCgp1dGNfb2Zmc2V0GAMgASgJEhEKCXRpbWVfem9uZRgEIAEoCRIRCgl3ZWlnaHRfbGIYBSABKAESIAoTYm9keV9mYXRfcGVyY2VudGFnZRgGIAEoAUgAiAEBEh4KEW11c2NsZV9wZXJjZW50YWdlGAcgASgBSAGIAQESGAoLYm9keV9mYXRfbGIYCCABKAFIAogBARIWCgltdXNjbGVfbGIYCSABKAFIA4gBAUIWChRfYm9keV9mYXRfcGVyY2VudGFnZUIUChJfbXVzY2xlX3BlcmNlbnRhZ2VCDgoMX2JvZHlfZmF0X2xiQgwKCl9tdXNjbGVfbGIqrAIKEkJvZHlNYXNzSW5kZXhDbGFzcxIlCiFCT0RZX01BU1NfSU5ERVhfQ0xBU1NfVU5TUEVDSUZJRUQQABIlCiFCT0RZX01BU1NfSU5ERVhfQ0xBU1NfVU5ERVJXRUlHSFQQARIhCh1CT0RZX01BU1NfSU5ERVhfQ0xBU1NfSEVBTFRIWRACEiQKIEJPRFlfTUFTU19JTkRFWF9DTEFTU19PVkVSV0VJR0hUEAMSKQolQk9EWV9NQVNTX0lOREVYX0NMQVNTX09CRVNJVFlfQ0xBU1NfMRAEEikKJUJPRFlfTUFTU19JTkRFWF9DTEFTU19PQkVTSVRZX0NMQVNTXzIQBRIpCiVCT0RZX01BU1NfSU5ERVhfQ0xBU1NfT0JFU0lUWV9DTEFTU18zEAYywwMKEUJpb21ldHJpY3NTZXJ2aWNlEm0KDUdldEJpb21ldHJpY3MSKi5wb3J0YWwuYmlvbWV0cmljcy52MS5HZXRCaW9tZXRyaWNzUmVxdWVzdBorLnBvcnRhbC5iaW9tZXRyaWNzLnYxLkdldEJpb21ldHJpY3NSZXNwb25zZSIDkAIBElwKCVNldEhlaWdodBImLnBvcnRhbC5iaW9tZXRyaWNzLnYxLlNldEhlaWdodFJlcXVlc3QaJy5wb3J0YWwuYmlvbWV0cmljcy52MS5TZXRIZWlnaHRSZXNwb25zZRJcCglBZGRXZWlnaHQSJi5wb3J0YWwuYmlvbWV0cmljcy52MS5BZGRXZWlnaHRSZXF1ZXN0GicucG9ydGFsLmJpb21ldHJpY3MudjEuQWRkV2VpZ2h0UmVzcG9uc2USggEKFExpc3RCb2R5Q29tcG9zaXRpb25zEjEucG9ydGFsLmJpb21ldHJpY3MudjEuTGlzdEJvZHlDb21wb3NpdGlvbnNSZXF1ZXN0GjIucG9ydGFsLmJpb21ldHJpY3MudjEuTGlzdEJvZHlDb21wb3NpdGlvbnNSZXNwb25zZSIDkAIBYgZwcm90bzM");
 
-/**
- * Describes the message portal.biometrics.v1.GetBiometricsRequest.
- * Use `create(GetBiometricsRequestSchema)` to create a new message.
- */
 export const GetBiometricsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 0);
 
-/**
- * Describes the message portal.biometrics.v1.GetBiometricsResponse.
- * Use `create(GetBiometricsResponseSchema)` to create a new message.
- */
 export const GetBiometricsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 1);
 
-/**
- * Describes the message portal.biometrics.v1.SetHeightRequest.
- * Use `create(SetHeightRequestSchema)` to create a new message.
- */
 export const SetHeightRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 2);
 
-/**
- * Describes the message portal.biometrics.v1.SetHeightResponse.
- * Use `create(SetHeightResponseSchema)` to create a new message.
- */
 export const SetHeightResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 3);
 
-/**
- * Describes the message portal.biometrics.v1.AddWeightRequest.
- * Use `create(AddWeightRequestSchema)` to create a new message.
- */
 export const AddWeightRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 4);
 
-/**
- * Describes the message portal.biometrics.v1.AddWeightResponse.
- * Use `create(AddWeightResponseSchema)` to create a new message.
- */
 export const AddWeightResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 5);
 
-/**
- * Describes the message portal.biometrics.v1.ListBodyCompositionsRequest.
- * Use `create(ListBodyCompositionsRequestSchema)` to create a new message.
- */
 export const ListBodyCompositionsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 6);
 
-/**
- * Describes the message portal.biometrics.v1.ListBodyCompositionsResponse.
- * Use `create(ListBodyCompositionsResponseSchema)` to create a new message.
- */
 export const ListBodyCompositionsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 7);
 
-/**
- * Describes the message portal.biometrics.v1.Biometrics.
- * Use `create(BiometricsSchema)` to create a new message.
- */
 export const BiometricsSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 8);
 
-/**
- * Describes the message portal.biometrics.v1.WeightGainLimit.
- * Use `create(WeightGainLimitSchema)` to create a new message.
- */
 export const WeightGainLimitSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 9);
 
-/**
- * Describes the message portal.biometrics.v1.BodyComposition.
- * Use `create(BodyCompositionSchema)` to create a new message.
- */
 export const BodyCompositionSchema = /*@__PURE__*/
   messageDesc(file_portal_biometrics_v1_biometrics, 10);
 
-/**
- * Describes the enum portal.biometrics.v1.BodyMassIndexClass.
- */
 export const BodyMassIndexClassSchema = /*@__PURE__*/
   enumDesc(file_portal_biometrics_v1_biometrics, 0);
 
-/**
- * Class of a body mass index, rounded to one decimal.
- *
- * @generated from enum portal.biometrics.v1.BodyMassIndexClass
- */
 export const BodyMassIndexClass = /*@__PURE__*/
   tsEnum(BodyMassIndexClassSchema);
 
-/**
- * Biometrics, served under `user/liv/me/biometrics/`. The body mass index is for adults of 20 and
- * more; it is a screening measure, not a diagnosis.
- *
- * @requirements API-054, GAP-101
- *
- * @generated from service portal.biometrics.v1.BiometricsService
- */
 export const BiometricsService = /*@__PURE__*/
   serviceDesc(file_portal_biometrics_v1_biometrics, 0);
 

@@ -7,72 +7,37 @@
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
-/**
- * Describes the file portal/calendar/v1/calendar.proto.
- */
 export declare const file_portal_calendar_v1_calendar: GenFile;
 
 /**
  * A day of the calendar, as on a wall: no time, no time zone. It has the fields of
  * `google.type.Date`, and is always a whole day that exists. The field that holds it says its class.
- *
- * @generated from message portal.calendar.v1.CalendarDate
  */
 export declare type CalendarDate = Message<"portal.calendar.v1.CalendarDate"> & {
-  /**
-   * Year of the Gregorian calendar.
-   *
-   * @generated from field: int32 year = 1;
-   */
+  /** Year of the Gregorian calendar. */
   year: number;
 
-  /**
-   * Month of the year, from 1.
-   *
-   * @generated from field: int32 month = 2;
-   */
+  /** Month of the year, from 1. */
   month: number;
 
-  /**
-   * Day of the month, from 1.
-   *
-   * @generated from field: int32 day = 3;
-   */
+  /** Day of the month, from 1. */
   day: number;
 };
 
 /**
  * A day of the calendar, as on a wall: no time, no time zone. It has the fields of
  * `google.type.Date`, and is always a whole day that exists. The field that holds it says its class.
- *
- * @generated from message portal.calendar.v1.CalendarDate
  */
 export declare type CalendarDateJson = {
-  /**
-   * Year of the Gregorian calendar.
-   *
-   * @generated from field: int32 year = 1;
-   */
+  /** Year of the Gregorian calendar. */
   year?: number;
 
-  /**
-   * Month of the year, from 1.
-   *
-   * @generated from field: int32 month = 2;
-   */
+  /** Month of the year, from 1. */
   month?: number;
 
-  /**
-   * Day of the month, from 1.
-   *
-   * @generated from field: int32 day = 3;
-   */
+  /** Day of the month, from 1. */
   day?: number;
 };
 
-/**
- * Describes the message portal.calendar.v1.CalendarDate.
- * Use `create(CalendarDateSchema)` to create a new message.
- */
 export declare const CalendarDateSchema: GenMessage<CalendarDate, {jsonType: CalendarDateJson}>;
 

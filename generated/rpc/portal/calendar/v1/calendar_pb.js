@@ -2,20 +2,11 @@
 // @generated from file portal/calendar/v1/calendar.proto (package portal.calendar.v1, syntax proto3)
 /* eslint-disable */
 
-// Days of the calendar.
-
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 
-/**
- * Describes the file portal/calendar/v1/calendar.proto.
- */
 export const file_portal_calendar_v1_calendar = /*@__PURE__*/
   fileDesc("CiFwb3J0YWwvY2FsZW5kYXIvdjEvY2FsZW5kYXIucHJvdG8SEnBvcnRhbC5jYWxlbmRhci52MSI4CgxDYWxlbmRhckRhdGUSDAoEeWVhchgBIAEoBRINCgVtb250aBgCIAEoBRILCgNkYXkYAyABKAViBnByb3RvMw");
 
-/**
- * Describes the message portal.calendar.v1.CalendarDate.
- * Use `create(CalendarDateSchema)` to create a new message.
- */
 export const CalendarDateSchema = /*@__PURE__*/
   messageDesc(file_portal_calendar_v1_calendar, 0);
 

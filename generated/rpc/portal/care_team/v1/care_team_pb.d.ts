@@ -7,266 +7,118 @@
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
-/**
- * Describes the file portal/care_team/v1/care_team.proto.
- */
 export declare const file_portal_care_team_v1_care_team: GenFile;
 
-/**
- * One person of the care team.
- *
- * @generated from message portal.care_team.v1.CareTeamMember
- */
+/** One person of the care team. */
 export declare type CareTeamMember = Message<"portal.care_team.v1.CareTeamMember"> & {
-  /**
-   * Opaque id of the person.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the person. */
   id: string;
 
-  /**
-   * Name with the title, as `Dana Whitfield, RD`.
-   *
-   * @generated from field: string display_name = 2;
-   */
+  /** Name with the title, as `Dana Whitfield, RD`. */
   displayName: string;
 
-  /**
-   * What the person does for the member.
-   *
-   * @generated from field: portal.care_team.v1.CareRole role = 3;
-   */
+  /** What the person does for the member. */
   role: CareRole;
 
-  /**
-   * Database slugs of the programs that the person looks after.
-   *
-   * @generated from field: repeated string program_db_slugs = 4;
-   */
+  /** Database slugs of the programs that the person looks after. */
   programDbSlugs: string[];
 
-  /**
-   * Languages that the person speaks, ISO 639-1 (`en`, `es`).
-   *
-   * @generated from field: repeated string languages = 5;
-   */
+  /** Languages that the person speaks, ISO 639-1 (`en`, `es`). */
   languages: string[];
 
-  /**
-   * Phone number with country prefix (E.164); empty when the person is reached by message only.
-   *
-   * @generated from field: string phone = 6;
-   */
+  /** Phone number with country prefix (E.164); empty when the person is reached by message only. */
   phone: string;
 
-  /**
-   * True for the person to turn to first.
-   *
-   * @generated from field: bool primary = 7;
-   */
+  /** True for the person to turn to first. */
   primary: boolean;
 };
 
-/**
- * One person of the care team.
- *
- * @generated from message portal.care_team.v1.CareTeamMember
- */
+/** One person of the care team. */
 export declare type CareTeamMemberJson = {
-  /**
-   * Opaque id of the person.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the person. */
   id?: string;
 
-  /**
-   * Name with the title, as `Dana Whitfield, RD`.
-   *
-   * @generated from field: string display_name = 2;
-   */
+  /** Name with the title, as `Dana Whitfield, RD`. */
   displayName?: string;
 
-  /**
-   * What the person does for the member.
-   *
-   * @generated from field: portal.care_team.v1.CareRole role = 3;
-   */
+  /** What the person does for the member. */
   role?: CareRoleJson;
 
-  /**
-   * Database slugs of the programs that the person looks after.
-   *
-   * @generated from field: repeated string program_db_slugs = 4;
-   */
+  /** Database slugs of the programs that the person looks after. */
   programDbSlugs?: string[];
 
-  /**
-   * Languages that the person speaks, ISO 639-1 (`en`, `es`).
-   *
-   * @generated from field: repeated string languages = 5;
-   */
+  /** Languages that the person speaks, ISO 639-1 (`en`, `es`). */
   languages?: string[];
 
-  /**
-   * Phone number with country prefix (E.164); empty when the person is reached by message only.
-   *
-   * @generated from field: string phone = 6;
-   */
+  /** Phone number with country prefix (E.164); empty when the person is reached by message only. */
   phone?: string;
 
-  /**
-   * True for the person to turn to first.
-   *
-   * @generated from field: bool primary = 7;
-   */
+  /** True for the person to turn to first. */
   primary?: boolean;
 };
 
-/**
- * Describes the message portal.care_team.v1.CareTeamMember.
- * Use `create(CareTeamMemberSchema)` to create a new message.
- */
 export declare const CareTeamMemberSchema: GenMessage<CareTeamMember, {jsonType: CareTeamMemberJson}>;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.care_team.v1.GetCareTeamRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type GetCareTeamRequest = Message<"portal.care_team.v1.GetCareTeamRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.care_team.v1.GetCareTeamRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type GetCareTeamRequestJson = {
 };
 
-/**
- * Describes the message portal.care_team.v1.GetCareTeamRequest.
- * Use `create(GetCareTeamRequestSchema)` to create a new message.
- */
 export declare const GetCareTeamRequestSchema: GenMessage<GetCareTeamRequest, {jsonType: GetCareTeamRequestJson}>;
 
-/**
- * The member's care team.
- *
- * @generated from message portal.care_team.v1.GetCareTeamResponse
- */
+/** The member's care team. */
 export declare type GetCareTeamResponse = Message<"portal.care_team.v1.GetCareTeamResponse"> & {
-  /**
-   * The person to turn to first, then the others by name.
-   *
-   * @generated from field: repeated portal.care_team.v1.CareTeamMember members = 1;
-   */
+  /** The person to turn to first, then the others by name. */
   members: CareTeamMember[];
 };
 
-/**
- * The member's care team.
- *
- * @generated from message portal.care_team.v1.GetCareTeamResponse
- */
+/** The member's care team. */
 export declare type GetCareTeamResponseJson = {
-  /**
-   * The person to turn to first, then the others by name.
-   *
-   * @generated from field: repeated portal.care_team.v1.CareTeamMember members = 1;
-   */
+  /** The person to turn to first, then the others by name. */
   members?: CareTeamMemberJson[];
 };
 
-/**
- * Describes the message portal.care_team.v1.GetCareTeamResponse.
- * Use `create(GetCareTeamResponseSchema)` to create a new message.
- */
 export declare const GetCareTeamResponseSchema: GenMessage<GetCareTeamResponse, {jsonType: GetCareTeamResponseJson}>;
 
-/**
- * What a person does for the member.
- *
- * @generated from enum portal.care_team.v1.CareRole
- */
+/** What a person does for the member. */
 export enum CareRole {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: CARE_ROLE_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * Coaches the member.
-   *
-   * @generated from enum value: CARE_ROLE_COACH = 1;
-   */
+  /** Coaches the member. */
   COACH = 1,
 
-  /**
-   * A physician who treats the member.
-   *
-   * @generated from enum value: CARE_ROLE_PHYSICIAN = 2;
-   */
+  /** A physician who treats the member. */
   PHYSICIAN = 2,
 
-  /**
-   * A nurse who looks after the member.
-   *
-   * @generated from enum value: CARE_ROLE_NURSE = 3;
-   */
+  /** A nurse who looks after the member. */
   NURSE = 3,
 
-  /**
-   * A pharmacist who advises on medications.
-   *
-   * @generated from enum value: CARE_ROLE_PHARMACIST = 4;
-   */
+  /** A pharmacist who advises on medications. */
   PHARMACIST = 4,
 
-  /**
-   * A dietitian who advises on food.
-   *
-   * @generated from enum value: CARE_ROLE_DIETITIAN = 5;
-   */
+  /** A dietitian who advises on food. */
   DIETITIAN = 5,
 
-  /**
-   * A therapist who treats the member.
-   *
-   * @generated from enum value: CARE_ROLE_THERAPIST = 6;
-   */
+  /** A therapist who treats the member. */
   THERAPIST = 6,
 }
 
-/**
- * What a person does for the member.
- *
- * @generated from enum portal.care_team.v1.CareRole
- */
+/** What a person does for the member. */
 export declare type CareRoleJson = "CARE_ROLE_UNSPECIFIED" | "CARE_ROLE_COACH" | "CARE_ROLE_PHYSICIAN" | "CARE_ROLE_NURSE" | "CARE_ROLE_PHARMACIST" | "CARE_ROLE_DIETITIAN" | "CARE_ROLE_THERAPIST";
 
-/**
- * Describes the enum portal.care_team.v1.CareRole.
- */
 export declare const CareRoleSchema: GenEnum<CareRole, CareRoleJson>;
 
 /**
  * Care team, served under `user/liv/me/careTeam/`.
  *
  * @requirements GAP-100
- *
- * @generated from service portal.care_team.v1.CareTeamService
  */
 export declare const CareTeamService: GenService<{
-  /**
-   * The person to turn to first, then the others by name.
-   *
-   * @generated from rpc portal.care_team.v1.CareTeamService.GetCareTeam
-   */
+  /** The person to turn to first, then the others by name. */
   getCareTeam: {
     methodKind: "unary";
     input: typeof GetCareTeamRequestSchema;

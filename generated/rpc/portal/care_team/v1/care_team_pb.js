@@ -2,58 +2,26 @@
 // @generated from file portal/care_team/v1/care_team.proto (package portal.care_team.v1, syntax proto3)
 /* eslint-disable */
 
-// The people who look after the member.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
-/**
- * Describes the file portal/care_team/v1/care_team.proto.
- */
 export const file_portal_care_team_v1_care_team = /*@__PURE__*/
   fileDesc("CiNwb3J0YWwvY2FyZV90ZWFtL3YxL2NhcmVfdGVhbS5wcm90bxITcG9ydGFsLmNhcmVfdGVhbS52MSKsAQoOQ2FyZVRlYW1NZW1iZXISCgoCaWQYASABKAkSFAoMZGlzcGxheV9uYW1lGAIgASgJEisKBHJvbGUYAyABKA4yHS5wb3J0YWwuY2FyZV90ZWFtLnYxLkNhcmVSb2xlEhgKEHByb2dyYW1fZGJfc2x1Z3MYBCADKAkSEQoJbGFuZ3VhZ2VzGAUgAygJEg0KBXBob25lGAYgASgJEg8KB3ByaW1hcnkYByABKAgiFAoSR2V0Q2FyZVRlYW1SZXF1ZXN0IksKE0dldENhcmVUZWFtUmVzcG9uc2USNAoHbWVtYmVycxgBIAMoCzIjLnBvcnRhbC5jYXJlX3RlYW0udjEuQ2FyZVRlYW1NZW1iZXIqtAEKCENhcmVSb2xlEhkKFUNBUkVfUk9MRV9VTlNQRUNJRklFRBAAEhMKD0NBUkVfUk9MRV9DT0FDSBABEhcKE0NBUkVfUk9MRV9QSFlTSUNJQU4QAhITCg9DQVJFX1JPTEVfTlVSU0UQAxIYChRDQVJFX1JPTEVfUEhBUk1BQ0lTVBAEEhcKE0NBUkVfUk9MRV9ESUVUSVRJQU4QBRIXChNDQVJFX1JPTEVfVEhFUkFQSVNUEAYyeAoPQ2FyZVRlYW1TZXJ2aWNlEmUKC0dldENhcmVUZWFtEicucG9ydGFsLmNhcmVfdGVhbS52MS5HZXRDYXJlVGVhbVJlcXVlc3QaKC5wb3J0YWwuY2FyZV90ZWFtLnYxLkdldENhcmVUZWFtUmVzcG9uc2UiA5ACAWIGcHJvdG8z");
 
-/**
- * Describes the message portal.care_team.v1.CareTeamMember.
- * Use `create(CareTeamMemberSchema)` to create a new message.
- */
 export const CareTeamMemberSchema = /*@__PURE__*/
   messageDesc(file_portal_care_team_v1_care_team, 0);
 
-/**
- * Describes the message portal.care_team.v1.GetCareTeamRequest.
- * Use `create(GetCareTeamRequestSchema)` to create a new message.
- */
 export const GetCareTeamRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_care_team_v1_care_team, 1);
 
-/**
- * Describes the message portal.care_team.v1.GetCareTeamResponse.
- * Use `create(GetCareTeamResponseSchema)` to create a new message.
- */
 export const GetCareTeamResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_care_team_v1_care_team, 2);
 
-/**
- * Describes the enum portal.care_team.v1.CareRole.
- */
 export const CareRoleSchema = /*@__PURE__*/
   enumDesc(file_portal_care_team_v1_care_team, 0);
 
-/**
- * What a person does for the member.
- *
- * @generated from enum portal.care_team.v1.CareRole
- */
 export const CareRole = /*@__PURE__*/
   tsEnum(CareRoleSchema);
 
-/**
- * Care team, served under `user/liv/me/careTeam/`.
- *
- * @requirements GAP-100
- *
- * @generated from service portal.care_team.v1.CareTeamService
- */
 export const CareTeamService = /*@__PURE__*/
   serviceDesc(file_portal_care_team_v1_care_team, 0);
 

@@ -8,202 +8,88 @@ import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobu
 import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/challenges/v1/challenges.proto.
- */
 export declare const file_portal_challenges_v1_challenges: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.challenges.v1.ListChallengeStatsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListChallengeStatsRequest = Message<"portal.challenges.v1.ListChallengeStatsRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.challenges.v1.ListChallengeStatsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListChallengeStatsRequestJson = {
 };
 
-/**
- * Describes the message portal.challenges.v1.ListChallengeStatsRequest.
- * Use `create(ListChallengeStatsRequestSchema)` to create a new message.
- */
 export declare const ListChallengeStatsRequestSchema: GenMessage<ListChallengeStatsRequest, {jsonType: ListChallengeStatsRequestJson}>;
 
-/**
- * How far the member is with each challenge.
- *
- * @generated from message portal.challenges.v1.ListChallengeStatsResponse
- */
+/** How far the member is with each challenge. */
 export declare type ListChallengeStatsResponse = Message<"portal.challenges.v1.ListChallengeStatsResponse"> & {
-  /**
-   * The current challenge first.
-   *
-   * @generated from field: repeated portal.challenges.v1.ChallengeStat stats = 1;
-   */
+  /** The current challenge first. */
   stats: ChallengeStat[];
 };
 
-/**
- * How far the member is with each challenge.
- *
- * @generated from message portal.challenges.v1.ListChallengeStatsResponse
- */
+/** How far the member is with each challenge. */
 export declare type ListChallengeStatsResponseJson = {
-  /**
-   * The current challenge first.
-   *
-   * @generated from field: repeated portal.challenges.v1.ChallengeStat stats = 1;
-   */
+  /** The current challenge first. */
   stats?: ChallengeStatJson[];
 };
 
-/**
- * Describes the message portal.challenges.v1.ListChallengeStatsResponse.
- * Use `create(ListChallengeStatsResponseSchema)` to create a new message.
- */
 export declare const ListChallengeStatsResponseSchema: GenMessage<ListChallengeStatsResponse, {jsonType: ListChallengeStatsResponseJson}>;
 
-/**
- * How far the member is with one challenge.
- *
- * @generated from message portal.challenges.v1.ChallengeStat
- */
+/** How far the member is with one challenge. */
 export declare type ChallengeStat = Message<"portal.challenges.v1.ChallengeStat"> & {
-  /**
-   * Opaque id of the challenge.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the challenge. */
   id: string;
 
-  /**
-   * What the challenge asks for.
-   *
-   * @generated from field: portal.challenges.v1.ChallengeKind kind = 2;
-   */
+  /** What the challenge asks for. */
   kind: ChallengeKind;
 
-  /**
-   * First day, by the member's clock.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 3;
-   */
+  /** First day, by the member's clock. */
   startDate?: CalendarDate | undefined;
 
-  /**
-   * Last day that counts; 14 days in all.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 4;
-   */
+  /** Last day that counts; 14 days in all. */
   endDate?: CalendarDate | undefined;
 
-  /**
-   * Days of the challenge on which blood pressure was measured; at most `required_entry_count`.
-   *
-   * @generated from field: optional int32 blood_pressure_entry_count = 5;
-   */
+  /** Days of the challenge on which blood pressure was measured; at most `required_entry_count`. */
   bloodPressureEntryCount?: number | undefined;
 
-  /**
-   * Days with a measurement that complete the challenge.
-   *
-   * @generated from field: int32 required_entry_count = 6;
-   */
+  /** Days with a measurement that complete the challenge. */
   requiredEntryCount: number;
 };
 
-/**
- * How far the member is with one challenge.
- *
- * @generated from message portal.challenges.v1.ChallengeStat
- */
+/** How far the member is with one challenge. */
 export declare type ChallengeStatJson = {
-  /**
-   * Opaque id of the challenge.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the challenge. */
   id?: string;
 
-  /**
-   * What the challenge asks for.
-   *
-   * @generated from field: portal.challenges.v1.ChallengeKind kind = 2;
-   */
+  /** What the challenge asks for. */
   kind?: ChallengeKindJson;
 
-  /**
-   * First day, by the member's clock.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 3;
-   */
+  /** First day, by the member's clock. */
   startDate?: CalendarDateJson;
 
-  /**
-   * Last day that counts; 14 days in all.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 4;
-   */
+  /** Last day that counts; 14 days in all. */
   endDate?: CalendarDateJson;
 
-  /**
-   * Days of the challenge on which blood pressure was measured; at most `required_entry_count`.
-   *
-   * @generated from field: optional int32 blood_pressure_entry_count = 5;
-   */
+  /** Days of the challenge on which blood pressure was measured; at most `required_entry_count`. */
   bloodPressureEntryCount?: number;
 
-  /**
-   * Days with a measurement that complete the challenge.
-   *
-   * @generated from field: int32 required_entry_count = 6;
-   */
+  /** Days with a measurement that complete the challenge. */
   requiredEntryCount?: number;
 };
 
-/**
- * Describes the message portal.challenges.v1.ChallengeStat.
- * Use `create(ChallengeStatSchema)` to create a new message.
- */
 export declare const ChallengeStatSchema: GenMessage<ChallengeStat, {jsonType: ChallengeStatJson}>;
 
-/**
- * What a challenge asks the member to do.
- *
- * @generated from enum portal.challenges.v1.ChallengeKind
- */
+/** What a challenge asks the member to do. */
 export enum ChallengeKind {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: CHALLENGE_KIND_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * Measure blood pressure on five days.
-   *
-   * @generated from enum value: CHALLENGE_KIND_BLOOD_PRESSURE_CHECK = 1;
-   */
+  /** Measure blood pressure on five days. */
   BLOOD_PRESSURE_CHECK = 1,
 }
 
-/**
- * What a challenge asks the member to do.
- *
- * @generated from enum portal.challenges.v1.ChallengeKind
- */
+/** What a challenge asks the member to do. */
 export declare type ChallengeKindJson = "CHALLENGE_KIND_UNSPECIFIED" | "CHALLENGE_KIND_BLOOD_PRESSURE_CHECK";
 
-/**
- * Describes the enum portal.challenges.v1.ChallengeKind.
- */
 export declare const ChallengeKindSchema: GenEnum<ChallengeKind, ChallengeKindJson>;
 
 /**
@@ -211,15 +97,9 @@ export declare const ChallengeKindSchema: GenEnum<ChallengeKind, ChallengeKindJs
  * pressure entries opens the personalized blood pressure report.
  *
  * @requirements GAP-100, GAP-101
- *
- * @generated from service portal.challenges.v1.ChallengesService
  */
 export declare const ChallengesService: GenService<{
-  /**
-   * The stats of the member's challenges, the current one first.
-   *
-   * @generated from rpc portal.challenges.v1.ChallengesService.ListChallengeStats
-   */
+  /** The stats of the member's challenges, the current one first. */
   listChallengeStats: {
     methodKind: "unary";
     input: typeof ListChallengeStatsRequestSchema;

@@ -2,60 +2,27 @@
 // @generated from file portal/challenges/v1/challenges.proto (package portal.challenges.v1, syntax proto3)
 /* eslint-disable */
 
-// The member's measuring challenges.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/challenges/v1/challenges.proto.
- */
 export const file_portal_challenges_v1_challenges = /*@__PURE__*/
   fileDesc("CiVwb3J0YWwvY2hhbGxlbmdlcy92MS9jaGFsbGVuZ2VzLnByb3RvEhRwb3J0YWwuY2hhbGxlbmdlcy52MSIbChlMaXN0Q2hhbGxlbmdlU3RhdHNSZXF1ZXN0IlAKGkxpc3RDaGFsbGVuZ2VTdGF0c1Jlc3BvbnNlEjIKBXN0YXRzGAEgAygLMiMucG9ydGFsLmNoYWxsZW5nZXMudjEuQ2hhbGxlbmdlU3RhdCKeAgoNQ2hhbGxlbmdlU3RhdBIKCgJpZBgBIAEoCRIxCgRraW5kGAIgASgOMiMucG9ydGFsLmNoYWxsZW5nZXMudjEuQ2hhbGxlbmdlS2luZBI0CgpzdGFydF9kYXRlGAMgASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZRIyCghlbmRfZGF0ZRgEIAEoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGUSJwoaYmxvb2RfcHJlc3N1cmVfZW50cnlfY291bnQYBSABKAVIAIgBARIcChRyZXF1aXJlZF9lbnRyeV9jb3VudBgGIAEoBUIdChtfYmxvb2RfcHJlc3N1cmVfZW50cnlfY291bnQqWAoNQ2hhbGxlbmdlS2luZBIeChpDSEFMTEVOR0VfS0lORF9VTlNQRUNJRklFRBAAEicKI0NIQUxMRU5HRV9LSU5EX0JMT09EX1BSRVNTVVJFX0NIRUNLEAEykQEKEUNoYWxsZW5nZXNTZXJ2aWNlEnwKEkxpc3RDaGFsbGVuZ2VTdGF0cxIvLnBvcnRhbC5jaGFsbGVuZ2VzLnYxLkxpc3RDaGFsbGVuZ2VTdGF0c1JlcXVlc3QaMC5wb3J0YWwuY2hhbGxlbmdlcy52MS5MaXN0Q2hhbGxlbmdlU3RhdHNSZXNwb25zZSIDkAIBYgZwcm90bzM", [file_portal_calendar_v1_calendar]);
 
-/**
- * Describes the message portal.challenges.v1.ListChallengeStatsRequest.
- * Use `create(ListChallengeStatsRequestSchema)` to create a new message.
- */
 export const ListChallengeStatsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_challenges_v1_challenges, 0);
 
-/**
- * Describes the message portal.challenges.v1.ListChallengeStatsResponse.
- * Use `create(ListChallengeStatsResponseSchema)` to create a new message.
- */
 export const ListChallengeStatsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_challenges_v1_challenges, 1);
 
-/**
- * Describes the message portal.challenges.v1.ChallengeStat.
- * Use `create(ChallengeStatSchema)` to create a new message.
- */
 export const ChallengeStatSchema = /*@__PURE__*/
   messageDesc(file_portal_challenges_v1_challenges, 2);
 
-/**
- * Describes the enum portal.challenges.v1.ChallengeKind.
- */
 export const ChallengeKindSchema = /*@__PURE__*/
   enumDesc(file_portal_challenges_v1_challenges, 0);
 
-/**
- * What a challenge asks the member to do.
- *
- * @generated from enum portal.challenges.v1.ChallengeKind
- */
 export const ChallengeKind = /*@__PURE__*/
   tsEnum(ChallengeKindSchema);
 
-/**
- * Challenges, served under `user/liv/me/challenges/`. The first challenge stat with 5 blood
- * pressure entries opens the personalized blood pressure report.
- *
- * @requirements GAP-100, GAP-101
- *
- * @generated from service portal.challenges.v1.ChallengesService
- */
 export const ChallengesService = /*@__PURE__*/
   serviceDesc(file_portal_challenges_v1_challenges, 0);
 

@@ -9,9 +9,6 @@ import type { Message } from "@bufbuild/protobuf";
 import type { ChatMessage, ChatMessageJson, UserType, UserTypeJson } from "./message_pb.js";
 import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 
-/**
- * Describes the file portal/chat/v1/channel.proto.
- */
 export declare const file_portal_chat_v1_channel: GenFile;
 
 /**
@@ -19,8 +16,6 @@ export declare const file_portal_chat_v1_channel: GenFile;
  * does not exist.
  *
  * @requirements CHAT-011
- *
- * @generated from message portal.chat.v1.Channel
  */
 export declare type Channel = Message<"portal.chat.v1.Channel"> & {
   /**
@@ -29,73 +24,37 @@ export declare type Channel = Message<"portal.chat.v1.Channel"> & {
    * call takes one.
    *
    * @requirements CHAT-010
-   *
-   * @generated from field: string url = 1;
    */
   url: string;
 
-  /**
-   * Kind of the channel.
-   *
-   * @generated from field: portal.chat.v1.CustomType custom_type = 2;
-   */
+  /** Kind of the channel. */
   customType: CustomType;
 
-  /**
-   * Subject that the channel was made with; may be empty.
-   *
-   * @generated from field: string name = 3;
-   */
+  /** Subject that the channel was made with; may be empty. */
   name: string;
 
-  /**
-   * Messages after the last one that the member has read. The member's own messages count as read.
-   *
-   * @generated from field: uint32 unread_message_count = 4;
-   */
+  /** Messages after the last one that the member has read. The member's own messages count as read. */
   unreadMessageCount: number;
 
-  /**
-   * The newest message; absent in an empty channel.
-   *
-   * @generated from field: portal.chat.v1.ChatMessage last_message = 5;
-   */
+  /** The newest message; absent in an empty channel. */
   lastMessage?: ChatMessage | undefined;
 
-  /**
-   * The member first, then coaches.
-   *
-   * @generated from field: repeated portal.chat.v1.ChannelMember members = 6;
-   */
+  /** The member first, then coaches. */
   members: ChannelMember[];
 
   /**
    * When the newest message that the member has read was written; absent when they have read
    * none.
-   *
-   * @generated from field: google.protobuf.Timestamp my_last_read = 7;
    */
   myLastRead?: Timestamp | undefined;
 
-  /**
-   * `sequence` of the newest message that the member has read; 0 when they have read none.
-   *
-   * @generated from field: uint32 my_last_read_sequence = 8;
-   */
+  /** `sequence` of the newest message that the member has read; 0 when they have read none. */
   myLastReadSequence: number;
 
-  /**
-   * True until the member writes in the channel.
-   *
-   * @generated from field: bool is_first_interaction = 9;
-   */
+  /** True until the member writes in the channel. */
   isFirstInteraction: boolean;
 
-  /**
-   * When the channel was made.
-   *
-   * @generated from field: google.protobuf.Timestamp created_at = 10;
-   */
+  /** When the channel was made. */
   createdAt?: Timestamp | undefined;
 };
 
@@ -104,8 +63,6 @@ export declare type Channel = Message<"portal.chat.v1.Channel"> & {
  * does not exist.
  *
  * @requirements CHAT-011
- *
- * @generated from message portal.chat.v1.Channel
  */
 export declare type ChannelJson = {
   /**
@@ -114,172 +71,84 @@ export declare type ChannelJson = {
    * call takes one.
    *
    * @requirements CHAT-010
-   *
-   * @generated from field: string url = 1;
    */
   url?: string;
 
-  /**
-   * Kind of the channel.
-   *
-   * @generated from field: portal.chat.v1.CustomType custom_type = 2;
-   */
+  /** Kind of the channel. */
   customType?: CustomTypeJson;
 
-  /**
-   * Subject that the channel was made with; may be empty.
-   *
-   * @generated from field: string name = 3;
-   */
+  /** Subject that the channel was made with; may be empty. */
   name?: string;
 
-  /**
-   * Messages after the last one that the member has read. The member's own messages count as read.
-   *
-   * @generated from field: uint32 unread_message_count = 4;
-   */
+  /** Messages after the last one that the member has read. The member's own messages count as read. */
   unreadMessageCount?: number;
 
-  /**
-   * The newest message; absent in an empty channel.
-   *
-   * @generated from field: portal.chat.v1.ChatMessage last_message = 5;
-   */
+  /** The newest message; absent in an empty channel. */
   lastMessage?: ChatMessageJson;
 
-  /**
-   * The member first, then coaches.
-   *
-   * @generated from field: repeated portal.chat.v1.ChannelMember members = 6;
-   */
+  /** The member first, then coaches. */
   members?: ChannelMemberJson[];
 
   /**
    * When the newest message that the member has read was written; absent when they have read
    * none.
-   *
-   * @generated from field: google.protobuf.Timestamp my_last_read = 7;
    */
   myLastRead?: TimestampJson;
 
-  /**
-   * `sequence` of the newest message that the member has read; 0 when they have read none.
-   *
-   * @generated from field: uint32 my_last_read_sequence = 8;
-   */
+  /** `sequence` of the newest message that the member has read; 0 when they have read none. */
   myLastReadSequence?: number;
 
-  /**
-   * True until the member writes in the channel.
-   *
-   * @generated from field: bool is_first_interaction = 9;
-   */
+  /** True until the member writes in the channel. */
   isFirstInteraction?: boolean;
 
-  /**
-   * When the channel was made.
-   *
-   * @generated from field: google.protobuf.Timestamp created_at = 10;
-   */
+  /** When the channel was made. */
   createdAt?: TimestampJson;
 };
 
-/**
- * Describes the message portal.chat.v1.Channel.
- * Use `create(ChannelSchema)` to create a new message.
- */
 export declare const ChannelSchema: GenMessage<Channel, {jsonType: ChannelJson}>;
 
-/**
- * A person in a channel.
- *
- * @generated from message portal.chat.v1.ChannelMember
- */
+/** A person in a channel. */
 export declare type ChannelMember = Message<"portal.chat.v1.ChannelMember"> & {
-  /**
-   * Id of the chat user, which is not an id of the member's account.
-   *
-   * @generated from field: string user_id = 1;
-   */
+  /** Id of the chat user, which is not an id of the member's account. */
   userId: string;
 
-  /**
-   * The whole name; the portal shortens a coach's name.
-   *
-   * @generated from field: string nickname = 2;
-   */
+  /** The whole name; the portal shortens a coach's name. */
   nickname: string;
 
-  /**
-   * Address of a picture; may be empty.
-   *
-   * @generated from field: string profile_url = 3;
-   */
+  /** Address of a picture; may be empty. */
   profileUrl: string;
 
-  /**
-   * Further facts about the person.
-   *
-   * @generated from field: portal.chat.v1.ChannelMemberMetaData meta_data = 4;
-   */
+  /** Further facts about the person. */
   metaData?: ChannelMemberMetaData | undefined;
 
   /**
    * `sequence` of the newest message that the person has read; 0 for none. A client marks messages
    * as seen by a coach's value.
-   *
-   * @generated from field: uint32 last_read_sequence = 5;
    */
   lastReadSequence: number;
 };
 
-/**
- * A person in a channel.
- *
- * @generated from message portal.chat.v1.ChannelMember
- */
+/** A person in a channel. */
 export declare type ChannelMemberJson = {
-  /**
-   * Id of the chat user, which is not an id of the member's account.
-   *
-   * @generated from field: string user_id = 1;
-   */
+  /** Id of the chat user, which is not an id of the member's account. */
   userId?: string;
 
-  /**
-   * The whole name; the portal shortens a coach's name.
-   *
-   * @generated from field: string nickname = 2;
-   */
+  /** The whole name; the portal shortens a coach's name. */
   nickname?: string;
 
-  /**
-   * Address of a picture; may be empty.
-   *
-   * @generated from field: string profile_url = 3;
-   */
+  /** Address of a picture; may be empty. */
   profileUrl?: string;
 
-  /**
-   * Further facts about the person.
-   *
-   * @generated from field: portal.chat.v1.ChannelMemberMetaData meta_data = 4;
-   */
+  /** Further facts about the person. */
   metaData?: ChannelMemberMetaDataJson;
 
   /**
    * `sequence` of the newest message that the person has read; 0 for none. A client marks messages
    * as seen by a coach's value.
-   *
-   * @generated from field: uint32 last_read_sequence = 5;
    */
   lastReadSequence?: number;
 };
 
-/**
- * Describes the message portal.chat.v1.ChannelMember.
- * Use `create(ChannelMemberSchema)` to create a new message.
- */
 export declare const ChannelMemberSchema: GenMessage<ChannelMember, {jsonType: ChannelMemberJson}>;
 
 /**
@@ -287,29 +156,15 @@ export declare const ChannelMemberSchema: GenMessage<ChannelMember, {jsonType: C
  * message's sender; this contract keeps both, hence the explicit JSON name.
  *
  * @requirements CHAT-012, CHAT-013, GAP-027
- *
- * @generated from message portal.chat.v1.ChannelMemberMetaData
  */
 export declare type ChannelMemberMetaData = Message<"portal.chat.v1.ChannelMemberMetaData"> & {
-  /**
-   * Whether the person is the member or a coach.
-   *
-   * @generated from field: portal.chat.v1.UserType user_type = 1 [json_name = "user_type"];
-   */
+  /** Whether the person is the member or a coach. */
   userType: UserType;
 
-  /**
-   * How soon a coach answers; absent for the member.
-   *
-   * @generated from field: optional portal.chat.v1.Availability availability = 2;
-   */
+  /** How soon a coach answers; absent for the member. */
   availability?: Availability | undefined;
 
-  /**
-   * When a coach who is away is expected back; absent when not known or not away.
-   *
-   * @generated from field: google.protobuf.Timestamp availability_start_time = 3;
-   */
+  /** When a coach who is away is expected back; absent when not known or not away. */
   availabilityStartTime?: Timestamp | undefined;
 };
 
@@ -318,36 +173,18 @@ export declare type ChannelMemberMetaData = Message<"portal.chat.v1.ChannelMembe
  * message's sender; this contract keeps both, hence the explicit JSON name.
  *
  * @requirements CHAT-012, CHAT-013, GAP-027
- *
- * @generated from message portal.chat.v1.ChannelMemberMetaData
  */
 export declare type ChannelMemberMetaDataJson = {
-  /**
-   * Whether the person is the member or a coach.
-   *
-   * @generated from field: portal.chat.v1.UserType user_type = 1 [json_name = "user_type"];
-   */
+  /** Whether the person is the member or a coach. */
   user_type?: UserTypeJson;
 
-  /**
-   * How soon a coach answers; absent for the member.
-   *
-   * @generated from field: optional portal.chat.v1.Availability availability = 2;
-   */
+  /** How soon a coach answers; absent for the member. */
   availability?: AvailabilityJson;
 
-  /**
-   * When a coach who is away is expected back; absent when not known or not away.
-   *
-   * @generated from field: google.protobuf.Timestamp availability_start_time = 3;
-   */
+  /** When a coach who is away is expected back; absent when not known or not away. */
   availabilityStartTime?: TimestampJson;
 };
 
-/**
- * Describes the message portal.chat.v1.ChannelMemberMetaData.
- * Use `create(ChannelMemberMetaDataSchema)` to create a new message.
- */
 export declare const ChannelMemberMetaDataSchema: GenMessage<ChannelMemberMetaData, {jsonType: ChannelMemberMetaDataJson}>;
 
 /**
@@ -355,22 +192,12 @@ export declare const ChannelMemberMetaDataSchema: GenMessage<ChannelMemberMetaDa
  * the specification writes them.
  *
  * @requirements CHAT-014
- *
- * @generated from message portal.chat.v1.ChannelMetadata
  */
 export declare type ChannelMetadata = Message<"portal.chat.v1.ChannelMetadata"> & {
-  /**
-   * True when a coach was requested and none has joined yet.
-   *
-   * @generated from field: bool awaiting_coach = 1 [json_name = "awaiting_coach"];
-   */
+  /** True when a coach was requested and none has joined yet. */
   awaitingCoach: boolean;
 
-  /**
-   * Id of the message that coaches were called to; empty when they were called to none.
-   *
-   * @generated from field: string pinged_message_id = 2 [json_name = "pinged_message_id"];
-   */
+  /** Id of the message that coaches were called to; empty when they were called to none. */
   pingedMessageId: string;
 };
 
@@ -379,29 +206,15 @@ export declare type ChannelMetadata = Message<"portal.chat.v1.ChannelMetadata"> 
  * the specification writes them.
  *
  * @requirements CHAT-014
- *
- * @generated from message portal.chat.v1.ChannelMetadata
  */
 export declare type ChannelMetadataJson = {
-  /**
-   * True when a coach was requested and none has joined yet.
-   *
-   * @generated from field: bool awaiting_coach = 1 [json_name = "awaiting_coach"];
-   */
+  /** True when a coach was requested and none has joined yet. */
   awaiting_coach?: boolean;
 
-  /**
-   * Id of the message that coaches were called to; empty when they were called to none.
-   *
-   * @generated from field: string pinged_message_id = 2 [json_name = "pinged_message_id"];
-   */
+  /** Id of the message that coaches were called to; empty when they were called to none. */
   pinged_message_id?: string;
 };
 
-/**
- * Describes the message portal.chat.v1.ChannelMetadata.
- * Use `create(ChannelMetadataSchema)` to create a new message.
- */
 export declare const ChannelMetadataSchema: GenMessage<ChannelMetadata, {jsonType: ChannelMetadataJson}>;
 
 /**
@@ -409,38 +222,26 @@ export declare const ChannelMetadataSchema: GenMessage<ChannelMetadata, {jsonTyp
  * wire.
  *
  * @requirements CHAT-009
- *
- * @generated from enum portal.chat.v1.CustomType
  */
 export enum CustomType {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: CUSTOM_TYPE_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   CUSTOM_TYPE_UNSPECIFIED = 0,
 
   /**
    * The member and their coach.
    * buf:lint:ignore ENUM_VALUE_PREFIX
-   *
-   * @generated from enum value: MEMBER_ONE_ON_ONE = 1;
    */
   MEMBER_ONE_ON_ONE = 1,
 
   /**
    * What the member eats, for a coach to comment on.
    * buf:lint:ignore ENUM_VALUE_PREFIX
-   *
-   * @generated from enum value: MEMBER_FOOD_LOGGING = 2;
    */
   MEMBER_FOOD_LOGGING = 2,
 
   /**
    * The member and the support staff.
    * buf:lint:ignore ENUM_VALUE_PREFIX
-   *
-   * @generated from enum value: MEMBER_SUPPORT = 3;
    */
   MEMBER_SUPPORT = 3,
 }
@@ -450,65 +251,36 @@ export enum CustomType {
  * wire.
  *
  * @requirements CHAT-009
- *
- * @generated from enum portal.chat.v1.CustomType
  */
 export declare type CustomTypeJson = "CUSTOM_TYPE_UNSPECIFIED" | "MEMBER_ONE_ON_ONE" | "MEMBER_FOOD_LOGGING" | "MEMBER_SUPPORT";
 
-/**
- * Describes the enum portal.chat.v1.CustomType.
- */
 export declare const CustomTypeSchema: GenEnum<CustomType, CustomTypeJson>;
 
 /**
  * How soon a coach answers. The specification fixes the numbers, of which the first is 0: zero is a
  * value like the others. A field of this type has presence, and absence means that nothing is
  * known.
- *
- * @generated from enum portal.chat.v1.Availability
  */
 export enum Availability {
   /**
    * The coach is there now.
    * buf:lint:ignore ENUM_ZERO_VALUE_SUFFIX
-   *
-   * @generated from enum value: AVAILABILITY_AVAILABLE = 0;
    */
   AVAILABLE = 0,
 
-  /**
-   * The coach is away for a short time.
-   *
-   * @generated from enum value: AVAILABILITY_SHORT_AWAY = 1;
-   */
+  /** The coach is away for a short time. */
   SHORT_AWAY = 1,
 
-  /**
-   * The coach is away for a longer time.
-   *
-   * @generated from enum value: AVAILABILITY_LONG_AWAY = 2;
-   */
+  /** The coach is away for a longer time. */
   LONG_AWAY = 2,
 
-  /**
-   * The coach is away for an extended time.
-   *
-   * @generated from enum value: AVAILABILITY_EXTENDED_AWAY = 3;
-   */
+  /** The coach is away for an extended time. */
   EXTENDED_AWAY = 3,
 
-  /**
-   * The coach is away without a known end; counts as not available.
-   *
-   * @generated from enum value: AVAILABILITY_INDEFINITE_AWAY = 4;
-   */
+  /** The coach is away without a known end; counts as not available. */
   INDEFINITE_AWAY = 4,
 
-  /**
-   * No coach is there; counts as not available.
-   *
-   * @generated from enum value: AVAILABILITY_NO_COACH = 5;
-   */
+  /** No coach is there; counts as not available. */
   NO_COACH = 5,
 }
 
@@ -516,13 +288,8 @@ export enum Availability {
  * How soon a coach answers. The specification fixes the numbers, of which the first is 0: zero is a
  * value like the others. A field of this type has presence, and absence means that nothing is
  * known.
- *
- * @generated from enum portal.chat.v1.Availability
  */
 export declare type AvailabilityJson = "AVAILABILITY_AVAILABLE" | "AVAILABILITY_SHORT_AWAY" | "AVAILABILITY_LONG_AWAY" | "AVAILABILITY_EXTENDED_AWAY" | "AVAILABILITY_INDEFINITE_AWAY" | "AVAILABILITY_NO_COACH";
 
-/**
- * Describes the enum portal.chat.v1.Availability.
- */
 export declare const AvailabilitySchema: GenEnum<Availability, AvailabilityJson>;
 

@@ -2,76 +2,34 @@
 // @generated from file portal/chat/v1/channel.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// The channels of a member's chat, who is in them, and how far they have been read.
-
 import { enumDesc, fileDesc, messageDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_portal_chat_v1_message } from "./message_pb.js";
 
-/**
- * Describes the file portal/chat/v1/channel.proto.
- */
 export const file_portal_chat_v1_channel = /*@__PURE__*/
   fileDesc("Chxwb3J0YWwvY2hhdC92MS9jaGFubmVsLnByb3RvEg5wb3J0YWwuY2hhdC52MSL1AgoHQ2hhbm5lbBILCgN1cmwYASABKAkSLwoLY3VzdG9tX3R5cGUYAiABKA4yGi5wb3J0YWwuY2hhdC52MS5DdXN0b21UeXBlEgwKBG5hbWUYAyABKAkSHAoUdW5yZWFkX21lc3NhZ2VfY291bnQYBCABKA0SMQoMbGFzdF9tZXNzYWdlGAUgASgLMhsucG9ydGFsLmNoYXQudjEuQ2hhdE1lc3NhZ2USLgoHbWVtYmVycxgGIAMoCzIdLnBvcnRhbC5jaGF0LnYxLkNoYW5uZWxNZW1iZXISMAoMbXlfbGFzdF9yZWFkGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIdChVteV9sYXN0X3JlYWRfc2VxdWVuY2UYCCABKA0SHAoUaXNfZmlyc3RfaW50ZXJhY3Rpb24YCSABKAgSLgoKY3JlYXRlZF9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAinQEKDUNoYW5uZWxNZW1iZXISDwoHdXNlcl9pZBgBIAEoCRIQCghuaWNrbmFtZRgCIAEoCRITCgtwcm9maWxlX3VybBgDIAEoCRI4CgltZXRhX2RhdGEYBCABKAsyJS5wb3J0YWwuY2hhdC52MS5DaGFubmVsTWVtYmVyTWV0YURhdGESGgoSbGFzdF9yZWFkX3NlcXVlbmNlGAUgASgNItYBChVDaGFubmVsTWVtYmVyTWV0YURhdGESNgoJdXNlcl90eXBlGAEgASgOMhgucG9ydGFsLmNoYXQudjEuVXNlclR5cGVSCXVzZXJfdHlwZRI3CgxhdmFpbGFiaWxpdHkYAiABKA4yHC5wb3J0YWwuY2hhdC52MS5BdmFpbGFiaWxpdHlIAIgBARI7ChdhdmFpbGFiaWxpdHlfc3RhcnRfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBCDwoNX2F2YWlsYWJpbGl0eSJnCg9DaGFubmVsTWV0YWRhdGESJgoOYXdhaXRpbmdfY29hY2gYASABKAhSDmF3YWl0aW5nX2NvYWNoEiwKEXBpbmdlZF9tZXNzYWdlX2lkGAIgASgJUhFwaW5nZWRfbWVzc2FnZV9pZCptCgpDdXN0b21UeXBlEhsKF0NVU1RPTV9UWVBFX1VOU1BFQ0lGSUVEEAASFQoRTUVNQkVSX09ORV9PTl9PTkUQARIXChNNRU1CRVJfRk9PRF9MT0dHSU5HEAISEgoOTUVNQkVSX1NVUFBPUlQQAyrAAQoMQXZhaWxhYmlsaXR5EhoKFkFWQUlMQUJJTElUWV9BVkFJTEFCTEUQABIbChdBVkFJTEFCSUxJVFlfU0hPUlRfQVdBWRABEhoKFkFWQUlMQUJJTElUWV9MT05HX0FXQVkQAhIeChpBVkFJTEFCSUxJVFlfRVhURU5ERURfQVdBWRADEiAKHEFWQUlMQUJJTElUWV9JTkRFRklOSVRFX0FXQVkQBBIZChVBVkFJTEFCSUxJVFlfTk9fQ09BQ0gQBWIGcHJvdG8z", [file_google_protobuf_timestamp, file_portal_chat_v1_message]);
 
-/**
- * Describes the message portal.chat.v1.Channel.
- * Use `create(ChannelSchema)` to create a new message.
- */
 export const ChannelSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_channel, 0);
 
-/**
- * Describes the message portal.chat.v1.ChannelMember.
- * Use `create(ChannelMemberSchema)` to create a new message.
- */
 export const ChannelMemberSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_channel, 1);
 
-/**
- * Describes the message portal.chat.v1.ChannelMemberMetaData.
- * Use `create(ChannelMemberMetaDataSchema)` to create a new message.
- */
 export const ChannelMemberMetaDataSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_channel, 2);
 
-/**
- * Describes the message portal.chat.v1.ChannelMetadata.
- * Use `create(ChannelMetadataSchema)` to create a new message.
- */
 export const ChannelMetadataSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_channel, 3);
 
-/**
- * Describes the enum portal.chat.v1.CustomType.
- */
 export const CustomTypeSchema = /*@__PURE__*/
   enumDesc(file_portal_chat_v1_channel, 0);
 
-/**
- * The three kinds of channel. The specification fixes these names, so they have no prefix on the
- * wire.
- *
- * @requirements CHAT-009
- *
- * @generated from enum portal.chat.v1.CustomType
- */
 export const CustomType = /*@__PURE__*/
   tsEnum(CustomTypeSchema);
 
-/**
- * Describes the enum portal.chat.v1.Availability.
- */
 export const AvailabilitySchema = /*@__PURE__*/
   enumDesc(file_portal_chat_v1_channel, 1);
 
-/**
- * How soon a coach answers. The specification fixes the numbers, of which the first is 0: zero is a
- * value like the others. A field of this type has presence, and absence means that nothing is
- * known.
- *
- * @generated from enum portal.chat.v1.Availability
- */
 export const Availability = /*@__PURE__*/
   tsEnum(AvailabilitySchema);
 

@@ -11,1228 +11,553 @@ import type { Channel, ChannelJson, ChannelMetadata, ChannelMetadataJson, Custom
 import type { Card, CardJson, ChatMessage, ChatMessageJson } from "./message_pb.js";
 import type { ChannelChanged, ChannelChangedJson, ChannelRead, ChannelReadJson, Heartbeat, HeartbeatJson, MemberChanged, MemberChangedJson, MessageWritten, MessageWrittenJson, MetadataChanged, MetadataChangedJson, Ready, ReadyJson, TypingChanged, TypingChangedJson } from "./event_pb.js";
 
-/**
- * Describes the file portal/chat/v1/chat.proto.
- */
 export declare const file_portal_chat_v1_chat: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.chat.v1.GetCredentialsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type GetCredentialsRequest = Message<"portal.chat.v1.GetCredentialsRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.chat.v1.GetCredentialsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type GetCredentialsRequestJson = {
 };
 
-/**
- * Describes the message portal.chat.v1.GetCredentialsRequest.
- * Use `create(GetCredentialsRequestSchema)` to create a new message.
- */
 export declare const GetCredentialsRequestSchema: GenMessage<GetCredentialsRequest, {jsonType: GetCredentialsRequestJson}>;
 
-/**
- * The credentials, where the member has a chat user.
- *
- * @generated from message portal.chat.v1.GetCredentialsResponse
- */
+/** The credentials, where the member has a chat user. */
 export declare type GetCredentialsResponse = Message<"portal.chat.v1.GetCredentialsResponse"> & {
-  /**
-   * Absent as long as the member has no chat user, which their first message makes.
-   *
-   * @generated from field: portal.chat.v1.Credentials credentials = 1;
-   */
+  /** Absent as long as the member has no chat user, which their first message makes. */
   credentials?: Credentials | undefined;
 };
 
-/**
- * The credentials, where the member has a chat user.
- *
- * @generated from message portal.chat.v1.GetCredentialsResponse
- */
+/** The credentials, where the member has a chat user. */
 export declare type GetCredentialsResponseJson = {
-  /**
-   * Absent as long as the member has no chat user, which their first message makes.
-   *
-   * @generated from field: portal.chat.v1.Credentials credentials = 1;
-   */
+  /** Absent as long as the member has no chat user, which their first message makes. */
   credentials?: CredentialsJson;
 };
 
-/**
- * Describes the message portal.chat.v1.GetCredentialsResponse.
- * Use `create(GetCredentialsResponseSchema)` to create a new message.
- */
 export declare const GetCredentialsResponseSchema: GenMessage<GetCredentialsResponse, {jsonType: GetCredentialsResponseJson}>;
 
-/**
- * What opens the event stream.
- *
- * @generated from message portal.chat.v1.Credentials
- */
+/** What opens the event stream. */
 export declare type Credentials = Message<"portal.chat.v1.Credentials"> & {
-  /**
-   * Id of the member's chat user, which is not an id of their account.
-   *
-   * @generated from field: string user_id = 1;
-   */
+  /** Id of the member's chat user, which is not an id of their account. */
   userId: string;
 
-  /**
-   * Opens streams of this session, together with an access token.
-   *
-   * @generated from field: string session_token = 2;
-   */
+  /** Opens streams of this session, together with an access token. */
   sessionToken: string;
 
-  /**
-   * Until when the token opens streams. A stream that is open stays open.
-   *
-   * @generated from field: google.protobuf.Timestamp expire_time = 3;
-   */
+  /** Until when the token opens streams. A stream that is open stays open. */
   expireTime?: Timestamp | undefined;
 };
 
-/**
- * What opens the event stream.
- *
- * @generated from message portal.chat.v1.Credentials
- */
+/** What opens the event stream. */
 export declare type CredentialsJson = {
-  /**
-   * Id of the member's chat user, which is not an id of their account.
-   *
-   * @generated from field: string user_id = 1;
-   */
+  /** Id of the member's chat user, which is not an id of their account. */
   userId?: string;
 
-  /**
-   * Opens streams of this session, together with an access token.
-   *
-   * @generated from field: string session_token = 2;
-   */
+  /** Opens streams of this session, together with an access token. */
   sessionToken?: string;
 
-  /**
-   * Until when the token opens streams. A stream that is open stays open.
-   *
-   * @generated from field: google.protobuf.Timestamp expire_time = 3;
-   */
+  /** Until when the token opens streams. A stream that is open stays open. */
   expireTime?: TimestampJson;
 };
 
-/**
- * Describes the message portal.chat.v1.Credentials.
- * Use `create(CredentialsSchema)` to create a new message.
- */
 export declare const CredentialsSchema: GenMessage<Credentials, {jsonType: CredentialsJson}>;
 
-/**
- * The subject of the chat, used when the chat does not exist yet.
- *
- * @generated from message portal.chat.v1.CreateOneOnOneChatRequest
- */
+/** The subject of the chat, used when the chat does not exist yet. */
 export declare type CreateOneOnOneChatRequest = Message<"portal.chat.v1.CreateOneOnOneChatRequest"> & {
-  /**
-   * What the chat is about; it becomes the channel's name.
-   *
-   * @generated from field: string subject = 1;
-   */
+  /** What the chat is about; it becomes the channel's name. */
   subject: string;
 };
 
-/**
- * The subject of the chat, used when the chat does not exist yet.
- *
- * @generated from message portal.chat.v1.CreateOneOnOneChatRequest
- */
+/** The subject of the chat, used when the chat does not exist yet. */
 export declare type CreateOneOnOneChatRequestJson = {
-  /**
-   * What the chat is about; it becomes the channel's name.
-   *
-   * @generated from field: string subject = 1;
-   */
+  /** What the chat is about; it becomes the channel's name. */
   subject?: string;
 };
 
-/**
- * Describes the message portal.chat.v1.CreateOneOnOneChatRequest.
- * Use `create(CreateOneOnOneChatRequestSchema)` to create a new message.
- */
 export declare const CreateOneOnOneChatRequestSchema: GenMessage<CreateOneOnOneChatRequest, {jsonType: CreateOneOnOneChatRequestJson}>;
 
-/**
- * The member's coaching channel.
- *
- * @generated from message portal.chat.v1.CreateOneOnOneChatResponse
- */
+/** The member's coaching channel. */
 export declare type CreateOneOnOneChatResponse = Message<"portal.chat.v1.CreateOneOnOneChatResponse"> & {
-  /**
-   * The channel, new or existing.
-   *
-   * @generated from field: portal.chat.v1.Channel channel = 1;
-   */
+  /** The channel, new or existing. */
   channel?: Channel | undefined;
 };
 
-/**
- * The member's coaching channel.
- *
- * @generated from message portal.chat.v1.CreateOneOnOneChatResponse
- */
+/** The member's coaching channel. */
 export declare type CreateOneOnOneChatResponseJson = {
-  /**
-   * The channel, new or existing.
-   *
-   * @generated from field: portal.chat.v1.Channel channel = 1;
-   */
+  /** The channel, new or existing. */
   channel?: ChannelJson;
 };
 
-/**
- * Describes the message portal.chat.v1.CreateOneOnOneChatResponse.
- * Use `create(CreateOneOnOneChatResponseSchema)` to create a new message.
- */
 export declare const CreateOneOnOneChatResponseSchema: GenMessage<CreateOneOnOneChatResponse, {jsonType: CreateOneOnOneChatResponseJson}>;
 
-/**
- * The channel that needs a coach, and why.
- *
- * @generated from message portal.chat.v1.RequestCoachRequest
- */
+/** The channel that needs a coach, and why. */
 export declare type RequestCoachRequest = Message<"portal.chat.v1.RequestCoachRequest"> & {
-  /**
-   * Kind of the member's channel.
-   *
-   * @generated from field: portal.chat.v1.CustomType chat_type = 1;
-   */
+  /** Kind of the member's channel. */
   chatType: CustomType;
 
-  /**
-   * What the coach is needed for: the member's last message.
-   *
-   * @generated from field: string subject = 2;
-   */
+  /** What the coach is needed for: the member's last message. */
   subject: string;
 
-  /**
-   * Whether the member's previous coach should come back; absent counts as false.
-   *
-   * @generated from field: optional bool connect_previous_coach = 3;
-   */
+  /** Whether the member's previous coach should come back; absent counts as false. */
   connectPreviousCoach?: boolean | undefined;
 };
 
-/**
- * The channel that needs a coach, and why.
- *
- * @generated from message portal.chat.v1.RequestCoachRequest
- */
+/** The channel that needs a coach, and why. */
 export declare type RequestCoachRequestJson = {
-  /**
-   * Kind of the member's channel.
-   *
-   * @generated from field: portal.chat.v1.CustomType chat_type = 1;
-   */
+  /** Kind of the member's channel. */
   chatType?: CustomTypeJson;
 
-  /**
-   * What the coach is needed for: the member's last message.
-   *
-   * @generated from field: string subject = 2;
-   */
+  /** What the coach is needed for: the member's last message. */
   subject?: string;
 
-  /**
-   * Whether the member's previous coach should come back; absent counts as false.
-   *
-   * @generated from field: optional bool connect_previous_coach = 3;
-   */
+  /** Whether the member's previous coach should come back; absent counts as false. */
   connectPreviousCoach?: boolean;
 };
 
-/**
- * Describes the message portal.chat.v1.RequestCoachRequest.
- * Use `create(RequestCoachRequestSchema)` to create a new message.
- */
 export declare const RequestCoachRequestSchema: GenMessage<RequestCoachRequest, {jsonType: RequestCoachRequestJson}>;
 
-/**
- * The channel after the request.
- *
- * @generated from message portal.chat.v1.RequestCoachResponse
- */
+/** The channel after the request. */
 export declare type RequestCoachResponse = Message<"portal.chat.v1.RequestCoachResponse"> & {
-  /**
-   * Name of the channel that waits for a coach.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel that waits for a coach. */
   channelUrl: string;
 
-  /**
-   * The channel's metadata as it is now.
-   *
-   * @generated from field: portal.chat.v1.ChannelMetadata metadata = 2;
-   */
+  /** The channel's metadata as it is now. */
   metadata?: ChannelMetadata | undefined;
 };
 
-/**
- * The channel after the request.
- *
- * @generated from message portal.chat.v1.RequestCoachResponse
- */
+/** The channel after the request. */
 export declare type RequestCoachResponseJson = {
-  /**
-   * Name of the channel that waits for a coach.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel that waits for a coach. */
   channelUrl?: string;
 
-  /**
-   * The channel's metadata as it is now.
-   *
-   * @generated from field: portal.chat.v1.ChannelMetadata metadata = 2;
-   */
+  /** The channel's metadata as it is now. */
   metadata?: ChannelMetadataJson;
 };
 
-/**
- * Describes the message portal.chat.v1.RequestCoachResponse.
- * Use `create(RequestCoachResponseSchema)` to create a new message.
- */
 export declare const RequestCoachResponseSchema: GenMessage<RequestCoachResponse, {jsonType: RequestCoachResponseJson}>;
 
-/**
- * How many channels to list.
- *
- * @generated from message portal.chat.v1.ListChannelsRequest
- */
+/** How many channels to list. */
 export declare type ListChannelsRequest = Message<"portal.chat.v1.ListChannelsRequest"> & {
-  /**
-   * How many channels at most; 0 means 30.
-   *
-   * @generated from field: uint32 limit = 1;
-   */
+  /** How many channels at most; 0 means 30. */
   limit: number;
 };
 
-/**
- * How many channels to list.
- *
- * @generated from message portal.chat.v1.ListChannelsRequest
- */
+/** How many channels to list. */
 export declare type ListChannelsRequestJson = {
-  /**
-   * How many channels at most; 0 means 30.
-   *
-   * @generated from field: uint32 limit = 1;
-   */
+  /** How many channels at most; 0 means 30. */
   limit?: number;
 };
 
-/**
- * Describes the message portal.chat.v1.ListChannelsRequest.
- * Use `create(ListChannelsRequestSchema)` to create a new message.
- */
 export declare const ListChannelsRequestSchema: GenMessage<ListChannelsRequest, {jsonType: ListChannelsRequestJson}>;
 
-/**
- * The member's channels, the latest first.
- *
- * @generated from message portal.chat.v1.ListChannelsResponse
- */
+/** The member's channels, the latest first. */
 export declare type ListChannelsResponse = Message<"portal.chat.v1.ListChannelsResponse"> & {
-  /**
-   * By their latest message or, without one, by when they were made.
-   *
-   * @generated from field: repeated portal.chat.v1.Channel channels = 1;
-   */
+  /** By their latest message or, without one, by when they were made. */
   channels: Channel[];
 
   /**
    * The answer includes every event up to this cursor: a stream from it continues where the answer
    * ends. Empty without a chat user.
-   *
-   * @generated from field: string cursor = 2;
    */
   cursor: string;
 };
 
-/**
- * The member's channels, the latest first.
- *
- * @generated from message portal.chat.v1.ListChannelsResponse
- */
+/** The member's channels, the latest first. */
 export declare type ListChannelsResponseJson = {
-  /**
-   * By their latest message or, without one, by when they were made.
-   *
-   * @generated from field: repeated portal.chat.v1.Channel channels = 1;
-   */
+  /** By their latest message or, without one, by when they were made. */
   channels?: ChannelJson[];
 
   /**
    * The answer includes every event up to this cursor: a stream from it continues where the answer
    * ends. Empty without a chat user.
-   *
-   * @generated from field: string cursor = 2;
    */
   cursor?: string;
 };
 
-/**
- * Describes the message portal.chat.v1.ListChannelsResponse.
- * Use `create(ListChannelsResponseSchema)` to create a new message.
- */
 export declare const ListChannelsResponseSchema: GenMessage<ListChannelsResponse, {jsonType: ListChannelsResponseJson}>;
 
-/**
- * Names one channel of the member.
- *
- * @generated from message portal.chat.v1.GetChannelRequest
- */
+/** Names one channel of the member. */
 export declare type GetChannelRequest = Message<"portal.chat.v1.GetChannelRequest"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl: string;
 };
 
-/**
- * Names one channel of the member.
- *
- * @generated from message portal.chat.v1.GetChannelRequest
- */
+/** Names one channel of the member. */
 export declare type GetChannelRequestJson = {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl?: string;
 };
 
-/**
- * Describes the message portal.chat.v1.GetChannelRequest.
- * Use `create(GetChannelRequestSchema)` to create a new message.
- */
 export declare const GetChannelRequestSchema: GenMessage<GetChannelRequest, {jsonType: GetChannelRequestJson}>;
 
-/**
- * The requested channel.
- *
- * @generated from message portal.chat.v1.GetChannelResponse
- */
+/** The requested channel. */
 export declare type GetChannelResponse = Message<"portal.chat.v1.GetChannelResponse"> & {
-  /**
-   * The channel as it is now.
-   *
-   * @generated from field: portal.chat.v1.Channel channel = 1;
-   */
+  /** The channel as it is now. */
   channel?: Channel | undefined;
 };
 
-/**
- * The requested channel.
- *
- * @generated from message portal.chat.v1.GetChannelResponse
- */
+/** The requested channel. */
 export declare type GetChannelResponseJson = {
-  /**
-   * The channel as it is now.
-   *
-   * @generated from field: portal.chat.v1.Channel channel = 1;
-   */
+  /** The channel as it is now. */
   channel?: ChannelJson;
 };
 
-/**
- * Describes the message portal.chat.v1.GetChannelResponse.
- * Use `create(GetChannelResponseSchema)` to create a new message.
- */
 export declare const GetChannelResponseSchema: GenMessage<GetChannelResponse, {jsonType: GetChannelResponseJson}>;
 
-/**
- * The channel whose metadata to read.
- *
- * @generated from message portal.chat.v1.GetChannelMetadataRequest
- */
+/** The channel whose metadata to read. */
 export declare type GetChannelMetadataRequest = Message<"portal.chat.v1.GetChannelMetadataRequest"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl: string;
 };
 
-/**
- * The channel whose metadata to read.
- *
- * @generated from message portal.chat.v1.GetChannelMetadataRequest
- */
+/** The channel whose metadata to read. */
 export declare type GetChannelMetadataRequestJson = {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl?: string;
 };
 
-/**
- * Describes the message portal.chat.v1.GetChannelMetadataRequest.
- * Use `create(GetChannelMetadataRequestSchema)` to create a new message.
- */
 export declare const GetChannelMetadataRequestSchema: GenMessage<GetChannelMetadataRequest, {jsonType: GetChannelMetadataRequestJson}>;
 
-/**
- * Whether the channel waits for a coach.
- *
- * @generated from message portal.chat.v1.GetChannelMetadataResponse
- */
+/** Whether the channel waits for a coach. */
 export declare type GetChannelMetadataResponse = Message<"portal.chat.v1.GetChannelMetadataResponse"> & {
-  /**
-   * The metadata as it is now.
-   *
-   * @generated from field: portal.chat.v1.ChannelMetadata metadata = 1;
-   */
+  /** The metadata as it is now. */
   metadata?: ChannelMetadata | undefined;
 };
 
-/**
- * Whether the channel waits for a coach.
- *
- * @generated from message portal.chat.v1.GetChannelMetadataResponse
- */
+/** Whether the channel waits for a coach. */
 export declare type GetChannelMetadataResponseJson = {
-  /**
-   * The metadata as it is now.
-   *
-   * @generated from field: portal.chat.v1.ChannelMetadata metadata = 1;
-   */
+  /** The metadata as it is now. */
   metadata?: ChannelMetadataJson;
 };
 
-/**
- * Describes the message portal.chat.v1.GetChannelMetadataResponse.
- * Use `create(GetChannelMetadataResponseSchema)` to create a new message.
- */
 export declare const GetChannelMetadataResponseSchema: GenMessage<GetChannelMetadataResponse, {jsonType: GetChannelMetadataResponseJson}>;
 
-/**
- * The page of messages to list.
- *
- * @generated from message portal.chat.v1.ListMessagesRequest
- */
+/** The page of messages to list. */
 export declare type ListMessagesRequest = Message<"portal.chat.v1.ListMessagesRequest"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl: string;
 
-  /**
-   * Only messages before this `sequence`; 0 starts at the newest.
-   *
-   * @generated from field: uint32 before = 2;
-   */
+  /** Only messages before this `sequence`; 0 starts at the newest. */
   before: number;
 
-  /**
-   * At most this many on one page; 200 when absent.
-   *
-   * @generated from field: optional int32 page_size = 3;
-   */
+  /** At most this many on one page; 200 when absent. */
   pageSize?: number | undefined;
 
   /**
    * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
    * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 4;
    */
   pageToken?: string | undefined;
 };
 
-/**
- * The page of messages to list.
- *
- * @generated from message portal.chat.v1.ListMessagesRequest
- */
+/** The page of messages to list. */
 export declare type ListMessagesRequestJson = {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl?: string;
 
-  /**
-   * Only messages before this `sequence`; 0 starts at the newest.
-   *
-   * @generated from field: uint32 before = 2;
-   */
+  /** Only messages before this `sequence`; 0 starts at the newest. */
   before?: number;
 
-  /**
-   * At most this many on one page; 200 when absent.
-   *
-   * @generated from field: optional int32 page_size = 3;
-   */
+  /** At most this many on one page; 200 when absent. */
   pageSize?: number;
 
   /**
    * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
    * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 4;
    */
   pageToken?: string;
 };
 
-/**
- * Describes the message portal.chat.v1.ListMessagesRequest.
- * Use `create(ListMessagesRequestSchema)` to create a new message.
- */
 export declare const ListMessagesRequestSchema: GenMessage<ListMessagesRequest, {jsonType: ListMessagesRequestJson}>;
 
-/**
- * One page of messages.
- *
- * @generated from message portal.chat.v1.ListMessagesResponse
- */
+/** One page of messages. */
 export declare type ListMessagesResponse = Message<"portal.chat.v1.ListMessagesResponse"> & {
-  /**
-   * Newest first.
-   *
-   * @generated from field: repeated portal.chat.v1.ChatMessage messages = 1;
-   */
+  /** Newest first. */
   messages: ChatMessage[];
 
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 3;
-   */
+  /** Begins the next page, as `page_token`; absent on the last page. */
   nextPageToken?: string | undefined;
 };
 
-/**
- * One page of messages.
- *
- * @generated from message portal.chat.v1.ListMessagesResponse
- */
+/** One page of messages. */
 export declare type ListMessagesResponseJson = {
-  /**
-   * Newest first.
-   *
-   * @generated from field: repeated portal.chat.v1.ChatMessage messages = 1;
-   */
+  /** Newest first. */
   messages?: ChatMessageJson[];
 
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 3;
-   */
+  /** Begins the next page, as `page_token`; absent on the last page. */
   nextPageToken?: string;
 };
 
-/**
- * Describes the message portal.chat.v1.ListMessagesResponse.
- * Use `create(ListMessagesResponseSchema)` to create a new message.
- */
 export declare const ListMessagesResponseSchema: GenMessage<ListMessagesResponse, {jsonType: ListMessagesResponseJson}>;
 
-/**
- * The text to search for in a channel.
- *
- * @generated from message portal.chat.v1.SearchMessagesRequest
- */
+/** The text to search for in a channel. */
 export declare type SearchMessagesRequest = Message<"portal.chat.v1.SearchMessagesRequest"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl: string;
 
-  /**
-   * Text that the messages contain; case does not matter.
-   *
-   * @generated from field: string text = 2;
-   */
+  /** Text that the messages contain; case does not matter. */
   text: string;
 
-  /**
-   * Only messages before this `sequence`; 0 starts at the newest.
-   *
-   * @generated from field: uint32 before = 3;
-   */
+  /** Only messages before this `sequence`; 0 starts at the newest. */
   before: number;
 
-  /**
-   * At most this many on one page; 50 when absent.
-   *
-   * @generated from field: optional int32 page_size = 4;
-   */
+  /** At most this many on one page; 50 when absent. */
   pageSize?: number | undefined;
 
   /**
    * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
    * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 5;
    */
   pageToken?: string | undefined;
 };
 
-/**
- * The text to search for in a channel.
- *
- * @generated from message portal.chat.v1.SearchMessagesRequest
- */
+/** The text to search for in a channel. */
 export declare type SearchMessagesRequestJson = {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl?: string;
 
-  /**
-   * Text that the messages contain; case does not matter.
-   *
-   * @generated from field: string text = 2;
-   */
+  /** Text that the messages contain; case does not matter. */
   text?: string;
 
-  /**
-   * Only messages before this `sequence`; 0 starts at the newest.
-   *
-   * @generated from field: uint32 before = 3;
-   */
+  /** Only messages before this `sequence`; 0 starts at the newest. */
   before?: number;
 
-  /**
-   * At most this many on one page; 50 when absent.
-   *
-   * @generated from field: optional int32 page_size = 4;
-   */
+  /** At most this many on one page; 50 when absent. */
   pageSize?: number;
 
   /**
    * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
    * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 5;
    */
   pageToken?: string;
 };
 
-/**
- * Describes the message portal.chat.v1.SearchMessagesRequest.
- * Use `create(SearchMessagesRequestSchema)` to create a new message.
- */
 export declare const SearchMessagesRequestSchema: GenMessage<SearchMessagesRequest, {jsonType: SearchMessagesRequestJson}>;
 
-/**
- * One page of matching messages.
- *
- * @generated from message portal.chat.v1.SearchMessagesResponse
- */
+/** One page of matching messages. */
 export declare type SearchMessagesResponse = Message<"portal.chat.v1.SearchMessagesResponse"> & {
-  /**
-   * Newest first.
-   *
-   * @generated from field: repeated portal.chat.v1.ChatMessage messages = 1;
-   */
+  /** Newest first. */
   messages: ChatMessage[];
 
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 3;
-   */
+  /** Begins the next page, as `page_token`; absent on the last page. */
   nextPageToken?: string | undefined;
 };
 
-/**
- * One page of matching messages.
- *
- * @generated from message portal.chat.v1.SearchMessagesResponse
- */
+/** One page of matching messages. */
 export declare type SearchMessagesResponseJson = {
-  /**
-   * Newest first.
-   *
-   * @generated from field: repeated portal.chat.v1.ChatMessage messages = 1;
-   */
+  /** Newest first. */
   messages?: ChatMessageJson[];
 
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 3;
-   */
+  /** Begins the next page, as `page_token`; absent on the last page. */
   nextPageToken?: string;
 };
 
-/**
- * Describes the message portal.chat.v1.SearchMessagesResponse.
- * Use `create(SearchMessagesResponseSchema)` to create a new message.
- */
 export declare const SearchMessagesResponseSchema: GenMessage<SearchMessagesResponse, {jsonType: SearchMessagesResponseJson}>;
 
-/**
- * The message to write.
- *
- * @generated from message portal.chat.v1.SendMessageRequest
- */
+/** The message to write. */
 export declare type SendMessageRequest = Message<"portal.chat.v1.SendMessageRequest"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl: string;
 
-  /**
-   * A random UUID in lower case, made once for a message and kept for every try.
-   *
-   * @generated from field: string client_message_id = 2;
-   */
+  /** A random UUID in lower case, made once for a message and kept for every try. */
   clientMessageId: string;
 
   /**
    * The text: at most 5000 characters (code points), at least one of them visible. The portal trims
    * it; the server stores it as it is.
-   *
-   * @generated from field: string message = 3;
    */
   message: string;
 
   /**
    * A reading, or a period of readings, that goes with the message. Its text is the end of the
    * message.
-   *
-   * @generated from field: portal.chat.v1.Card card = 4;
    */
   card?: Card | undefined;
 };
 
-/**
- * The message to write.
- *
- * @generated from message portal.chat.v1.SendMessageRequest
- */
+/** The message to write. */
 export declare type SendMessageRequestJson = {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl?: string;
 
-  /**
-   * A random UUID in lower case, made once for a message and kept for every try.
-   *
-   * @generated from field: string client_message_id = 2;
-   */
+  /** A random UUID in lower case, made once for a message and kept for every try. */
   clientMessageId?: string;
 
   /**
    * The text: at most 5000 characters (code points), at least one of them visible. The portal trims
    * it; the server stores it as it is.
-   *
-   * @generated from field: string message = 3;
    */
   message?: string;
 
   /**
    * A reading, or a period of readings, that goes with the message. Its text is the end of the
    * message.
-   *
-   * @generated from field: portal.chat.v1.Card card = 4;
    */
   card?: CardJson;
 };
 
-/**
- * Describes the message portal.chat.v1.SendMessageRequest.
- * Use `create(SendMessageRequestSchema)` to create a new message.
- */
 export declare const SendMessageRequestSchema: GenMessage<SendMessageRequest, {jsonType: SendMessageRequestJson}>;
 
-/**
- * The message that was written.
- *
- * @generated from message portal.chat.v1.SendMessageResponse
- */
+/** The message that was written. */
 export declare type SendMessageResponse = Message<"portal.chat.v1.SendMessageResponse"> & {
-  /**
-   * The message as it was stored.
-   *
-   * @generated from field: portal.chat.v1.ChatMessage message = 1;
-   */
+  /** The message as it was stored. */
   message?: ChatMessage | undefined;
 };
 
-/**
- * The message that was written.
- *
- * @generated from message portal.chat.v1.SendMessageResponse
- */
+/** The message that was written. */
 export declare type SendMessageResponseJson = {
-  /**
-   * The message as it was stored.
-   *
-   * @generated from field: portal.chat.v1.ChatMessage message = 1;
-   */
+  /** The message as it was stored. */
   message?: ChatMessageJson;
 };
 
-/**
- * Describes the message portal.chat.v1.SendMessageResponse.
- * Use `create(SendMessageResponseSchema)` to create a new message.
- */
 export declare const SendMessageResponseSchema: GenMessage<SendMessageResponse, {jsonType: SendMessageResponseJson}>;
 
-/**
- * How far the member has read a channel.
- *
- * @generated from message portal.chat.v1.MarkReadRequest
- */
+/** How far the member has read a channel. */
 export declare type MarkReadRequest = Message<"portal.chat.v1.MarkReadRequest"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl: string;
 
-  /**
-   * `sequence` of the newest message that the member has seen.
-   *
-   * @generated from field: uint32 sequence = 2;
-   */
+  /** `sequence` of the newest message that the member has seen. */
   sequence: number;
 };
 
-/**
- * How far the member has read a channel.
- *
- * @generated from message portal.chat.v1.MarkReadRequest
- */
+/** How far the member has read a channel. */
 export declare type MarkReadRequestJson = {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl?: string;
 
-  /**
-   * `sequence` of the newest message that the member has seen.
-   *
-   * @generated from field: uint32 sequence = 2;
-   */
+  /** `sequence` of the newest message that the member has seen. */
   sequence?: number;
 };
 
-/**
- * Describes the message portal.chat.v1.MarkReadRequest.
- * Use `create(MarkReadRequestSchema)` to create a new message.
- */
 export declare const MarkReadRequestSchema: GenMessage<MarkReadRequest, {jsonType: MarkReadRequestJson}>;
 
-/**
- * What is unread after the call.
- *
- * @generated from message portal.chat.v1.MarkReadResponse
- */
+/** What is unread after the call. */
 export declare type MarkReadResponse = Message<"portal.chat.v1.MarkReadResponse"> & {
-  /**
-   * Messages after the last one that the member has read.
-   *
-   * @generated from field: uint32 unread_message_count = 1;
-   */
+  /** Messages after the last one that the member has read. */
   unreadMessageCount: number;
 
-  /**
-   * How far the member has read now; 0 in an empty channel.
-   *
-   * @generated from field: uint32 last_read_sequence = 2;
-   */
+  /** How far the member has read now; 0 in an empty channel. */
   lastReadSequence: number;
 };
 
-/**
- * What is unread after the call.
- *
- * @generated from message portal.chat.v1.MarkReadResponse
- */
+/** What is unread after the call. */
 export declare type MarkReadResponseJson = {
-  /**
-   * Messages after the last one that the member has read.
-   *
-   * @generated from field: uint32 unread_message_count = 1;
-   */
+  /** Messages after the last one that the member has read. */
   unreadMessageCount?: number;
 
-  /**
-   * How far the member has read now; 0 in an empty channel.
-   *
-   * @generated from field: uint32 last_read_sequence = 2;
-   */
+  /** How far the member has read now; 0 in an empty channel. */
   lastReadSequence?: number;
 };
 
-/**
- * Describes the message portal.chat.v1.MarkReadResponse.
- * Use `create(MarkReadResponseSchema)` to create a new message.
- */
 export declare const MarkReadResponseSchema: GenMessage<MarkReadResponse, {jsonType: MarkReadResponseJson}>;
 
-/**
- * Where the stream starts.
- *
- * @generated from message portal.chat.v1.StreamEventsRequest
- */
+/** Where the stream starts. */
 export declare type StreamEventsRequest = Message<"portal.chat.v1.StreamEventsRequest"> & {
-  /**
-   * Token of GetCredentials.
-   *
-   * @generated from field: string session_token = 1;
-   */
+  /** Token of GetCredentials. */
   sessionToken: string;
 
   /**
    * Where to continue; empty starts now. OUT_OF_RANGE when the events after it are no longer kept,
    * or when it is of no stream of this member: the client then lists its channels and messages anew
    * and continues from the cursor of ListChannels.
-   *
-   * @generated from field: string cursor = 2;
    */
   cursor: string;
 };
 
-/**
- * Where the stream starts.
- *
- * @generated from message portal.chat.v1.StreamEventsRequest
- */
+/** Where the stream starts. */
 export declare type StreamEventsRequestJson = {
-  /**
-   * Token of GetCredentials.
-   *
-   * @generated from field: string session_token = 1;
-   */
+  /** Token of GetCredentials. */
   sessionToken?: string;
 
   /**
    * Where to continue; empty starts now. OUT_OF_RANGE when the events after it are no longer kept,
    * or when it is of no stream of this member: the client then lists its channels and messages anew
    * and continues from the cursor of ListChannels.
-   *
-   * @generated from field: string cursor = 2;
    */
   cursor?: string;
 };
 
-/**
- * Describes the message portal.chat.v1.StreamEventsRequest.
- * Use `create(StreamEventsRequestSchema)` to create a new message.
- */
 export declare const StreamEventsRequestSchema: GenMessage<StreamEventsRequest, {jsonType: StreamEventsRequestJson}>;
 
-/**
- * One event of the stream.
- *
- * @generated from message portal.chat.v1.StreamEventsResponse
- */
+/** One event of the stream. */
 export declare type StreamEventsResponse = Message<"portal.chat.v1.StreamEventsResponse"> & {
-  /**
-   * Where a later stream continues after this event.
-   *
-   * @generated from field: string cursor = 1;
-   */
+  /** Where a later stream continues after this event. */
   cursor: string;
 
-  /**
-   * Server time of the event.
-   *
-   * @generated from field: google.protobuf.Timestamp event_time = 2;
-   */
+  /** Server time of the event. */
   eventTime?: Timestamp | undefined;
 
-  /**
-   * What happened.
-   *
-   * @generated from oneof portal.chat.v1.StreamEventsResponse.event
-   */
+  /** What happened. */
   event: {
-    /**
-     * The stream has started.
-     *
-     * @generated from field: portal.chat.v1.Ready ready = 3;
-     */
+    /** The stream has started. */
     value: Ready;
     case: "ready";
   } | {
-    /**
-     * The stream is alive.
-     *
-     * @generated from field: portal.chat.v1.Heartbeat heartbeat = 4;
-     */
+    /** The stream is alive. */
     value: Heartbeat;
     case: "heartbeat";
   } | {
-    /**
-     * Somebody wrote a message.
-     *
-     * @generated from field: portal.chat.v1.MessageWritten message = 5;
-     */
+    /** Somebody wrote a message. */
     value: MessageWritten;
     case: "message";
   } | {
-    /**
-     * Somebody read a channel.
-     *
-     * @generated from field: portal.chat.v1.ChannelRead read = 6;
-     */
+    /** Somebody read a channel. */
     value: ChannelRead;
     case: "read";
   } | {
-    /**
-     * Somebody joined, left or changed their availability.
-     *
-     * @generated from field: portal.chat.v1.MemberChanged member = 7;
-     */
+    /** Somebody joined, left or changed their availability. */
     value: MemberChanged;
     case: "member";
   } | {
-    /**
-     * A channel was made or renamed.
-     *
-     * @generated from field: portal.chat.v1.ChannelChanged channel = 8;
-     */
+    /** A channel was made or renamed. */
     value: ChannelChanged;
     case: "channel";
   } | {
-    /**
-     * The metadata of a channel changed.
-     *
-     * @generated from field: portal.chat.v1.MetadataChanged metadata = 9;
-     */
+    /** The metadata of a channel changed. */
     value: MetadataChanged;
     case: "metadata";
   } | {
-    /**
-     * A coach is writing, or has stopped.
-     *
-     * @generated from field: portal.chat.v1.TypingChanged typing = 10;
-     */
+    /** A coach is writing, or has stopped. */
     value: TypingChanged;
     case: "typing";
   } | { case: undefined; value?: undefined };
 };
 
-/**
- * One event of the stream.
- *
- * @generated from message portal.chat.v1.StreamEventsResponse
- */
+/** One event of the stream. */
 export declare type StreamEventsResponseJson = {
-  /**
-   * Where a later stream continues after this event.
-   *
-   * @generated from field: string cursor = 1;
-   */
+  /** Where a later stream continues after this event. */
   cursor?: string;
 
-  /**
-   * Server time of the event.
-   *
-   * @generated from field: google.protobuf.Timestamp event_time = 2;
-   */
+  /** Server time of the event. */
   eventTime?: TimestampJson;
 
-  /**
-   * The stream has started.
-   *
-   * @generated from field: portal.chat.v1.Ready ready = 3;
-   */
+  /** The stream has started. */
   ready?: ReadyJson;
 
-  /**
-   * The stream is alive.
-   *
-   * @generated from field: portal.chat.v1.Heartbeat heartbeat = 4;
-   */
+  /** The stream is alive. */
   heartbeat?: HeartbeatJson;
 
-  /**
-   * Somebody wrote a message.
-   *
-   * @generated from field: portal.chat.v1.MessageWritten message = 5;
-   */
+  /** Somebody wrote a message. */
   message?: MessageWrittenJson;
 
-  /**
-   * Somebody read a channel.
-   *
-   * @generated from field: portal.chat.v1.ChannelRead read = 6;
-   */
+  /** Somebody read a channel. */
   read?: ChannelReadJson;
 
-  /**
-   * Somebody joined, left or changed their availability.
-   *
-   * @generated from field: portal.chat.v1.MemberChanged member = 7;
-   */
+  /** Somebody joined, left or changed their availability. */
   member?: MemberChangedJson;
 
-  /**
-   * A channel was made or renamed.
-   *
-   * @generated from field: portal.chat.v1.ChannelChanged channel = 8;
-   */
+  /** A channel was made or renamed. */
   channel?: ChannelChangedJson;
 
-  /**
-   * The metadata of a channel changed.
-   *
-   * @generated from field: portal.chat.v1.MetadataChanged metadata = 9;
-   */
+  /** The metadata of a channel changed. */
   metadata?: MetadataChangedJson;
 
-  /**
-   * A coach is writing, or has stopped.
-   *
-   * @generated from field: portal.chat.v1.TypingChanged typing = 10;
-   */
+  /** A coach is writing, or has stopped. */
   typing?: TypingChangedJson;
 };
 
-/**
- * Describes the message portal.chat.v1.StreamEventsResponse.
- * Use `create(StreamEventsResponseSchema)` to create a new message.
- */
 export declare const StreamEventsResponseSchema: GenMessage<StreamEventsResponse, {jsonType: StreamEventsResponseJson}>;
 
 /**
@@ -1246,8 +571,6 @@ export declare const StreamEventsResponseSchema: GenMessage<StreamEventsResponse
  *
  * Nothing is lost and nothing is there twice: a message keeps its place in a channel (`sequence`, without a gap), is written once
  * per client message id however often it is sent, and every change is an event with a cursor that a stream can go on from.
- *
- * @generated from service portal.chat.v1.ChatService
  */
 export declare const ChatService: GenService<{
   /**
@@ -1255,8 +578,6 @@ export declare const ChatService: GenService<{
    * there are none.
    *
    * @requirements API-002
-   *
-   * @generated from rpc portal.chat.v1.ChatService.GetCredentials
    */
   getCredentials: {
     methodKind: "unary";
@@ -1268,8 +589,6 @@ export declare const ChatService: GenService<{
    * same channel, with the name that it has.
    *
    * @requirements API-003
-   *
-   * @generated from rpc portal.chat.v1.ChatService.CreateOneOnOneChat
    */
   createOneOnOneChat: {
     methodKind: "unary";
@@ -1282,59 +601,37 @@ export declare const ChatService: GenService<{
    * waits changes only the message that coaches are called to.
    *
    * @requirements API-004
-   *
-   * @generated from rpc portal.chat.v1.ChatService.RequestCoach
    */
   requestCoach: {
     methodKind: "unary";
     input: typeof RequestCoachRequestSchema;
     output: typeof RequestCoachResponseSchema;
   },
-  /**
-   * The member's channels, empty ones included, by their latest message or, without one, by when they were made; the latest first.
-   *
-   * @generated from rpc portal.chat.v1.ChatService.ListChannels
-   */
+  /** The member's channels, empty ones included, by their latest message or, without one, by when they were made; the latest first. */
   listChannels: {
     methodKind: "unary";
     input: typeof ListChannelsRequestSchema;
     output: typeof ListChannelsResponseSchema;
   },
-  /**
-   * One channel by its name, as ListChannels has it.
-   *
-   * @generated from rpc portal.chat.v1.ChatService.GetChannel
-   */
+  /** One channel by its name, as ListChannels has it. */
   getChannel: {
     methodKind: "unary";
     input: typeof GetChannelRequestSchema;
     output: typeof GetChannelResponseSchema;
   },
-  /**
-   * Whether a channel waits for a coach, and which message coaches were called to.
-   *
-   * @generated from rpc portal.chat.v1.ChatService.GetChannelMetadata
-   */
+  /** Whether a channel waits for a coach, and which message coaches were called to. */
   getChannelMetadata: {
     methodKind: "unary";
     input: typeof GetChannelMetadataRequestSchema;
     output: typeof GetChannelMetadataResponseSchema;
   },
-  /**
-   * A page of messages in reverse order: the newest first, from the newest or from before a message.
-   *
-   * @generated from rpc portal.chat.v1.ChatService.ListMessages
-   */
+  /** A page of messages in reverse order: the newest first, from the newest or from before a message. */
   listMessages: {
     methodKind: "unary";
     input: typeof ListMessagesRequestSchema;
     output: typeof ListMessagesResponseSchema;
   },
-  /**
-   * Messages of a channel that hold a text, whatever its capitals, in reverse order.
-   *
-   * @generated from rpc portal.chat.v1.ChatService.SearchMessages
-   */
+  /** Messages of a channel that hold a text, whatever its capitals, in reverse order. */
   searchMessages: {
     methodKind: "unary";
     input: typeof SearchMessagesRequestSchema;
@@ -1343,19 +640,13 @@ export declare const ChatService: GenService<{
   /**
    * Writes a message, exactly once per client message id: the same id again answers the same message. Whoever writes has read
    * all that stands before.
-   *
-   * @generated from rpc portal.chat.v1.ChatService.SendMessage
    */
   sendMessage: {
     methodKind: "unary";
     input: typeof SendMessageRequestSchema;
     output: typeof SendMessageResponseSchema;
   },
-  /**
-   * The member has read a channel up to a message. What was read stays read; beyond the newest message counts as up to it.
-   *
-   * @generated from rpc portal.chat.v1.ChatService.MarkRead
-   */
+  /** The member has read a channel up to a message. What was read stays read; beyond the newest message counts as up to it. */
   markRead: {
     methodKind: "unary";
     input: typeof MarkReadRequestSchema;
@@ -1365,8 +656,6 @@ export declare const ChatService: GenService<{
    * What happens in all of the member's channels, in order. The first event is `ready`, at once; `heartbeat` fills silences. The
    * cursor of an event is where a later stream continues, without gaps or duplicates: `ready` and `heartbeat` repeat the
    * latest. The server may end a stream whenever it likes, and does so with UNAUTHENTICATED when the member's session has ended.
-   *
-   * @generated from rpc portal.chat.v1.ChatService.StreamEvents
    */
   streamEvents: {
     methodKind: "server_streaming";

@@ -2,195 +2,84 @@
 // @generated from file portal/chat/v1/chat.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// The chat between a member and their coaches.
-
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_portal_chat_v1_channel } from "./channel_pb.js";
 import { file_portal_chat_v1_event } from "./event_pb.js";
 import { file_portal_chat_v1_message } from "./message_pb.js";
 
-/**
- * Describes the file portal/chat/v1/chat.proto.
- */
 export const file_portal_chat_v1_chat = /*@__PURE__*/
   fileDesc("Chlwb3J0YWwvY2hhdC92MS9jaGF0LnByb3RvEg5wb3J0YWwuY2hhdC52MSIXChVHZXRDcmVkZW50aWFsc1JlcXVlc3QiSgoWR2V0Q3JlZGVudGlhbHNSZXNwb25zZRIwCgtjcmVkZW50aWFscxgBIAEoCzIbLnBvcnRhbC5jaGF0LnYxLkNyZWRlbnRpYWxzImYKC0NyZWRlbnRpYWxzEg8KB3VzZXJfaWQYASABKAkSFQoNc2Vzc2lvbl90b2tlbhgCIAEoCRIvCgtleHBpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiLAoZQ3JlYXRlT25lT25PbmVDaGF0UmVxdWVzdBIPCgdzdWJqZWN0GAEgASgJIkYKGkNyZWF0ZU9uZU9uT25lQ2hhdFJlc3BvbnNlEigKB2NoYW5uZWwYASABKAsyFy5wb3J0YWwuY2hhdC52MS5DaGFubmVsIpUBChNSZXF1ZXN0Q29hY2hSZXF1ZXN0Ei0KCWNoYXRfdHlwZRgBIAEoDjIaLnBvcnRhbC5jaGF0LnYxLkN1c3RvbVR5cGUSDwoHc3ViamVjdBgCIAEoCRIjChZjb25uZWN0X3ByZXZpb3VzX2NvYWNoGAMgASgISACIAQFCGQoXX2Nvbm5lY3RfcHJldmlvdXNfY29hY2giXgoUUmVxdWVzdENvYWNoUmVzcG9uc2USEwoLY2hhbm5lbF91cmwYASABKAkSMQoIbWV0YWRhdGEYAiABKAsyHy5wb3J0YWwuY2hhdC52MS5DaGFubmVsTWV0YWRhdGEiJAoTTGlzdENoYW5uZWxzUmVxdWVzdBINCgVsaW1pdBgBIAEoDSJRChRMaXN0Q2hhbm5lbHNSZXNwb25zZRIpCghjaGFubmVscxgBIAMoCzIXLnBvcnRhbC5jaGF0LnYxLkNoYW5uZWwSDgoGY3Vyc29yGAIgASgJIigKEUdldENoYW5uZWxSZXF1ZXN0EhMKC2NoYW5uZWxfdXJsGAEgASgJIj4KEkdldENoYW5uZWxSZXNwb25zZRIoCgdjaGFubmVsGAEgASgLMhcucG9ydGFsLmNoYXQudjEuQ2hhbm5lbCIwChlHZXRDaGFubmVsTWV0YWRhdGFSZXF1ZXN0EhMKC2NoYW5uZWxfdXJsGAEgASgJIk8KGkdldENoYW5uZWxNZXRhZGF0YVJlc3BvbnNlEjEKCG1ldGFkYXRhGAEgASgLMh8ucG9ydGFsLmNoYXQudjEuQ2hhbm5lbE1ldGFkYXRhIogBChNMaXN0TWVzc2FnZXNSZXF1ZXN0EhMKC2NoYW5uZWxfdXJsGAEgASgJEg4KBmJlZm9yZRgCIAEoDRIWCglwYWdlX3NpemUYAyABKAVIAIgBARIXCgpwYWdlX3Rva2VuGAQgASgJSAGIAQFCDAoKX3BhZ2Vfc2l6ZUINCgtfcGFnZV90b2tlbiKHAQoUTGlzdE1lc3NhZ2VzUmVzcG9uc2USLQoIbWVzc2FnZXMYASADKAsyGy5wb3J0YWwuY2hhdC52MS5DaGF0TWVzc2FnZRIcCg9uZXh0X3BhZ2VfdG9rZW4YAyABKAlIAIgBAUISChBfbmV4dF9wYWdlX3Rva2VuSgQIAhADUghoYXNfbW9yZSKYAQoVU2VhcmNoTWVzc2FnZXNSZXF1ZXN0EhMKC2NoYW5uZWxfdXJsGAEgASgJEgwKBHRleHQYAiABKAkSDgoGYmVmb3JlGAMgASgNEhYKCXBhZ2Vfc2l6ZRgEIAEoBUgAiAEBEhcKCnBhZ2VfdG9rZW4YBSABKAlIAYgBAUIMCgpfcGFnZV9zaXplQg0KC19wYWdlX3Rva2VuIokBChZTZWFyY2hNZXNzYWdlc1Jlc3BvbnNlEi0KCG1lc3NhZ2VzGAEgAygLMhsucG9ydGFsLmNoYXQudjEuQ2hhdE1lc3NhZ2USHAoPbmV4dF9wYWdlX3Rva2VuGAMgASgJSACIAQFCEgoQX25leHRfcGFnZV90b2tlbkoECAIQA1IIaGFzX21vcmUieQoSU2VuZE1lc3NhZ2VSZXF1ZXN0EhMKC2NoYW5uZWxfdXJsGAEgASgJEhkKEWNsaWVudF9tZXNzYWdlX2lkGAIgASgJEg8KB21lc3NhZ2UYAyABKAkSIgoEY2FyZBgEIAEoCzIULnBvcnRhbC5jaGF0LnYxLkNhcmQiQwoTU2VuZE1lc3NhZ2VSZXNwb25zZRIsCgdtZXNzYWdlGAEgASgLMhsucG9ydGFsLmNoYXQudjEuQ2hhdE1lc3NhZ2UiOAoPTWFya1JlYWRSZXF1ZXN0EhMKC2NoYW5uZWxfdXJsGAEgASgJEhAKCHNlcXVlbmNlGAIgASgNIkwKEE1hcmtSZWFkUmVzcG9uc2USHAoUdW5yZWFkX21lc3NhZ2VfY291bnQYASABKA0SGgoSbGFzdF9yZWFkX3NlcXVlbmNlGAIgASgNIjwKE1N0cmVhbUV2ZW50c1JlcXVlc3QSFQoNc2Vzc2lvbl90b2tlbhgBIAEoCRIOCgZjdXJzb3IYAiABKAki4QMKFFN0cmVhbUV2ZW50c1Jlc3BvbnNlEg4KBmN1cnNvchgBIAEoCRIuCgpldmVudF90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBImCgVyZWFkeRgDIAEoCzIVLnBvcnRhbC5jaGF0LnYxLlJlYWR5SAASLgoJaGVhcnRiZWF0GAQgASgLMhkucG9ydGFsLmNoYXQudjEuSGVhcnRiZWF0SAASMQoHbWVzc2FnZRgFIAEoCzIeLnBvcnRhbC5jaGF0LnYxLk1lc3NhZ2VXcml0dGVuSAASKwoEcmVhZBgGIAEoCzIbLnBvcnRhbC5jaGF0LnYxLkNoYW5uZWxSZWFkSAASLwoGbWVtYmVyGAcgASgLMh0ucG9ydGFsLmNoYXQudjEuTWVtYmVyQ2hhbmdlZEgAEjEKB2NoYW5uZWwYCCABKAsyHi5wb3J0YWwuY2hhdC52MS5DaGFubmVsQ2hhbmdlZEgAEjMKCG1ldGFkYXRhGAkgASgLMh8ucG9ydGFsLmNoYXQudjEuTWV0YWRhdGFDaGFuZ2VkSAASLwoGdHlwaW5nGAogASgLMh0ucG9ydGFsLmNoYXQudjEuVHlwaW5nQ2hhbmdlZEgAQgcKBWV2ZW50MsoICgtDaGF0U2VydmljZRJkCg5HZXRDcmVkZW50aWFscxIlLnBvcnRhbC5jaGF0LnYxLkdldENyZWRlbnRpYWxzUmVxdWVzdBomLnBvcnRhbC5jaGF0LnYxLkdldENyZWRlbnRpYWxzUmVzcG9uc2UiA5ACAhJwChJDcmVhdGVPbmVPbk9uZUNoYXQSKS5wb3J0YWwuY2hhdC52MS5DcmVhdGVPbmVPbk9uZUNoYXRSZXF1ZXN0GioucG9ydGFsLmNoYXQudjEuQ3JlYXRlT25lT25PbmVDaGF0UmVzcG9uc2UiA5ACAhJeCgxSZXF1ZXN0Q29hY2gSIy5wb3J0YWwuY2hhdC52MS5SZXF1ZXN0Q29hY2hSZXF1ZXN0GiQucG9ydGFsLmNoYXQudjEuUmVxdWVzdENvYWNoUmVzcG9uc2UiA5ACAhJeCgxMaXN0Q2hhbm5lbHMSIy5wb3J0YWwuY2hhdC52MS5MaXN0Q2hhbm5lbHNSZXF1ZXN0GiQucG9ydGFsLmNoYXQudjEuTGlzdENoYW5uZWxzUmVzcG9uc2UiA5ACARJYCgpHZXRDaGFubmVsEiEucG9ydGFsLmNoYXQudjEuR2V0Q2hhbm5lbFJlcXVlc3QaIi5wb3J0YWwuY2hhdC52MS5HZXRDaGFubmVsUmVzcG9uc2UiA5ACARJwChJHZXRDaGFubmVsTWV0YWRhdGESKS5wb3J0YWwuY2hhdC52MS5HZXRDaGFubmVsTWV0YWRhdGFSZXF1ZXN0GioucG9ydGFsLmNoYXQudjEuR2V0Q2hhbm5lbE1ldGFkYXRhUmVzcG9uc2UiA5ACARJeCgxMaXN0TWVzc2FnZXMSIy5wb3J0YWwuY2hhdC52MS5MaXN0TWVzc2FnZXNSZXF1ZXN0GiQucG9ydGFsLmNoYXQudjEuTGlzdE1lc3NhZ2VzUmVzcG9uc2UiA5ACARJkCg5TZWFyY2hNZXNzYWdlcxIlLnBvcnRhbC5jaGF0LnYxLlNlYXJjaE1lc3NhZ2VzUmVxdWVzdBomLnBvcnRhbC5jaGF0LnYxLlNlYXJjaE1lc3NhZ2VzUmVzcG9uc2UiA5ACARJbCgtTZW5kTWVzc2FnZRIiLnBvcnRhbC5jaGF0LnYxLlNlbmRNZXNzYWdlUmVxdWVzdBojLnBvcnRhbC5jaGF0LnYxLlNlbmRNZXNzYWdlUmVzcG9uc2UiA5ACAhJSCghNYXJrUmVhZBIfLnBvcnRhbC5jaGF0LnYxLk1hcmtSZWFkUmVxdWVzdBogLnBvcnRhbC5jaGF0LnYxLk1hcmtSZWFkUmVzcG9uc2UiA5ACAhJgCgxTdHJlYW1FdmVudHMSIy5wb3J0YWwuY2hhdC52MS5TdHJlYW1FdmVudHNSZXF1ZXN0GiQucG9ydGFsLmNoYXQudjEuU3RyZWFtRXZlbnRzUmVzcG9uc2UiA5ACATABYgZwcm90bzM", [file_google_protobuf_timestamp, file_portal_chat_v1_channel, file_portal_chat_v1_event, file_portal_chat_v1_message]);
 
-/**
- * Describes the message portal.chat.v1.GetCredentialsRequest.
- * Use `create(GetCredentialsRequestSchema)` to create a new message.
- */
 export const GetCredentialsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 0);
 
-/**
- * Describes the message portal.chat.v1.GetCredentialsResponse.
- * Use `create(GetCredentialsResponseSchema)` to create a new message.
- */
 export const GetCredentialsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 1);
 
-/**
- * Describes the message portal.chat.v1.Credentials.
- * Use `create(CredentialsSchema)` to create a new message.
- */
 export const CredentialsSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 2);
 
-/**
- * Describes the message portal.chat.v1.CreateOneOnOneChatRequest.
- * Use `create(CreateOneOnOneChatRequestSchema)` to create a new message.
- */
 export const CreateOneOnOneChatRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 3);
 
-/**
- * Describes the message portal.chat.v1.CreateOneOnOneChatResponse.
- * Use `create(CreateOneOnOneChatResponseSchema)` to create a new message.
- */
 export const CreateOneOnOneChatResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 4);
 
-/**
- * Describes the message portal.chat.v1.RequestCoachRequest.
- * Use `create(RequestCoachRequestSchema)` to create a new message.
- */
 export const RequestCoachRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 5);
 
-/**
- * Describes the message portal.chat.v1.RequestCoachResponse.
- * Use `create(RequestCoachResponseSchema)` to create a new message.
- */
 export const RequestCoachResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 6);
 
-/**
- * Describes the message portal.chat.v1.ListChannelsRequest.
- * Use `create(ListChannelsRequestSchema)` to create a new message.
- */
 export const ListChannelsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 7);
 
-/**
- * Describes the message portal.chat.v1.ListChannelsResponse.
- * Use `create(ListChannelsResponseSchema)` to create a new message.
- */
 export const ListChannelsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 8);
 
-/**
- * Describes the message portal.chat.v1.GetChannelRequest.
- * Use `create(GetChannelRequestSchema)` to create a new message.
- */
 export const GetChannelRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 9);
 
-/**
- * Describes the message portal.chat.v1.GetChannelResponse.
- * Use `create(GetChannelResponseSchema)` to create a new message.
- */
 export const GetChannelResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 10);
 
-/**
- * Describes the message portal.chat.v1.GetChannelMetadataRequest.
- * Use `create(GetChannelMetadataRequestSchema)` to create a new message.
- */
 export const GetChannelMetadataRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 11);
 
-/**
- * Describes the message portal.chat.v1.GetChannelMetadataResponse.
- * Use `create(GetChannelMetadataResponseSchema)` to create a new message.
- */
 export const GetChannelMetadataResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 12);
 
-/**
- * Describes the message portal.chat.v1.ListMessagesRequest.
- * Use `create(ListMessagesRequestSchema)` to create a new message.
- */
 export const ListMessagesRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 13);
 
-/**
- * Describes the message portal.chat.v1.ListMessagesResponse.
- * Use `create(ListMessagesResponseSchema)` to create a new message.
- */
 export const ListMessagesResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 14);
 
-/**
- * Describes the message portal.chat.v1.SearchMessagesRequest.
- * Use `create(SearchMessagesRequestSchema)` to create a new message.
- */
 export const SearchMessagesRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 15);
 
-/**
- * Describes the message portal.chat.v1.SearchMessagesResponse.
- * Use `create(SearchMessagesResponseSchema)` to create a new message.
- */
 export const SearchMessagesResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 16);
 
-/**
- * Describes the message portal.chat.v1.SendMessageRequest.
- * Use `create(SendMessageRequestSchema)` to create a new message.
- */
 export const SendMessageRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 17);
 
-/**
- * Describes the message portal.chat.v1.SendMessageResponse.
- * Use `create(SendMessageResponseSchema)` to create a new message.
- */
 export const SendMessageResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 18);
 
-/**
- * Describes the message portal.chat.v1.MarkReadRequest.
- * Use `create(MarkReadRequestSchema)` to create a new message.
- */
 export const MarkReadRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 19);
 
-/**
- * Describes the message portal.chat.v1.MarkReadResponse.
- * Use `create(MarkReadResponseSchema)` to create a new message.
- */
 export const MarkReadResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 20);
 
-/**
- * Describes the message portal.chat.v1.StreamEventsRequest.
- * Use `create(StreamEventsRequestSchema)` to create a new message.
- */
 export const StreamEventsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 21);
 
-/**
- * Describes the message portal.chat.v1.StreamEventsResponse.
- * Use `create(StreamEventsResponseSchema)` to create a new message.
- */
 export const StreamEventsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_chat, 22);
 
-/**
- * The chat, served under `user/liv/me/chat/`.
- * A member whose coaching is elsewhere (shared coaching) is refused with `permission-denied`.
- *
- * @requirements API-001, API-051, GAP-088, GAP-101, GAP-109
- *
- * A member has no chat user until they first write. Then, in this order, and each step may be repeated until it has succeeded:
- * CreateOneOnOneChat (makes the user and the channel, or finds them), SendMessage, GetCredentials, StreamEvents.
- *
- * Nothing is lost and nothing is there twice: a message keeps its place in a channel (`sequence`, without a gap), is written once
- * per client message id however often it is sent, and every change is an event with a cursor that a stream can go on from.
- *
- * @generated from service portal.chat.v1.ChatService
- */
 export const ChatService = /*@__PURE__*/
   serviceDesc(file_portal_chat_v1_chat, 0);
 

@@ -10,398 +10,179 @@ import type { ChatMessage, ChatMessageJson } from "./message_pb.js";
 import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 import type { Channel, ChannelJson, ChannelMember, ChannelMemberJson, ChannelMetadata, ChannelMetadataJson } from "./channel_pb.js";
 
-/**
- * Describes the file portal/chat/v1/event.proto.
- */
 export declare const file_portal_chat_v1_event: GenFile;
 
-/**
- * The first event of every stream, sent at once.
- *
- * @generated from message portal.chat.v1.Ready
- */
+/** The first event of every stream, sent at once. */
 export declare type Ready = Message<"portal.chat.v1.Ready"> & {
   /**
    * A heartbeat follows at the latest after so many seconds of silence. A client that receives
    * nothing for twice as long reconnects.
-   *
-   * @generated from field: uint32 heartbeat_seconds = 1;
    */
   heartbeatSeconds: number;
 };
 
-/**
- * The first event of every stream, sent at once.
- *
- * @generated from message portal.chat.v1.Ready
- */
+/** The first event of every stream, sent at once. */
 export declare type ReadyJson = {
   /**
    * A heartbeat follows at the latest after so many seconds of silence. A client that receives
    * nothing for twice as long reconnects.
-   *
-   * @generated from field: uint32 heartbeat_seconds = 1;
    */
   heartbeatSeconds?: number;
 };
 
-/**
- * Describes the message portal.chat.v1.Ready.
- * Use `create(ReadySchema)` to create a new message.
- */
 export declare const ReadySchema: GenMessage<Ready, {jsonType: ReadyJson}>;
 
-/**
- * Says that the stream is alive; it carries no data.
- *
- * @generated from message portal.chat.v1.Heartbeat
- */
+/** Says that the stream is alive; it carries no data. */
 export declare type Heartbeat = Message<"portal.chat.v1.Heartbeat"> & {
 };
 
-/**
- * Says that the stream is alive; it carries no data.
- *
- * @generated from message portal.chat.v1.Heartbeat
- */
+/** Says that the stream is alive; it carries no data. */
 export declare type HeartbeatJson = {
 };
 
-/**
- * Describes the message portal.chat.v1.Heartbeat.
- * Use `create(HeartbeatSchema)` to create a new message.
- */
 export declare const HeartbeatSchema: GenMessage<Heartbeat, {jsonType: HeartbeatJson}>;
 
-/**
- * Somebody wrote a message, the member included.
- *
- * @generated from message portal.chat.v1.MessageWritten
- */
+/** Somebody wrote a message, the member included. */
 export declare type MessageWritten = Message<"portal.chat.v1.MessageWritten"> & {
-  /**
-   * The message as it was stored.
-   *
-   * @generated from field: portal.chat.v1.ChatMessage message = 1;
-   */
+  /** The message as it was stored. */
   message?: ChatMessage | undefined;
 };
 
-/**
- * Somebody wrote a message, the member included.
- *
- * @generated from message portal.chat.v1.MessageWritten
- */
+/** Somebody wrote a message, the member included. */
 export declare type MessageWrittenJson = {
-  /**
-   * The message as it was stored.
-   *
-   * @generated from field: portal.chat.v1.ChatMessage message = 1;
-   */
+  /** The message as it was stored. */
   message?: ChatMessageJson;
 };
 
-/**
- * Describes the message portal.chat.v1.MessageWritten.
- * Use `create(MessageWrittenSchema)` to create a new message.
- */
 export declare const MessageWrittenSchema: GenMessage<MessageWritten, {jsonType: MessageWrittenJson}>;
 
-/**
- * Somebody read a channel up to a message; also the member, on another device.
- *
- * @generated from message portal.chat.v1.ChannelRead
- */
+/** Somebody read a channel up to a message; also the member, on another device. */
 export declare type ChannelRead = Message<"portal.chat.v1.ChannelRead"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl: string;
 
-  /**
-   * Id of the chat user who read it.
-   *
-   * @generated from field: string user_id = 2;
-   */
+  /** Id of the chat user who read it. */
   userId: string;
 
-  /**
-   * `sequence` of the newest message that they have read.
-   *
-   * @generated from field: uint32 last_read_sequence = 3;
-   */
+  /** `sequence` of the newest message that they have read. */
   lastReadSequence: number;
 
-  /**
-   * When that message was written.
-   *
-   * @generated from field: google.protobuf.Timestamp last_read_time = 4;
-   */
+  /** When that message was written. */
   lastReadTime?: Timestamp | undefined;
 };
 
-/**
- * Somebody read a channel up to a message; also the member, on another device.
- *
- * @generated from message portal.chat.v1.ChannelRead
- */
+/** Somebody read a channel up to a message; also the member, on another device. */
 export declare type ChannelReadJson = {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl?: string;
 
-  /**
-   * Id of the chat user who read it.
-   *
-   * @generated from field: string user_id = 2;
-   */
+  /** Id of the chat user who read it. */
   userId?: string;
 
-  /**
-   * `sequence` of the newest message that they have read.
-   *
-   * @generated from field: uint32 last_read_sequence = 3;
-   */
+  /** `sequence` of the newest message that they have read. */
   lastReadSequence?: number;
 
-  /**
-   * When that message was written.
-   *
-   * @generated from field: google.protobuf.Timestamp last_read_time = 4;
-   */
+  /** When that message was written. */
   lastReadTime?: TimestampJson;
 };
 
-/**
- * Describes the message portal.chat.v1.ChannelRead.
- * Use `create(ChannelReadSchema)` to create a new message.
- */
 export declare const ChannelReadSchema: GenMessage<ChannelRead, {jsonType: ChannelReadJson}>;
 
-/**
- * Somebody joined or left a channel, or changed their availability.
- *
- * @generated from message portal.chat.v1.MemberChanged
- */
+/** Somebody joined or left a channel, or changed their availability. */
 export declare type MemberChanged = Message<"portal.chat.v1.MemberChanged"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl: string;
 
-  /**
-   * The person as they are now.
-   *
-   * @generated from field: portal.chat.v1.ChannelMember member = 2;
-   */
+  /** The person as they are now. */
   member?: ChannelMember | undefined;
 
-  /**
-   * True when the person left the channel.
-   *
-   * @generated from field: bool has_left = 3;
-   */
+  /** True when the person left the channel. */
   hasLeft: boolean;
 };
 
-/**
- * Somebody joined or left a channel, or changed their availability.
- *
- * @generated from message portal.chat.v1.MemberChanged
- */
+/** Somebody joined or left a channel, or changed their availability. */
 export declare type MemberChangedJson = {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl?: string;
 
-  /**
-   * The person as they are now.
-   *
-   * @generated from field: portal.chat.v1.ChannelMember member = 2;
-   */
+  /** The person as they are now. */
   member?: ChannelMemberJson;
 
-  /**
-   * True when the person left the channel.
-   *
-   * @generated from field: bool has_left = 3;
-   */
+  /** True when the person left the channel. */
   hasLeft?: boolean;
 };
 
-/**
- * Describes the message portal.chat.v1.MemberChanged.
- * Use `create(MemberChangedSchema)` to create a new message.
- */
 export declare const MemberChangedSchema: GenMessage<MemberChanged, {jsonType: MemberChangedJson}>;
 
-/**
- * A channel was made or renamed.
- *
- * @generated from message portal.chat.v1.ChannelChanged
- */
+/** A channel was made or renamed. */
 export declare type ChannelChanged = Message<"portal.chat.v1.ChannelChanged"> & {
   /**
    * The channel at that moment. Its counts and last message may be older than what other events
    * said.
-   *
-   * @generated from field: portal.chat.v1.Channel channel = 1;
    */
   channel?: Channel | undefined;
 };
 
-/**
- * A channel was made or renamed.
- *
- * @generated from message portal.chat.v1.ChannelChanged
- */
+/** A channel was made or renamed. */
 export declare type ChannelChangedJson = {
   /**
    * The channel at that moment. Its counts and last message may be older than what other events
    * said.
-   *
-   * @generated from field: portal.chat.v1.Channel channel = 1;
    */
   channel?: ChannelJson;
 };
 
-/**
- * Describes the message portal.chat.v1.ChannelChanged.
- * Use `create(ChannelChangedSchema)` to create a new message.
- */
 export declare const ChannelChangedSchema: GenMessage<ChannelChanged, {jsonType: ChannelChangedJson}>;
 
-/**
- * The metadata of a channel changed.
- *
- * @generated from message portal.chat.v1.MetadataChanged
- */
+/** The metadata of a channel changed. */
 export declare type MetadataChanged = Message<"portal.chat.v1.MetadataChanged"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl: string;
 
-  /**
-   * The metadata as it is now.
-   *
-   * @generated from field: portal.chat.v1.ChannelMetadata metadata = 2;
-   */
+  /** The metadata as it is now. */
   metadata?: ChannelMetadata | undefined;
 };
 
-/**
- * The metadata of a channel changed.
- *
- * @generated from message portal.chat.v1.MetadataChanged
- */
+/** The metadata of a channel changed. */
 export declare type MetadataChangedJson = {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl?: string;
 
-  /**
-   * The metadata as it is now.
-   *
-   * @generated from field: portal.chat.v1.ChannelMetadata metadata = 2;
-   */
+  /** The metadata as it is now. */
   metadata?: ChannelMetadataJson;
 };
 
-/**
- * Describes the message portal.chat.v1.MetadataChanged.
- * Use `create(MetadataChangedSchema)` to create a new message.
- */
 export declare const MetadataChangedSchema: GenMessage<MetadataChanged, {jsonType: MetadataChangedJson}>;
 
-/**
- * A coach is writing, or has stopped.
- *
- * @generated from message portal.chat.v1.TypingChanged
- */
+/** A coach is writing, or has stopped. */
 export declare type TypingChanged = Message<"portal.chat.v1.TypingChanged"> & {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl: string;
 
-  /**
-   * Id of the coach's chat user.
-   *
-   * @generated from field: string user_id = 2;
-   */
+  /** Id of the coach's chat user. */
   userId: string;
 
-  /**
-   * True while the coach is writing.
-   *
-   * @generated from field: bool typing = 3;
-   */
+  /** True while the coach is writing. */
   typing: boolean;
 
-  /**
-   * Seconds after which typing is over unless the event repeats; 0 when it has stopped.
-   *
-   * @generated from field: uint32 duration_seconds = 4;
-   */
+  /** Seconds after which typing is over unless the event repeats; 0 when it has stopped. */
   durationSeconds: number;
 };
 
-/**
- * A coach is writing, or has stopped.
- *
- * @generated from message portal.chat.v1.TypingChanged
- */
+/** A coach is writing, or has stopped. */
 export declare type TypingChangedJson = {
-  /**
-   * Name of the channel.
-   *
-   * @generated from field: string channel_url = 1;
-   */
+  /** Name of the channel. */
   channelUrl?: string;
 
-  /**
-   * Id of the coach's chat user.
-   *
-   * @generated from field: string user_id = 2;
-   */
+  /** Id of the coach's chat user. */
   userId?: string;
 
-  /**
-   * True while the coach is writing.
-   *
-   * @generated from field: bool typing = 3;
-   */
+  /** True while the coach is writing. */
   typing?: boolean;
 
-  /**
-   * Seconds after which typing is over unless the event repeats; 0 when it has stopped.
-   *
-   * @generated from field: uint32 duration_seconds = 4;
-   */
+  /** Seconds after which typing is over unless the event repeats; 0 when it has stopped. */
   durationSeconds?: number;
 };
 
-/**
- * Describes the message portal.chat.v1.TypingChanged.
- * Use `create(TypingChangedSchema)` to create a new message.
- */
 export declare const TypingChangedSchema: GenMessage<TypingChanged, {jsonType: TypingChangedJson}>;
 

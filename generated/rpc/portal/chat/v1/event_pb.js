@@ -2,72 +2,35 @@
 // @generated from file portal/chat/v1/event.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// The events of a chat's stream.
-
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_portal_chat_v1_channel } from "./channel_pb.js";
 import { file_portal_chat_v1_message } from "./message_pb.js";
 
-/**
- * Describes the file portal/chat/v1/event.proto.
- */
 export const file_portal_chat_v1_event = /*@__PURE__*/
   fileDesc("Chpwb3J0YWwvY2hhdC92MS9ldmVudC5wcm90bxIOcG9ydGFsLmNoYXQudjEiIgoFUmVhZHkSGQoRaGVhcnRiZWF0X3NlY29uZHMYASABKA0iCwoJSGVhcnRiZWF0Ij4KDk1lc3NhZ2VXcml0dGVuEiwKB21lc3NhZ2UYASABKAsyGy5wb3J0YWwuY2hhdC52MS5DaGF0TWVzc2FnZSKDAQoLQ2hhbm5lbFJlYWQSEwoLY2hhbm5lbF91cmwYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIaChJsYXN0X3JlYWRfc2VxdWVuY2UYAyABKA0SMgoObGFzdF9yZWFkX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wImUKDU1lbWJlckNoYW5nZWQSEwoLY2hhbm5lbF91cmwYASABKAkSLQoGbWVtYmVyGAIgASgLMh0ucG9ydGFsLmNoYXQudjEuQ2hhbm5lbE1lbWJlchIQCghoYXNfbGVmdBgDIAEoCCI6Cg5DaGFubmVsQ2hhbmdlZBIoCgdjaGFubmVsGAEgASgLMhcucG9ydGFsLmNoYXQudjEuQ2hhbm5lbCJZCg9NZXRhZGF0YUNoYW5nZWQSEwoLY2hhbm5lbF91cmwYASABKAkSMQoIbWV0YWRhdGEYAiABKAsyHy5wb3J0YWwuY2hhdC52MS5DaGFubmVsTWV0YWRhdGEiXwoNVHlwaW5nQ2hhbmdlZBITCgtjaGFubmVsX3VybBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJEg4KBnR5cGluZxgDIAEoCBIYChBkdXJhdGlvbl9zZWNvbmRzGAQgASgNYgZwcm90bzM", [file_google_protobuf_timestamp, file_portal_chat_v1_channel, file_portal_chat_v1_message]);
 
-/**
- * Describes the message portal.chat.v1.Ready.
- * Use `create(ReadySchema)` to create a new message.
- */
 export const ReadySchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_event, 0);
 
-/**
- * Describes the message portal.chat.v1.Heartbeat.
- * Use `create(HeartbeatSchema)` to create a new message.
- */
 export const HeartbeatSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_event, 1);
 
-/**
- * Describes the message portal.chat.v1.MessageWritten.
- * Use `create(MessageWrittenSchema)` to create a new message.
- */
 export const MessageWrittenSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_event, 2);
 
-/**
- * Describes the message portal.chat.v1.ChannelRead.
- * Use `create(ChannelReadSchema)` to create a new message.
- */
 export const ChannelReadSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_event, 3);
 
-/**
- * Describes the message portal.chat.v1.MemberChanged.
- * Use `create(MemberChangedSchema)` to create a new message.
- */
 export const MemberChangedSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_event, 4);
 
-/**
- * Describes the message portal.chat.v1.ChannelChanged.
- * Use `create(ChannelChangedSchema)` to create a new message.
- */
 export const ChannelChangedSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_event, 5);
 
-/**
- * Describes the message portal.chat.v1.MetadataChanged.
- * Use `create(MetadataChangedSchema)` to create a new message.
- */
 export const MetadataChangedSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_event, 6);
 
-/**
- * Describes the message portal.chat.v1.TypingChanged.
- * Use `create(TypingChangedSchema)` to create a new message.
- */
 export const TypingChangedSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_event, 7);
 

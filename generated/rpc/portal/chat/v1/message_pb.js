@@ -2,129 +2,58 @@
 // @generated from file portal/chat/v1/message.proto (package portal.chat.v1, syntax proto3)
 /* eslint-disable */
 
-// Messages of a channel, and the readings that go with them.
-
 import { enumDesc, fileDesc, messageDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/chat/v1/message.proto.
- */
 export const file_portal_chat_v1_message = /*@__PURE__*/
   fileDesc("Chxwb3J0YWwvY2hhdC92MS9tZXNzYWdlLnByb3RvEg5wb3J0YWwuY2hhdC52MSKxAgoLQ2hhdE1lc3NhZ2USEgoKbWVzc2FnZV9pZBgBIAEoCRITCgtjaGFubmVsX3VybBgCIAEoCRIQCghzZXF1ZW5jZRgDIAEoDRIPCgdtZXNzYWdlGAQgASgJEi4KCmNyZWF0ZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjEKDG1lc3NhZ2VfdHlwZRgGIAEoDjIbLnBvcnRhbC5jaGF0LnYxLk1lc3NhZ2VUeXBlEiYKBnNlbmRlchgHIAEoCzIWLnBvcnRhbC5jaGF0LnYxLlNlbmRlchIMCgRkYXRhGAggASgJEhkKEWNsaWVudF9tZXNzYWdlX2lkGAkgASgJEiIKBGNhcmQYCiABKAsyFC5wb3J0YWwuY2hhdC52MS5DYXJkInMKBlNlbmRlchIPCgd1c2VyX2lkGAEgASgJEhAKCG5pY2tuYW1lGAIgASgJEhMKC3Byb2ZpbGVfdXJsGAMgASgJEjEKCW1ldGFfZGF0YRgEIAEoCzIeLnBvcnRhbC5jaGF0LnYxLlNlbmRlck1ldGFEYXRhIj0KDlNlbmRlck1ldGFEYXRhEisKCXVzZXJfdHlwZRgBIAEoDjIYLnBvcnRhbC5jaGF0LnYxLlVzZXJUeXBlInsKBENhcmQSDAoEdGV4dBgBIAEoCRIuCgdyZWFkaW5nGAIgASgLMhsucG9ydGFsLmNoYXQudjEuQ2FyZFJlYWRpbmdIABIqCgVyYW5nZRgDIAEoCzIZLnBvcnRhbC5jaGF0LnYxLkNhcmRSYW5nZUgAQgkKB2NvbnRlbnQicQoLQ2FyZFJlYWRpbmcSEQoJdGltZXN0YW1wGAEgASgJEhIKCnV0Y19vZmZzZXQYAiABKAkSEQoJdGltZV96b25lGAMgASgJEigKBXZhbHVlGAQgASgLMhkucG9ydGFsLmNoYXQudjEuQ2FyZFZhbHVlIo4DCglDYXJkUmFuZ2USNAoKc3RhcnRfZGF0ZRgBIAEoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGUSMgoIZW5kX2RhdGUYAiABKAsyIC5wb3J0YWwuY2FsZW5kYXIudjEuQ2FsZW5kYXJEYXRlEhEKCXRpbWVfem9uZRgDIAEoCRIVCg1yZWFkaW5nX2NvdW50GAQgASgNEhEKCWRheV9jb3VudBgFIAEoDRIqCgdhdmVyYWdlGAYgASgLMhkucG9ydGFsLmNoYXQudjEuQ2FyZFZhbHVlEikKBmxvd2VzdBgHIAEoCzIZLnBvcnRhbC5jaGF0LnYxLkNhcmRWYWx1ZRIqCgdoaWdoZXN0GAggASgLMhkucG9ydGFsLmNoYXQudjEuQ2FyZFZhbHVlEhsKDmluX3JhbmdlX2NvdW50GAkgASgNSACIAQESJwoGcG9pbnRzGAogAygLMhcucG9ydGFsLmNoYXQudjEuQ2FyZERheUIRCg9faW5fcmFuZ2VfY291bnQibwoHQ2FyZERheRIuCgRkYXRlGAEgASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZRIQCgNsb3cYAiABKA1IAIgBARIRCgRoaWdoGAMgASgNSAGIAQFCBgoEX2xvd0IHCgVfaGlnaCLmAQoJQ2FyZFZhbHVlEjwKDmJsb29kX3ByZXNzdXJlGAEgASgLMiIucG9ydGFsLmNoYXQudjEuQmxvb2RQcmVzc3VyZVZhbHVlSAASNgoLYmxvb2Rfc3VnYXIYAiABKAsyHy5wb3J0YWwuY2hhdC52MS5CbG9vZFN1Z2FyVmFsdWVIABItCgZ3ZWlnaHQYAyABKAsyGy5wb3J0YWwuY2hhdC52MS5XZWlnaHRWYWx1ZUgAEisKBXB1bHNlGAQgASgLMhoucG9ydGFsLmNoYXQudjEuUHVsc2VWYWx1ZUgAQgcKBXZhbHVlIjkKEkJsb29kUHJlc3N1cmVWYWx1ZRIQCghzeXN0b2xpYxgBIAEoDRIRCglkaWFzdG9saWMYAiABKA0ifwoPQmxvb2RTdWdhclZhbHVlEhIKBXZhbHVlGAEgASgNSACIAQESFgoJbWVhbF9jb2RlGAIgASgNSAGIAQESEwoLYmVsb3dfbWV0ZXIYAyABKAgSEwoLYWJvdmVfbWV0ZXIYBCABKAhCCAoGX3ZhbHVlQgwKCl9tZWFsX2NvZGUiJwoLV2VpZ2h0VmFsdWUSGAoQd2VpZ2h0X3RlbnRoc19sYhgBIAEoDSImCgpQdWxzZVZhbHVlEhgKEGJlYXRzX3Blcl9taW51dGUYASABKA0qPAoIVXNlclR5cGUSGQoVVVNFUl9UWVBFX1VOU1BFQ0lGSUVEEAASCQoFQ09BQ0gQARIKCgZNRU1CRVIQAipCCgtNZXNzYWdlVHlwZRIcChhNRVNTQUdFX1RZUEVfVU5TUEVDSUZJRUQQABIJCgVhZG1pbhABEgoKBm5vcm1hbBACYgZwcm90bzM", [file_google_protobuf_timestamp, file_portal_calendar_v1_calendar]);
 
-/**
- * Describes the message portal.chat.v1.ChatMessage.
- * Use `create(ChatMessageSchema)` to create a new message.
- */
 export const ChatMessageSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 0);
 
-/**
- * Describes the message portal.chat.v1.Sender.
- * Use `create(SenderSchema)` to create a new message.
- */
 export const SenderSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 1);
 
-/**
- * Describes the message portal.chat.v1.SenderMetaData.
- * Use `create(SenderMetaDataSchema)` to create a new message.
- */
 export const SenderMetaDataSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 2);
 
-/**
- * Describes the message portal.chat.v1.Card.
- * Use `create(CardSchema)` to create a new message.
- */
 export const CardSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 3);
 
-/**
- * Describes the message portal.chat.v1.CardReading.
- * Use `create(CardReadingSchema)` to create a new message.
- */
 export const CardReadingSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 4);
 
-/**
- * Describes the message portal.chat.v1.CardRange.
- * Use `create(CardRangeSchema)` to create a new message.
- */
 export const CardRangeSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 5);
 
-/**
- * Describes the message portal.chat.v1.CardDay.
- * Use `create(CardDaySchema)` to create a new message.
- */
 export const CardDaySchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 6);
 
-/**
- * Describes the message portal.chat.v1.CardValue.
- * Use `create(CardValueSchema)` to create a new message.
- */
 export const CardValueSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 7);
 
-/**
- * Describes the message portal.chat.v1.BloodPressureValue.
- * Use `create(BloodPressureValueSchema)` to create a new message.
- */
 export const BloodPressureValueSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 8);
 
-/**
- * Describes the message portal.chat.v1.BloodSugarValue.
- * Use `create(BloodSugarValueSchema)` to create a new message.
- */
 export const BloodSugarValueSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 9);
 
-/**
- * Describes the message portal.chat.v1.WeightValue.
- * Use `create(WeightValueSchema)` to create a new message.
- */
 export const WeightValueSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 10);
 
-/**
- * Describes the message portal.chat.v1.PulseValue.
- * Use `create(PulseValueSchema)` to create a new message.
- */
 export const PulseValueSchema = /*@__PURE__*/
   messageDesc(file_portal_chat_v1_message, 11);
 
-/**
- * Describes the enum portal.chat.v1.UserType.
- */
 export const UserTypeSchema = /*@__PURE__*/
   enumDesc(file_portal_chat_v1_message, 0);
 
-/**
- * Who a person in a chat is. The specification fixes these names, hence no prefix.
- *
- * @generated from enum portal.chat.v1.UserType
- */
 export const UserType = /*@__PURE__*/
   tsEnum(UserTypeSchema);
 
-/**
- * Describes the enum portal.chat.v1.MessageType.
- */
 export const MessageTypeSchema = /*@__PURE__*/
   enumDesc(file_portal_chat_v1_message, 1);
 
-/**
- * Who speaks in a message. The specification fixes these names and their spelling.
- *
- * @requirements CHAT-015
- *
- * @generated from enum portal.chat.v1.MessageType
- */
 export const MessageType = /*@__PURE__*/
   tsEnum(MessageTypeSchema);
 

@@ -2,220 +2,91 @@
 // @generated from file portal/coaching/v1/coaching.proto (package portal.coaching.v1, syntax proto3)
 /* eslint-disable */
 
-// Coaching sessions that a member books with a coach, by phone or video, and how far the member is
-// on the way to one.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/coaching/v1/coaching.proto.
- */
 export const file_portal_coaching_v1_coaching = /*@__PURE__*/
   fileDesc("CiFwb3J0YWwvY29hY2hpbmcvdjEvY29hY2hpbmcucHJvdG8SEnBvcnRhbC5jb2FjaGluZy52MSKDAwoPQ29hY2hpbmdTZXNzaW9uEgoKAmlkGAEgASgJEg8KB2Nhc2VfaWQYAiABKAkSLQoEa2luZBgDIAEoDjIfLnBvcnRhbC5jb2FjaGluZy52MS5TZXNzaW9uS2luZBIxCgZtZWRpdW0YBCABKA4yIS5wb3J0YWwuY29hY2hpbmcudjEuU2Vzc2lvbk1lZGl1bRIxCgZzdGF0dXMYBSABKA4yIS5wb3J0YWwuY29hY2hpbmcudjEuU2Vzc2lvblN0YXR1cxIuCgpzdGFydF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIYChBkdXJhdGlvbl9taW51dGVzGAcgASgNEhIKCmNvYWNoX25hbWUYCCABKAkSEAoIam9pbl91cmkYCSABKAkSFAoMcGhvbmVfbnVtYmVyGAogASgJEhIKCmNhbl9jYW5jZWwYCyABKAgSEAoIY2FuX21vdmUYDCABKAgSEgoKbW92ZV9jb3VudBgNIAEoDSJ4CgxDb2FjaGluZ1Nsb3QSCgoCaWQYASABKAkSLgoKc3RhcnRfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASGAoQZHVyYXRpb25fbWludXRlcxgDIAEoDRISCgpjb2FjaF9uYW1lGAQgASgJImsKG0xpc3RDb2FjaGluZ1Nlc3Npb25zUmVxdWVzdBIWCglwYWdlX3NpemUYASABKAVIAIgBARIXCgpwYWdlX3Rva2VuGAIgASgJSAGIAQFCDAoKX3BhZ2Vfc2l6ZUINCgtfcGFnZV90b2tlbiKHAQocTGlzdENvYWNoaW5nU2Vzc2lvbnNSZXNwb25zZRI1CghzZXNzaW9ucxgBIAMoCzIjLnBvcnRhbC5jb2FjaGluZy52MS5Db2FjaGluZ1Nlc3Npb24SHAoPbmV4dF9wYWdlX3Rva2VuGAIgASgJSACIAQFCEgoQX25leHRfcGFnZV90b2tlbiInChlHZXRDb2FjaGluZ1Nlc3Npb25SZXF1ZXN0EgoKAmlkGAEgASgJIlIKGkdldENvYWNoaW5nU2Vzc2lvblJlc3BvbnNlEjQKB3Nlc3Npb24YASABKAsyIy5wb3J0YWwuY29hY2hpbmcudjEuQ29hY2hpbmdTZXNzaW9uIsUBChhMaXN0Q29hY2hpbmdTbG90c1JlcXVlc3QSLQoEa2luZBgBIAEoDjIfLnBvcnRhbC5jb2FjaGluZy52MS5TZXNzaW9uS2luZBIxCgZtZWRpdW0YAiABKA4yIS5wb3J0YWwuY29hY2hpbmcudjEuU2Vzc2lvbk1lZGl1bRI0CgpzdGFydF9kYXRlGAMgASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZRIRCglkYXlfY291bnQYBCABKA0iXwoZTGlzdENvYWNoaW5nU2xvdHNSZXNwb25zZRIvCgVzbG90cxgBIAMoCzIgLnBvcnRhbC5jb2FjaGluZy52MS5Db2FjaGluZ1Nsb3QSEQoJdGltZV96b25lGAIgASgJIrkBChpCb29rQ29hY2hpbmdTZXNzaW9uUmVxdWVzdBISCgpib29raW5nX2lkGAEgASgJEg8KB3Nsb3RfaWQYAiABKAkSLQoEa2luZBgDIAEoDjIfLnBvcnRhbC5jb2FjaGluZy52MS5TZXNzaW9uS2luZBIxCgZtZWRpdW0YBCABKA4yIS5wb3J0YWwuY29hY2hpbmcudjEuU2Vzc2lvbk1lZGl1bRIUCgxwaG9uZV9udW1iZXIYBSABKAkiUwobQm9va0NvYWNoaW5nU2Vzc2lvblJlc3BvbnNlEjQKB3Nlc3Npb24YASABKAsyIy5wb3J0YWwuY29hY2hpbmcudjEuQ29hY2hpbmdTZXNzaW9uIjkKGk1vdmVDb2FjaGluZ1Nlc3Npb25SZXF1ZXN0EgoKAmlkGAEgASgJEg8KB3Nsb3RfaWQYAiABKAkiUwobTW92ZUNvYWNoaW5nU2Vzc2lvblJlc3BvbnNlEjQKB3Nlc3Npb24YASABKAsyIy5wb3J0YWwuY29hY2hpbmcudjEuQ29hY2hpbmdTZXNzaW9uIioKHENhbmNlbENvYWNoaW5nU2Vzc2lvblJlcXVlc3QSCgoCaWQYASABKAkiVQodQ2FuY2VsQ29hY2hpbmdTZXNzaW9uUmVzcG9uc2USNAoHc2Vzc2lvbhgBIAEoCzIjLnBvcnRhbC5jb2FjaGluZy52MS5Db2FjaGluZ1Nlc3Npb24ikwEKCkZsb3dTdGF0dXMSDwoHY2FzZV9pZBgBIAEoCRIsCgVzdGF0ZRgCIAEoDjIdLnBvcnRhbC5jb2FjaGluZy52MS5GbG93U3RhdGUSMgoJbmV4dF9raW5kGAMgASgOMh8ucG9ydGFsLmNvYWNoaW5nLnYxLlNlc3Npb25LaW5kEhIKCnNlc3Npb25faWQYBCABKAkiJwoUR2V0Rmxvd1N0YXR1c1JlcXVlc3QSDwoHY2FzZV9pZBgBIAEoCSJMChVHZXRGbG93U3RhdHVzUmVzcG9uc2USMwoLZmxvd19zdGF0dXMYASABKAsyHi5wb3J0YWwuY29hY2hpbmcudjEuRmxvd1N0YXR1cyqNAQoLU2Vzc2lvbktpbmQSGAoUU0VTU0lPTl9LSU5EX0lOVkFMSUQQABIWChJTRVNTSU9OX0tJTkRfSU5UUk8QARIaChZTRVNTSU9OX0tJTkRfRk9MTE9XX1VQEAISFgoSU0VTU0lPTl9LSU5EX09USEVSEAMSGAoUU0VTU0lPTl9LSU5EX0lOSVRJQUwQBCp5Cg1TZXNzaW9uTWVkaXVtEhoKFlNFU1NJT05fTUVESVVNX0lOVkFMSUQQABIYChRTRVNTSU9OX01FRElVTV9QSE9ORRABEhgKFFNFU1NJT05fTUVESVVNX1ZJREVPEAISGAoUU0VTU0lPTl9NRURJVU1fT1RIRVIQAyqhAQoNU2Vzc2lvblN0YXR1cxIeChpTRVNTSU9OX1NUQVRVU19VTlNQRUNJRklFRBAAEhkKFVNFU1NJT05fU1RBVFVTX0JPT0tFRBABEhwKGFNFU1NJT05fU1RBVFVTX0NBTkNFTExFRBACEhwKGFNFU1NJT05fU1RBVFVTX0NPTVBMRVRFRBADEhkKFVNFU1NJT05fU1RBVFVTX01JU1NFRBAEKpEBCglGbG93U3RhdGUSGgoWRkxPV19TVEFURV9VTlNQRUNJRklFRBAAEhoKFkZMT1dfU1RBVEVfTk9UX1NUQVJURUQQARIYChRGTE9XX1NUQVRFX1NDSEVEVUxFRBACEhgKFEZMT1dfU1RBVEVfQ09NUExFVEVEEAMSGAoURkxPV19TVEFURV9DQU5DRUxMRUQQBDKIBgoXQ29hY2hpbmdTZXNzaW9uc1NlcnZpY2USfgoUTGlzdENvYWNoaW5nU2Vzc2lvbnMSLy5wb3J0YWwuY29hY2hpbmcudjEuTGlzdENvYWNoaW5nU2Vzc2lvbnNSZXF1ZXN0GjAucG9ydGFsLmNvYWNoaW5nLnYxLkxpc3RDb2FjaGluZ1Nlc3Npb25zUmVzcG9uc2UiA5ACARJ4ChJHZXRDb2FjaGluZ1Nlc3Npb24SLS5wb3J0YWwuY29hY2hpbmcudjEuR2V0Q29hY2hpbmdTZXNzaW9uUmVxdWVzdBouLnBvcnRhbC5jb2FjaGluZy52MS5HZXRDb2FjaGluZ1Nlc3Npb25SZXNwb25zZSIDkAIBEnUKEUxpc3RDb2FjaGluZ1Nsb3RzEiwucG9ydGFsLmNvYWNoaW5nLnYxLkxpc3RDb2FjaGluZ1Nsb3RzUmVxdWVzdBotLnBvcnRhbC5jb2FjaGluZy52MS5MaXN0Q29hY2hpbmdTbG90c1Jlc3BvbnNlIgOQAgESewoTQm9va0NvYWNoaW5nU2Vzc2lvbhIuLnBvcnRhbC5jb2FjaGluZy52MS5Cb29rQ29hY2hpbmdTZXNzaW9uUmVxdWVzdBovLnBvcnRhbC5jb2FjaGluZy52MS5Cb29rQ29hY2hpbmdTZXNzaW9uUmVzcG9uc2UiA5ACAhJ7ChNNb3ZlQ29hY2hpbmdTZXNzaW9uEi4ucG9ydGFsLmNvYWNoaW5nLnYxLk1vdmVDb2FjaGluZ1Nlc3Npb25SZXF1ZXN0Gi8ucG9ydGFsLmNvYWNoaW5nLnYxLk1vdmVDb2FjaGluZ1Nlc3Npb25SZXNwb25zZSIDkAICEoEBChVDYW5jZWxDb2FjaGluZ1Nlc3Npb24SMC5wb3J0YWwuY29hY2hpbmcudjEuQ2FuY2VsQ29hY2hpbmdTZXNzaW9uUmVxdWVzdBoxLnBvcnRhbC5jb2FjaGluZy52MS5DYW5jZWxDb2FjaGluZ1Nlc3Npb25SZXNwb25zZSIDkAICMn4KEUZsb3dTdGF0dXNTZXJ2aWNlEmkKDUdldEZsb3dTdGF0dXMSKC5wb3J0YWwuY29hY2hpbmcudjEuR2V0Rmxvd1N0YXR1c1JlcXVlc3QaKS5wb3J0YWwuY29hY2hpbmcudjEuR2V0Rmxvd1N0YXR1c1Jlc3BvbnNlIgOQAgFiBnByb3RvMw", [file_google_protobuf_timestamp, file_portal_calendar_v1_calendar]);
 
-/**
- * Describes the message portal.coaching.v1.CoachingSession.
- * Use `create(CoachingSessionSchema)` to create a new message.
- */
 export const CoachingSessionSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 0);
 
-/**
- * Describes the message portal.coaching.v1.CoachingSlot.
- * Use `create(CoachingSlotSchema)` to create a new message.
- */
 export const CoachingSlotSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 1);
 
-/**
- * Describes the message portal.coaching.v1.ListCoachingSessionsRequest.
- * Use `create(ListCoachingSessionsRequestSchema)` to create a new message.
- */
 export const ListCoachingSessionsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 2);
 
-/**
- * Describes the message portal.coaching.v1.ListCoachingSessionsResponse.
- * Use `create(ListCoachingSessionsResponseSchema)` to create a new message.
- */
 export const ListCoachingSessionsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 3);
 
-/**
- * Describes the message portal.coaching.v1.GetCoachingSessionRequest.
- * Use `create(GetCoachingSessionRequestSchema)` to create a new message.
- */
 export const GetCoachingSessionRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 4);
 
-/**
- * Describes the message portal.coaching.v1.GetCoachingSessionResponse.
- * Use `create(GetCoachingSessionResponseSchema)` to create a new message.
- */
 export const GetCoachingSessionResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 5);
 
-/**
- * Describes the message portal.coaching.v1.ListCoachingSlotsRequest.
- * Use `create(ListCoachingSlotsRequestSchema)` to create a new message.
- */
 export const ListCoachingSlotsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 6);
 
-/**
- * Describes the message portal.coaching.v1.ListCoachingSlotsResponse.
- * Use `create(ListCoachingSlotsResponseSchema)` to create a new message.
- */
 export const ListCoachingSlotsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 7);
 
-/**
- * Describes the message portal.coaching.v1.BookCoachingSessionRequest.
- * Use `create(BookCoachingSessionRequestSchema)` to create a new message.
- */
 export const BookCoachingSessionRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 8);
 
-/**
- * Describes the message portal.coaching.v1.BookCoachingSessionResponse.
- * Use `create(BookCoachingSessionResponseSchema)` to create a new message.
- */
 export const BookCoachingSessionResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 9);
 
-/**
- * Describes the message portal.coaching.v1.MoveCoachingSessionRequest.
- * Use `create(MoveCoachingSessionRequestSchema)` to create a new message.
- */
 export const MoveCoachingSessionRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 10);
 
-/**
- * Describes the message portal.coaching.v1.MoveCoachingSessionResponse.
- * Use `create(MoveCoachingSessionResponseSchema)` to create a new message.
- */
 export const MoveCoachingSessionResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 11);
 
-/**
- * Describes the message portal.coaching.v1.CancelCoachingSessionRequest.
- * Use `create(CancelCoachingSessionRequestSchema)` to create a new message.
- */
 export const CancelCoachingSessionRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 12);
 
-/**
- * Describes the message portal.coaching.v1.CancelCoachingSessionResponse.
- * Use `create(CancelCoachingSessionResponseSchema)` to create a new message.
- */
 export const CancelCoachingSessionResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 13);
 
-/**
- * Describes the message portal.coaching.v1.FlowStatus.
- * Use `create(FlowStatusSchema)` to create a new message.
- */
 export const FlowStatusSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 14);
 
-/**
- * Describes the message portal.coaching.v1.GetFlowStatusRequest.
- * Use `create(GetFlowStatusRequestSchema)` to create a new message.
- */
 export const GetFlowStatusRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 15);
 
-/**
- * Describes the message portal.coaching.v1.GetFlowStatusResponse.
- * Use `create(GetFlowStatusResponseSchema)` to create a new message.
- */
 export const GetFlowStatusResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_coaching_v1_coaching, 16);
 
-/**
- * Describes the enum portal.coaching.v1.SessionKind.
- */
 export const SessionKindSchema = /*@__PURE__*/
   enumDesc(file_portal_coaching_v1_coaching, 0);
 
-/**
- * What a session is for. INVALID is the specification's own name for zero: no server answers it and
- * no call takes it.
- *
- * @requirements COACH-001
- *
- * @generated from enum portal.coaching.v1.SessionKind
- */
 export const SessionKind = /*@__PURE__*/
   tsEnum(SessionKindSchema);
 
-/**
- * Describes the enum portal.coaching.v1.SessionMedium.
- */
 export const SessionMediumSchema = /*@__PURE__*/
   enumDesc(file_portal_coaching_v1_coaching, 1);
 
-/**
- * How member and coach speak with each other. INVALID is the specification's own name for zero: no
- * server answers it and no call takes it.
- *
- * @requirements COACH-002
- *
- * @generated from enum portal.coaching.v1.SessionMedium
- */
 export const SessionMedium = /*@__PURE__*/
   tsEnum(SessionMediumSchema);
 
-/**
- * Describes the enum portal.coaching.v1.SessionStatus.
- */
 export const SessionStatusSchema = /*@__PURE__*/
   enumDesc(file_portal_coaching_v1_coaching, 2);
 
-/**
- * How far a session is.
- *
- * @generated from enum portal.coaching.v1.SessionStatus
- */
 export const SessionStatus = /*@__PURE__*/
   tsEnum(SessionStatusSchema);
 
-/**
- * Describes the enum portal.coaching.v1.FlowState.
- */
 export const FlowStateSchema = /*@__PURE__*/
   enumDesc(file_portal_coaching_v1_coaching, 3);
 
-/**
- * How far a member is in a coaching case.
- *
- * @generated from enum portal.coaching.v1.FlowState
- */
 export const FlowState = /*@__PURE__*/
   tsEnum(FlowStateSchema);
 
-/**
- * Coaching sessions, served under `user/liv/me/coaching/`.
- * A member whose coaching is elsewhere is refused with `permission-denied`.
- *
- * @requirements API-056, GAP-101
- *
- * @generated from service portal.coaching.v1.CoachingSessionsService
- */
 export const CoachingSessionsService = /*@__PURE__*/
   serviceDesc(file_portal_coaching_v1_coaching, 0);
 
-/**
- * Flow status: where a member stands in a coaching case, which the portal shows at
- * `/coaching/session/{caseId}`. Served under `user/liv/me/coaching/`, with the errors of
- * CoachingSessionsService.
- *
- * @requirements API-056
- *
- * @generated from service portal.coaching.v1.FlowStatusService
- */
 export const FlowStatusService = /*@__PURE__*/
   serviceDesc(file_portal_coaching_v1_coaching, 1);
 

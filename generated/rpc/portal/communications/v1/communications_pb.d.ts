@@ -8,93 +8,46 @@ import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobu
 import type { Message } from "@bufbuild/protobuf";
 import type { Weekday, WeekdayJson } from "../../schedule/v1/schedule_pb.js";
 
-/**
- * Describes the file portal/communications/v1/communications.proto.
- */
 export declare const file_portal_communications_v1_communications: GenFile;
 
-/**
- * What the member chose for one channel.
- *
- * @generated from message portal.communications.v1.ChannelPreference
- */
+/** What the member chose for one channel. */
 export declare type ChannelPreference = Message<"portal.communications.v1.ChannelPreference"> & {
-  /**
-   * The channel that the choice is about.
-   *
-   * @generated from field: portal.communications.v1.Channel channel = 1;
-   */
+  /** The channel that the choice is about. */
   channel: Channel;
 
-  /**
-   * What the member said.
-   *
-   * @generated from field: portal.communications.v1.OptState opt_state = 2;
-   */
+  /** What the member said. */
   optState: OptState;
 
   /**
    * Last four digits of the phone that text messages go to; empty for other channels and without a
    * phone.
-   *
-   * @generated from field: string destination_ending = 3;
    */
   destinationEnding: string;
 };
 
-/**
- * What the member chose for one channel.
- *
- * @generated from message portal.communications.v1.ChannelPreference
- */
+/** What the member chose for one channel. */
 export declare type ChannelPreferenceJson = {
-  /**
-   * The channel that the choice is about.
-   *
-   * @generated from field: portal.communications.v1.Channel channel = 1;
-   */
+  /** The channel that the choice is about. */
   channel?: ChannelJson;
 
-  /**
-   * What the member said.
-   *
-   * @generated from field: portal.communications.v1.OptState opt_state = 2;
-   */
+  /** What the member said. */
   optState?: OptStateJson;
 
   /**
    * Last four digits of the phone that text messages go to; empty for other channels and without a
    * phone.
-   *
-   * @generated from field: string destination_ending = 3;
    */
   destinationEnding?: string;
 };
 
-/**
- * Describes the message portal.communications.v1.ChannelPreference.
- * Use `create(ChannelPreferenceSchema)` to create a new message.
- */
 export declare const ChannelPreferenceSchema: GenMessage<ChannelPreference, {jsonType: ChannelPreferenceJson}>;
 
-/**
- * All communications preferences of the member.
- *
- * @generated from message portal.communications.v1.CommunicationPreferences
- */
+/** All communications preferences of the member. */
 export declare type CommunicationPreferences = Message<"portal.communications.v1.CommunicationPreferences"> & {
-  /**
-   * Each channel once.
-   *
-   * @generated from field: repeated portal.communications.v1.ChannelPreference channels = 1;
-   */
+  /** Each channel once. */
   channels: ChannelPreference[];
 
-  /**
-   * How often reminders come.
-   *
-   * @generated from field: portal.communications.v1.ReminderFrequency reminder_frequency = 2;
-   */
+  /** How often reminders come. */
   reminderFrequency: ReminderFrequency;
 
   /**
@@ -102,30 +55,16 @@ export declare type CommunicationPreferences = Message<"portal.communications.v1
    * otherwise.
    *
    * @requirements PROF-011
-   *
-   * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 3;
    */
   weekdays: Weekday[];
 };
 
-/**
- * All communications preferences of the member.
- *
- * @generated from message portal.communications.v1.CommunicationPreferences
- */
+/** All communications preferences of the member. */
 export declare type CommunicationPreferencesJson = {
-  /**
-   * Each channel once.
-   *
-   * @generated from field: repeated portal.communications.v1.ChannelPreference channels = 1;
-   */
+  /** Each channel once. */
   channels?: ChannelPreferenceJson[];
 
-  /**
-   * How often reminders come.
-   *
-   * @generated from field: portal.communications.v1.ReminderFrequency reminder_frequency = 2;
-   */
+  /** How often reminders come. */
   reminderFrequency?: ReminderFrequencyJson;
 
   /**
@@ -133,279 +72,123 @@ export declare type CommunicationPreferencesJson = {
    * otherwise.
    *
    * @requirements PROF-011
-   *
-   * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 3;
    */
   weekdays?: WeekdayJson[];
 };
 
-/**
- * Describes the message portal.communications.v1.CommunicationPreferences.
- * Use `create(CommunicationPreferencesSchema)` to create a new message.
- */
 export declare const CommunicationPreferencesSchema: GenMessage<CommunicationPreferences, {jsonType: CommunicationPreferencesJson}>;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.communications.v1.GetCommunicationPreferencesRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type GetCommunicationPreferencesRequest = Message<"portal.communications.v1.GetCommunicationPreferencesRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.communications.v1.GetCommunicationPreferencesRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type GetCommunicationPreferencesRequestJson = {
 };
 
-/**
- * Describes the message portal.communications.v1.GetCommunicationPreferencesRequest.
- * Use `create(GetCommunicationPreferencesRequestSchema)` to create a new message.
- */
 export declare const GetCommunicationPreferencesRequestSchema: GenMessage<GetCommunicationPreferencesRequest, {jsonType: GetCommunicationPreferencesRequestJson}>;
 
-/**
- * The preferences that are in force.
- *
- * @generated from message portal.communications.v1.GetCommunicationPreferencesResponse
- */
+/** The preferences that are in force. */
 export declare type GetCommunicationPreferencesResponse = Message<"portal.communications.v1.GetCommunicationPreferencesResponse"> & {
-  /**
-   * All of them, with defaults where the member chose nothing.
-   *
-   * @generated from field: portal.communications.v1.CommunicationPreferences preferences = 1;
-   */
+  /** All of them, with defaults where the member chose nothing. */
   preferences?: CommunicationPreferences | undefined;
 };
 
-/**
- * The preferences that are in force.
- *
- * @generated from message portal.communications.v1.GetCommunicationPreferencesResponse
- */
+/** The preferences that are in force. */
 export declare type GetCommunicationPreferencesResponseJson = {
-  /**
-   * All of them, with defaults where the member chose nothing.
-   *
-   * @generated from field: portal.communications.v1.CommunicationPreferences preferences = 1;
-   */
+  /** All of them, with defaults where the member chose nothing. */
   preferences?: CommunicationPreferencesJson;
 };
 
-/**
- * Describes the message portal.communications.v1.GetCommunicationPreferencesResponse.
- * Use `create(GetCommunicationPreferencesResponseSchema)` to create a new message.
- */
 export declare const GetCommunicationPreferencesResponseSchema: GenMessage<GetCommunicationPreferencesResponse, {jsonType: GetCommunicationPreferencesResponseJson}>;
 
-/**
- * What the member says of one channel.
- *
- * @generated from message portal.communications.v1.ChannelChoice
- */
+/** What the member says of one channel. */
 export declare type ChannelChoice = Message<"portal.communications.v1.ChannelChoice"> & {
-  /**
-   * The channel that the choice is about.
-   *
-   * @generated from field: portal.communications.v1.Channel channel = 1;
-   */
+  /** The channel that the choice is about. */
   channel: Channel;
 
-  /**
-   * IN or OUT; a member cannot return to not having been asked.
-   *
-   * @generated from field: portal.communications.v1.OptState opt_state = 2;
-   */
+  /** IN or OUT; a member cannot return to not having been asked. */
   optState: OptState;
 };
 
-/**
- * What the member says of one channel.
- *
- * @generated from message portal.communications.v1.ChannelChoice
- */
+/** What the member says of one channel. */
 export declare type ChannelChoiceJson = {
-  /**
-   * The channel that the choice is about.
-   *
-   * @generated from field: portal.communications.v1.Channel channel = 1;
-   */
+  /** The channel that the choice is about. */
   channel?: ChannelJson;
 
-  /**
-   * IN or OUT; a member cannot return to not having been asked.
-   *
-   * @generated from field: portal.communications.v1.OptState opt_state = 2;
-   */
+  /** IN or OUT; a member cannot return to not having been asked. */
   optState?: OptStateJson;
 };
 
-/**
- * Describes the message portal.communications.v1.ChannelChoice.
- * Use `create(ChannelChoiceSchema)` to create a new message.
- */
 export declare const ChannelChoiceSchema: GenMessage<ChannelChoice, {jsonType: ChannelChoiceJson}>;
 
-/**
- * Days that replace the present ones; an empty list is a choice too.
- *
- * @generated from message portal.communications.v1.WeekdayChoice
- */
+/** Days that replace the present ones; an empty list is a choice too. */
 export declare type WeekdayChoice = Message<"portal.communications.v1.WeekdayChoice"> & {
-  /**
-   * Days on which reminders may come; empty stops them.
-   *
-   * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 1;
-   */
+  /** Days on which reminders may come; empty stops them. */
   weekdays: Weekday[];
 };
 
-/**
- * Days that replace the present ones; an empty list is a choice too.
- *
- * @generated from message portal.communications.v1.WeekdayChoice
- */
+/** Days that replace the present ones; an empty list is a choice too. */
 export declare type WeekdayChoiceJson = {
-  /**
-   * Days on which reminders may come; empty stops them.
-   *
-   * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 1;
-   */
+  /** Days on which reminders may come; empty stops them. */
   weekdays?: WeekdayJson[];
 };
 
-/**
- * Describes the message portal.communications.v1.WeekdayChoice.
- * Use `create(WeekdayChoiceSchema)` to create a new message.
- */
 export declare const WeekdayChoiceSchema: GenMessage<WeekdayChoice, {jsonType: WeekdayChoiceJson}>;
 
-/**
- * The preferences to change; whatever is left out keeps its value.
- *
- * @generated from message portal.communications.v1.UpdateCommunicationPreferencesRequest
- */
+/** The preferences to change; whatever is left out keeps its value. */
 export declare type UpdateCommunicationPreferencesRequest = Message<"portal.communications.v1.UpdateCommunicationPreferencesRequest"> & {
-  /**
-   * Only these channels change. Of two entries for one channel the last counts.
-   *
-   * @generated from field: repeated portal.communications.v1.ChannelChoice channels = 1;
-   */
+  /** Only these channels change. Of two entries for one channel the last counts. */
   channels: ChannelChoice[];
 
-  /**
-   * How often reminders come; UNSPECIFIED keeps the present value.
-   *
-   * @generated from field: portal.communications.v1.ReminderFrequency reminder_frequency = 2;
-   */
+  /** How often reminders come; UNSPECIFIED keeps the present value. */
   reminderFrequency: ReminderFrequency;
 
-  /**
-   * Days on which reminders may come; absent keeps the present ones.
-   *
-   * @generated from field: portal.communications.v1.WeekdayChoice weekdays = 3;
-   */
+  /** Days on which reminders may come; absent keeps the present ones. */
   weekdays?: WeekdayChoice | undefined;
 };
 
-/**
- * The preferences to change; whatever is left out keeps its value.
- *
- * @generated from message portal.communications.v1.UpdateCommunicationPreferencesRequest
- */
+/** The preferences to change; whatever is left out keeps its value. */
 export declare type UpdateCommunicationPreferencesRequestJson = {
-  /**
-   * Only these channels change. Of two entries for one channel the last counts.
-   *
-   * @generated from field: repeated portal.communications.v1.ChannelChoice channels = 1;
-   */
+  /** Only these channels change. Of two entries for one channel the last counts. */
   channels?: ChannelChoiceJson[];
 
-  /**
-   * How often reminders come; UNSPECIFIED keeps the present value.
-   *
-   * @generated from field: portal.communications.v1.ReminderFrequency reminder_frequency = 2;
-   */
+  /** How often reminders come; UNSPECIFIED keeps the present value. */
   reminderFrequency?: ReminderFrequencyJson;
 
-  /**
-   * Days on which reminders may come; absent keeps the present ones.
-   *
-   * @generated from field: portal.communications.v1.WeekdayChoice weekdays = 3;
-   */
+  /** Days on which reminders may come; absent keeps the present ones. */
   weekdays?: WeekdayChoiceJson;
 };
 
-/**
- * Describes the message portal.communications.v1.UpdateCommunicationPreferencesRequest.
- * Use `create(UpdateCommunicationPreferencesRequestSchema)` to create a new message.
- */
 export declare const UpdateCommunicationPreferencesRequestSchema: GenMessage<UpdateCommunicationPreferencesRequest, {jsonType: UpdateCommunicationPreferencesRequestJson}>;
 
-/**
- * The preferences after the change.
- *
- * @generated from message portal.communications.v1.UpdateCommunicationPreferencesResponse
- */
+/** The preferences after the change. */
 export declare type UpdateCommunicationPreferencesResponse = Message<"portal.communications.v1.UpdateCommunicationPreferencesResponse"> & {
-  /**
-   * All preferences as they are now.
-   *
-   * @generated from field: portal.communications.v1.CommunicationPreferences preferences = 1;
-   */
+  /** All preferences as they are now. */
   preferences?: CommunicationPreferences | undefined;
 };
 
-/**
- * The preferences after the change.
- *
- * @generated from message portal.communications.v1.UpdateCommunicationPreferencesResponse
- */
+/** The preferences after the change. */
 export declare type UpdateCommunicationPreferencesResponseJson = {
-  /**
-   * All preferences as they are now.
-   *
-   * @generated from field: portal.communications.v1.CommunicationPreferences preferences = 1;
-   */
+  /** All preferences as they are now. */
   preferences?: CommunicationPreferencesJson;
 };
 
-/**
- * Describes the message portal.communications.v1.UpdateCommunicationPreferencesResponse.
- * Use `create(UpdateCommunicationPreferencesResponseSchema)` to create a new message.
- */
 export declare const UpdateCommunicationPreferencesResponseSchema: GenMessage<UpdateCommunicationPreferencesResponse, {jsonType: UpdateCommunicationPreferencesResponseJson}>;
 
 /**
  * How a message reaches the member.
  *
  * @requirements PROF-008
- *
- * @generated from enum portal.communications.v1.Channel
  */
 export enum Channel {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: CHANNEL_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * A text message to the member's mobile phone.
-   *
-   * @generated from enum value: CHANNEL_SMS = 1;
-   */
+  /** A text message to the member's mobile phone. */
   SMS = 1,
 
-  /**
-   * A notification on a device with the mobile app.
-   *
-   * @generated from enum value: CHANNEL_PUSH_NOTIFICATION = 2;
-   */
+  /** A notification on a device with the mobile app. */
   PUSH_NOTIFICATION = 2,
 }
 
@@ -413,50 +196,27 @@ export enum Channel {
  * How a message reaches the member.
  *
  * @requirements PROF-008
- *
- * @generated from enum portal.communications.v1.Channel
  */
 export declare type ChannelJson = "CHANNEL_UNSPECIFIED" | "CHANNEL_SMS" | "CHANNEL_PUSH_NOTIFICATION";
 
-/**
- * Describes the enum portal.communications.v1.Channel.
- */
 export declare const ChannelSchema: GenEnum<Channel, ChannelJson>;
 
 /**
  * What the member said about a channel.
  *
  * @requirements PROF-009
- *
- * @generated from enum portal.communications.v1.OptState
  */
 export enum OptState {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: OPT_STATE_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * Not asked yet: the portal asks.
-   *
-   * @generated from enum value: OPT_STATE_PROMPT = 1;
-   */
+  /** Not asked yet: the portal asks. */
   PROMPT = 1,
 
-  /**
-   * The member wants messages by this channel.
-   *
-   * @generated from enum value: OPT_STATE_IN = 2;
-   */
+  /** The member wants messages by this channel. */
   IN = 2,
 
-  /**
-   * The member wants no messages by this channel.
-   *
-   * @generated from enum value: OPT_STATE_OUT = 3;
-   */
+  /** The member wants no messages by this channel. */
   OUT = 3,
 }
 
@@ -464,50 +224,27 @@ export enum OptState {
  * What the member said about a channel.
  *
  * @requirements PROF-009
- *
- * @generated from enum portal.communications.v1.OptState
  */
 export declare type OptStateJson = "OPT_STATE_UNSPECIFIED" | "OPT_STATE_PROMPT" | "OPT_STATE_IN" | "OPT_STATE_OUT";
 
-/**
- * Describes the enum portal.communications.v1.OptState.
- */
 export declare const OptStateSchema: GenEnum<OptState, OptStateJson>;
 
 /**
  * How often reminders come.
  *
  * @requirements PROF-010
- *
- * @generated from enum portal.communications.v1.ReminderFrequency
  */
 export enum ReminderFrequency {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: REMINDER_FREQUENCY_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * Reminders come daily.
-   *
-   * @generated from enum value: REMINDER_FREQUENCY_DAY = 1;
-   */
+  /** Reminders come daily. */
   DAY = 1,
 
-  /**
-   * Reminders come weekly.
-   *
-   * @generated from enum value: REMINDER_FREQUENCY_WEEK = 2;
-   */
+  /** Reminders come weekly. */
   WEEK = 2,
 
-  /**
-   * Reminders come monthly.
-   *
-   * @generated from enum value: REMINDER_FREQUENCY_MONTH = 3;
-   */
+  /** Reminders come monthly. */
   MONTH = 3,
 }
 
@@ -515,39 +252,24 @@ export enum ReminderFrequency {
  * How often reminders come.
  *
  * @requirements PROF-010
- *
- * @generated from enum portal.communications.v1.ReminderFrequency
  */
 export declare type ReminderFrequencyJson = "REMINDER_FREQUENCY_UNSPECIFIED" | "REMINDER_FREQUENCY_DAY" | "REMINDER_FREQUENCY_WEEK" | "REMINDER_FREQUENCY_MONTH";
 
-/**
- * Describes the enum portal.communications.v1.ReminderFrequency.
- */
 export declare const ReminderFrequencySchema: GenEnum<ReminderFrequency, ReminderFrequencyJson>;
 
 /**
  * Communications preferences, served under `user/liv/me/communications/`.
  *
  * @requirements API-057, PROF-008, PROF-009, PROF-010, GAP-101
- *
- * @generated from service portal.communications.v1.CommunicationsService
  */
 export declare const CommunicationsService: GenService<{
-  /**
-   * What is chosen now: both channels, how often reminders come and on which days.
-   *
-   * @generated from rpc portal.communications.v1.CommunicationsService.GetCommunicationPreferences
-   */
+  /** What is chosen now: both channels, how often reminders come and on which days. */
   getCommunicationPreferences: {
     methodKind: "unary";
     input: typeof GetCommunicationPreferencesRequestSchema;
     output: typeof GetCommunicationPreferencesResponseSchema;
   },
-  /**
-   * Changes what is given and leaves the rest.
-   *
-   * @generated from rpc portal.communications.v1.CommunicationsService.UpdateCommunicationPreferences
-   */
+  /** Changes what is given and leaves the rest. */
   updateCommunicationPreferences: {
     methodKind: "unary";
     input: typeof UpdateCommunicationPreferencesRequestSchema;

@@ -2,128 +2,54 @@
 // @generated from file portal/communications/v1/communications.proto (package portal.communications.v1, syntax proto3)
 /* eslint-disable */
 
-// How the member wants to hear from the provider.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_portal_schedule_v1_schedule } from "../../schedule/v1/schedule_pb.js";
 
-/**
- * Describes the file portal/communications/v1/communications.proto.
- */
 export const file_portal_communications_v1_communications = /*@__PURE__*/
   fileDesc("Ci1wb3J0YWwvY29tbXVuaWNhdGlvbnMvdjEvY29tbXVuaWNhdGlvbnMucHJvdG8SGHBvcnRhbC5jb21tdW5pY2F0aW9ucy52MSKaAQoRQ2hhbm5lbFByZWZlcmVuY2USMgoHY2hhbm5lbBgBIAEoDjIhLnBvcnRhbC5jb21tdW5pY2F0aW9ucy52MS5DaGFubmVsEjUKCW9wdF9zdGF0ZRgCIAEoDjIiLnBvcnRhbC5jb21tdW5pY2F0aW9ucy52MS5PcHRTdGF0ZRIaChJkZXN0aW5hdGlvbl9lbmRpbmcYAyABKAki0QEKGENvbW11bmljYXRpb25QcmVmZXJlbmNlcxI9CghjaGFubmVscxgBIAMoCzIrLnBvcnRhbC5jb21tdW5pY2F0aW9ucy52MS5DaGFubmVsUHJlZmVyZW5jZRJHChJyZW1pbmRlcl9mcmVxdWVuY3kYAiABKA4yKy5wb3J0YWwuY29tbXVuaWNhdGlvbnMudjEuUmVtaW5kZXJGcmVxdWVuY3kSLQoId2Vla2RheXMYAyADKA4yGy5wb3J0YWwuc2NoZWR1bGUudjEuV2Vla2RheSIkCiJHZXRDb21tdW5pY2F0aW9uUHJlZmVyZW5jZXNSZXF1ZXN0Im4KI0dldENvbW11bmljYXRpb25QcmVmZXJlbmNlc1Jlc3BvbnNlEkcKC3ByZWZlcmVuY2VzGAEgASgLMjIucG9ydGFsLmNvbW11bmljYXRpb25zLnYxLkNvbW11bmljYXRpb25QcmVmZXJlbmNlcyJ6Cg1DaGFubmVsQ2hvaWNlEjIKB2NoYW5uZWwYASABKA4yIS5wb3J0YWwuY29tbXVuaWNhdGlvbnMudjEuQ2hhbm5lbBI1CglvcHRfc3RhdGUYAiABKA4yIi5wb3J0YWwuY29tbXVuaWNhdGlvbnMudjEuT3B0U3RhdGUiPgoNV2Vla2RheUNob2ljZRItCgh3ZWVrZGF5cxgBIAMoDjIbLnBvcnRhbC5zY2hlZHVsZS52MS5XZWVrZGF5IuYBCiVVcGRhdGVDb21tdW5pY2F0aW9uUHJlZmVyZW5jZXNSZXF1ZXN0EjkKCGNoYW5uZWxzGAEgAygLMicucG9ydGFsLmNvbW11bmljYXRpb25zLnYxLkNoYW5uZWxDaG9pY2USRwoScmVtaW5kZXJfZnJlcXVlbmN5GAIgASgOMisucG9ydGFsLmNvbW11bmljYXRpb25zLnYxLlJlbWluZGVyRnJlcXVlbmN5EjkKCHdlZWtkYXlzGAMgASgLMicucG9ydGFsLmNvbW11bmljYXRpb25zLnYxLldlZWtkYXlDaG9pY2UicQomVXBkYXRlQ29tbXVuaWNhdGlvblByZWZlcmVuY2VzUmVzcG9uc2USRwoLcHJlZmVyZW5jZXMYASABKAsyMi5wb3J0YWwuY29tbXVuaWNhdGlvbnMudjEuQ29tbXVuaWNhdGlvblByZWZlcmVuY2VzKlIKB0NoYW5uZWwSFwoTQ0hBTk5FTF9VTlNQRUNJRklFRBAAEg8KC0NIQU5ORUxfU01TEAESHQoZQ0hBTk5FTF9QVVNIX05PVElGSUNBVElPThACKmAKCE9wdFN0YXRlEhkKFU9QVF9TVEFURV9VTlNQRUNJRklFRBAAEhQKEE9QVF9TVEFURV9QUk9NUFQQARIQCgxPUFRfU1RBVEVfSU4QAhIRCg1PUFRfU1RBVEVfT1VUEAMqjgEKEVJlbWluZGVyRnJlcXVlbmN5EiIKHlJFTUlOREVSX0ZSRVFVRU5DWV9VTlNQRUNJRklFRBAAEhoKFlJFTUlOREVSX0ZSRVFVRU5DWV9EQVkQARIbChdSRU1JTkRFUl9GUkVRVUVOQ1lfV0VFSxACEhwKGFJFTUlOREVSX0ZSRVFVRU5DWV9NT05USBADMt8CChVDb21tdW5pY2F0aW9uc1NlcnZpY2USnwEKG0dldENvbW11bmljYXRpb25QcmVmZXJlbmNlcxI8LnBvcnRhbC5jb21tdW5pY2F0aW9ucy52MS5HZXRDb21tdW5pY2F0aW9uUHJlZmVyZW5jZXNSZXF1ZXN0Gj0ucG9ydGFsLmNvbW11bmljYXRpb25zLnYxLkdldENvbW11bmljYXRpb25QcmVmZXJlbmNlc1Jlc3BvbnNlIgOQAgESowEKHlVwZGF0ZUNvbW11bmljYXRpb25QcmVmZXJlbmNlcxI/LnBvcnRhbC5jb21tdW5pY2F0aW9ucy52MS5VcGRhdGVDb21tdW5pY2F0aW9uUHJlZmVyZW5jZXNSZXF1ZXN0GkAucG9ydGFsLmNvbW11bmljYXRpb25zLnYxLlVwZGF0ZUNvbW11bmljYXRpb25QcmVmZXJlbmNlc1Jlc3BvbnNlYgZwcm90bzM", [file_portal_schedule_v1_schedule]);
 
-/**
- * Describes the message portal.communications.v1.ChannelPreference.
- * Use `create(ChannelPreferenceSchema)` to create a new message.
- */
 export const ChannelPreferenceSchema = /*@__PURE__*/
   messageDesc(file_portal_communications_v1_communications, 0);
 
-/**
- * Describes the message portal.communications.v1.CommunicationPreferences.
- * Use `create(CommunicationPreferencesSchema)` to create a new message.
- */
 export const CommunicationPreferencesSchema = /*@__PURE__*/
   messageDesc(file_portal_communications_v1_communications, 1);
 
-/**
- * Describes the message portal.communications.v1.GetCommunicationPreferencesRequest.
- * Use `create(GetCommunicationPreferencesRequestSchema)` to create a new message.
- */
 export const GetCommunicationPreferencesRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_communications_v1_communications, 2);
 
-/**
- * Describes the message portal.communications.v1.GetCommunicationPreferencesResponse.
- * Use `create(GetCommunicationPreferencesResponseSchema)` to create a new message.
- */
 export const GetCommunicationPreferencesResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_communications_v1_communications, 3);
 
-/**
- * Describes the message portal.communications.v1.ChannelChoice.
- * Use `create(ChannelChoiceSchema)` to create a new message.
- */
 export const ChannelChoiceSchema = /*@__PURE__*/
   messageDesc(file_portal_communications_v1_communications, 4);
 
-/**
- * Describes the message portal.communications.v1.WeekdayChoice.
- * Use `create(WeekdayChoiceSchema)` to create a new message.
- */
 export const WeekdayChoiceSchema = /*@__PURE__*/
   messageDesc(file_portal_communications_v1_communications, 5);
 
-/**
- * Describes the message portal.communications.v1.UpdateCommunicationPreferencesRequest.
- * Use `create(UpdateCommunicationPreferencesRequestSchema)` to create a new message.
- */
 export const UpdateCommunicationPreferencesRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_communications_v1_communications, 6);
 
-/**
- * Describes the message portal.communications.v1.UpdateCommunicationPreferencesResponse.
- * Use `create(UpdateCommunicationPreferencesResponseSchema)` to create a new message.
- */
 export const UpdateCommunicationPreferencesResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_communications_v1_communications, 7);
 
-/**
- * Describes the enum portal.communications.v1.Channel.
- */
 export const ChannelSchema = /*@__PURE__*/
   enumDesc(file_portal_communications_v1_communications, 0);
 
-/**
- * How a message reaches the member.
- *
- * @requirements PROF-008
- *
- * @generated from enum portal.communications.v1.Channel
- */
 export const Channel = /*@__PURE__*/
   tsEnum(ChannelSchema);
 
-/**
- * Describes the enum portal.communications.v1.OptState.
- */
 export const OptStateSchema = /*@__PURE__*/
   enumDesc(file_portal_communications_v1_communications, 1);
 
-/**
- * What the member said about a channel.
- *
- * @requirements PROF-009
- *
- * @generated from enum portal.communications.v1.OptState
- */
 export const OptState = /*@__PURE__*/
   tsEnum(OptStateSchema);
 
-/**
- * Describes the enum portal.communications.v1.ReminderFrequency.
- */
 export const ReminderFrequencySchema = /*@__PURE__*/
   enumDesc(file_portal_communications_v1_communications, 2);
 
-/**
- * How often reminders come.
- *
- * @requirements PROF-010
- *
- * @generated from enum portal.communications.v1.ReminderFrequency
- */
 export const ReminderFrequency = /*@__PURE__*/
   tsEnum(ReminderFrequencySchema);
 
-/**
- * Communications preferences, served under `user/liv/me/communications/`.
- *
- * @requirements API-057, PROF-008, PROF-009, PROF-010, GAP-101
- *
- * @generated from service portal.communications.v1.CommunicationsService
- */
 export const CommunicationsService = /*@__PURE__*/
   serviceDesc(file_portal_communications_v1_communications, 0);
 

@@ -8,416 +8,181 @@ import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobu
 import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/coverage/v1/coverage.proto.
- */
 export declare const file_portal_coverage_v1_coverage: GenFile;
 
-/**
- * What the member pays.
- *
- * @generated from message portal.coverage.v1.MemberCost
- */
+/** What the member pays. */
 export declare type MemberCost = Message<"portal.coverage.v1.MemberCost"> & {
-  /**
-   * Amount in US cents; 0 when everything is covered.
-   *
-   * @generated from field: optional int32 amount_cents = 1;
-   */
+  /** Amount in US cents; 0 when everything is covered. */
   amountCents?: number | undefined;
 
-  /**
-   * How often the amount is due.
-   *
-   * @generated from field: portal.coverage.v1.CostPeriod period = 2;
-   */
+  /** How often the amount is due. */
   period: CostPeriod;
 };
 
-/**
- * What the member pays.
- *
- * @generated from message portal.coverage.v1.MemberCost
- */
+/** What the member pays. */
 export declare type MemberCostJson = {
-  /**
-   * Amount in US cents; 0 when everything is covered.
-   *
-   * @generated from field: optional int32 amount_cents = 1;
-   */
+  /** Amount in US cents; 0 when everything is covered. */
   amountCents?: number;
 
-  /**
-   * How often the amount is due.
-   *
-   * @generated from field: portal.coverage.v1.CostPeriod period = 2;
-   */
+  /** How often the amount is due. */
   period?: CostPeriodJson;
 };
 
-/**
- * Describes the message portal.coverage.v1.MemberCost.
- * Use `create(MemberCostSchema)` to create a new message.
- */
 export declare const MemberCostSchema: GenMessage<MemberCost, {jsonType: MemberCostJson}>;
 
-/**
- * A program that a plan covers.
- *
- * @generated from message portal.coverage.v1.CoveredProgram
- */
+/** A program that a plan covers. */
 export declare type CoveredProgram = Message<"portal.coverage.v1.CoveredProgram"> & {
-  /**
-   * Database slug of the program, as `DIABETES`.
-   *
-   * @generated from field: string db_slug = 1;
-   */
+  /** Database slug of the program, as `DIABETES`. */
   dbSlug: string;
 
-  /**
-   * What the member pays for the program.
-   *
-   * @generated from field: portal.coverage.v1.MemberCost cost = 2;
-   */
+  /** What the member pays for the program. */
   cost?: MemberCost | undefined;
 };
 
-/**
- * A program that a plan covers.
- *
- * @generated from message portal.coverage.v1.CoveredProgram
- */
+/** A program that a plan covers. */
 export declare type CoveredProgramJson = {
-  /**
-   * Database slug of the program, as `DIABETES`.
-   *
-   * @generated from field: string db_slug = 1;
-   */
+  /** Database slug of the program, as `DIABETES`. */
   dbSlug?: string;
 
-  /**
-   * What the member pays for the program.
-   *
-   * @generated from field: portal.coverage.v1.MemberCost cost = 2;
-   */
+  /** What the member pays for the program. */
   cost?: MemberCostJson;
 };
 
-/**
- * Describes the message portal.coverage.v1.CoveredProgram.
- * Use `create(CoveredProgramSchema)` to create a new message.
- */
 export declare const CoveredProgramSchema: GenMessage<CoveredProgram, {jsonType: CoveredProgramJson}>;
 
-/**
- * One plan of the member.
- *
- * @generated from message portal.coverage.v1.Plan
- */
+/** One plan of the member. */
 export declare type Plan = Message<"portal.coverage.v1.Plan"> & {
-  /**
-   * Opaque id of the plan.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the plan. */
   id: string;
 
-  /**
-   * Name of the plan, to show to the member.
-   *
-   * @generated from field: string name = 2;
-   */
+  /** Name of the plan, to show to the member. */
   name: string;
 
-  /**
-   * Who pays for the plan.
-   *
-   * @generated from field: portal.coverage.v1.SponsorKind sponsor_kind = 3;
-   */
+  /** Who pays for the plan. */
   sponsorKind: SponsorKind;
 
-  /**
-   * Name of the employer or health plan; empty when the member pays.
-   *
-   * @generated from field: string sponsor_name = 4;
-   */
+  /** Name of the employer or health plan; empty when the member pays. */
   sponsorName: string;
 
-  /**
-   * The member's number with the plan; empty when there is none.
-   *
-   * @generated from field: string member_number = 5;
-   */
+  /** The member's number with the plan; empty when there is none. */
   memberNumber: string;
 
-  /**
-   * Number of the group with the plan; empty when there is none.
-   *
-   * @generated from field: string group_number = 6;
-   */
+  /** Number of the group with the plan; empty when there is none. */
   groupNumber: string;
 
-  /**
-   * First day of the plan.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 7;
-   */
+  /** First day of the plan. */
   startDate?: CalendarDate | undefined;
 
-  /**
-   * Last day of the plan; absent while no end is known.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 8;
-   */
+  /** Last day of the plan; absent while no end is known. */
   endDate?: CalendarDate | undefined;
 
-  /**
-   * The programs that the plan covers.
-   *
-   * @generated from field: repeated portal.coverage.v1.CoveredProgram programs = 9;
-   */
+  /** The programs that the plan covers. */
   programs: CoveredProgram[];
 };
 
-/**
- * One plan of the member.
- *
- * @generated from message portal.coverage.v1.Plan
- */
+/** One plan of the member. */
 export declare type PlanJson = {
-  /**
-   * Opaque id of the plan.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the plan. */
   id?: string;
 
-  /**
-   * Name of the plan, to show to the member.
-   *
-   * @generated from field: string name = 2;
-   */
+  /** Name of the plan, to show to the member. */
   name?: string;
 
-  /**
-   * Who pays for the plan.
-   *
-   * @generated from field: portal.coverage.v1.SponsorKind sponsor_kind = 3;
-   */
+  /** Who pays for the plan. */
   sponsorKind?: SponsorKindJson;
 
-  /**
-   * Name of the employer or health plan; empty when the member pays.
-   *
-   * @generated from field: string sponsor_name = 4;
-   */
+  /** Name of the employer or health plan; empty when the member pays. */
   sponsorName?: string;
 
-  /**
-   * The member's number with the plan; empty when there is none.
-   *
-   * @generated from field: string member_number = 5;
-   */
+  /** The member's number with the plan; empty when there is none. */
   memberNumber?: string;
 
-  /**
-   * Number of the group with the plan; empty when there is none.
-   *
-   * @generated from field: string group_number = 6;
-   */
+  /** Number of the group with the plan; empty when there is none. */
   groupNumber?: string;
 
-  /**
-   * First day of the plan.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 7;
-   */
+  /** First day of the plan. */
   startDate?: CalendarDateJson;
 
-  /**
-   * Last day of the plan; absent while no end is known.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 8;
-   */
+  /** Last day of the plan; absent while no end is known. */
   endDate?: CalendarDateJson;
 
-  /**
-   * The programs that the plan covers.
-   *
-   * @generated from field: repeated portal.coverage.v1.CoveredProgram programs = 9;
-   */
+  /** The programs that the plan covers. */
   programs?: CoveredProgramJson[];
 };
 
-/**
- * Describes the message portal.coverage.v1.Plan.
- * Use `create(PlanSchema)` to create a new message.
- */
 export declare const PlanSchema: GenMessage<Plan, {jsonType: PlanJson}>;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.coverage.v1.GetCoverageRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type GetCoverageRequest = Message<"portal.coverage.v1.GetCoverageRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.coverage.v1.GetCoverageRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type GetCoverageRequestJson = {
 };
 
-/**
- * Describes the message portal.coverage.v1.GetCoverageRequest.
- * Use `create(GetCoverageRequestSchema)` to create a new message.
- */
 export declare const GetCoverageRequestSchema: GenMessage<GetCoverageRequest, {jsonType: GetCoverageRequestJson}>;
 
-/**
- * The plans that the member has or had.
- *
- * @generated from message portal.coverage.v1.GetCoverageResponse
- */
+/** The plans that the member has or had. */
 export declare type GetCoverageResponse = Message<"portal.coverage.v1.GetCoverageResponse"> & {
-  /**
-   * The plan in force first.
-   *
-   * @generated from field: repeated portal.coverage.v1.Plan plans = 1;
-   */
+  /** The plan in force first. */
   plans: Plan[];
 };
 
-/**
- * The plans that the member has or had.
- *
- * @generated from message portal.coverage.v1.GetCoverageResponse
- */
+/** The plans that the member has or had. */
 export declare type GetCoverageResponseJson = {
-  /**
-   * The plan in force first.
-   *
-   * @generated from field: repeated portal.coverage.v1.Plan plans = 1;
-   */
+  /** The plan in force first. */
   plans?: PlanJson[];
 };
 
-/**
- * Describes the message portal.coverage.v1.GetCoverageResponse.
- * Use `create(GetCoverageResponseSchema)` to create a new message.
- */
 export declare const GetCoverageResponseSchema: GenMessage<GetCoverageResponse, {jsonType: GetCoverageResponseJson}>;
 
-/**
- * Who pays for a plan.
- *
- * @generated from enum portal.coverage.v1.SponsorKind
- */
+/** Who pays for a plan. */
 export enum SponsorKind {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: SPONSOR_KIND_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * The member's employer pays.
-   *
-   * @generated from enum value: SPONSOR_KIND_EMPLOYER = 1;
-   */
+  /** The member's employer pays. */
   EMPLOYER = 1,
 
-  /**
-   * A health plan pays.
-   *
-   * @generated from enum value: SPONSOR_KIND_HEALTH_PLAN = 2;
-   */
+  /** A health plan pays. */
   HEALTH_PLAN = 2,
 
-  /**
-   * The member pays (direct to consumer).
-   *
-   * @generated from enum value: SPONSOR_KIND_SELF = 3;
-   */
+  /** The member pays (direct to consumer). */
   SELF = 3,
 }
 
-/**
- * Who pays for a plan.
- *
- * @generated from enum portal.coverage.v1.SponsorKind
- */
+/** Who pays for a plan. */
 export declare type SponsorKindJson = "SPONSOR_KIND_UNSPECIFIED" | "SPONSOR_KIND_EMPLOYER" | "SPONSOR_KIND_HEALTH_PLAN" | "SPONSOR_KIND_SELF";
 
-/**
- * Describes the enum portal.coverage.v1.SponsorKind.
- */
 export declare const SponsorKindSchema: GenEnum<SponsorKind, SponsorKindJson>;
 
-/**
- * How often a cost comes.
- *
- * @generated from enum portal.coverage.v1.CostPeriod
- */
+/** How often a cost comes. */
 export enum CostPeriod {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: COST_PERIOD_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * It comes one time.
-   *
-   * @generated from enum value: COST_PERIOD_ONCE = 1;
-   */
+  /** It comes one time. */
   ONCE = 1,
 
-  /**
-   * It comes every month.
-   *
-   * @generated from enum value: COST_PERIOD_MONTH = 2;
-   */
+  /** It comes every month. */
   MONTH = 2,
 
-  /**
-   * It comes every year.
-   *
-   * @generated from enum value: COST_PERIOD_YEAR = 3;
-   */
+  /** It comes every year. */
   YEAR = 3,
 }
 
-/**
- * How often a cost comes.
- *
- * @generated from enum portal.coverage.v1.CostPeriod
- */
+/** How often a cost comes. */
 export declare type CostPeriodJson = "COST_PERIOD_UNSPECIFIED" | "COST_PERIOD_ONCE" | "COST_PERIOD_MONTH" | "COST_PERIOD_YEAR";
 
-/**
- * Describes the enum portal.coverage.v1.CostPeriod.
- */
 export declare const CostPeriodSchema: GenEnum<CostPeriod, CostPeriodJson>;
 
 /**
  * Coverage, served under `user/liv/me/coverage/`.
  *
  * @requirements GAP-100
- *
- * @generated from service portal.coverage.v1.CoverageService
  */
 export declare const CoverageService: GenService<{
-  /**
-   * The plans that the member has or had, the one in force first.
-   *
-   * @generated from rpc portal.coverage.v1.CoverageService.GetCoverage
-   */
+  /** The plans that the member has or had, the one in force first. */
   getCoverage: {
     methodKind: "unary";
     input: typeof GetCoverageRequestSchema;

@@ -2,87 +2,39 @@
 // @generated from file portal/coverage/v1/coverage.proto (package portal.coverage.v1, syntax proto3)
 /* eslint-disable */
 
-// What the member's plan covers.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/coverage/v1/coverage.proto.
- */
 export const file_portal_coverage_v1_coverage = /*@__PURE__*/
   fileDesc("CiFwb3J0YWwvY292ZXJhZ2UvdjEvY292ZXJhZ2UucHJvdG8SEnBvcnRhbC5jb3ZlcmFnZS52MSJoCgpNZW1iZXJDb3N0EhkKDGFtb3VudF9jZW50cxgBIAEoBUgAiAEBEi4KBnBlcmlvZBgCIAEoDjIeLnBvcnRhbC5jb3ZlcmFnZS52MS5Db3N0UGVyaW9kQg8KDV9hbW91bnRfY2VudHMiTwoOQ292ZXJlZFByb2dyYW0SDwoHZGJfc2x1ZxgBIAEoCRIsCgRjb3N0GAIgASgLMh4ucG9ydGFsLmNvdmVyYWdlLnYxLk1lbWJlckNvc3QiugIKBFBsYW4SCgoCaWQYASABKAkSDAoEbmFtZRgCIAEoCRI1CgxzcG9uc29yX2tpbmQYAyABKA4yHy5wb3J0YWwuY292ZXJhZ2UudjEuU3BvbnNvcktpbmQSFAoMc3BvbnNvcl9uYW1lGAQgASgJEhUKDW1lbWJlcl9udW1iZXIYBSABKAkSFAoMZ3JvdXBfbnVtYmVyGAYgASgJEjQKCnN0YXJ0X2RhdGUYByABKAsyIC5wb3J0YWwuY2FsZW5kYXIudjEuQ2FsZW5kYXJEYXRlEjIKCGVuZF9kYXRlGAggASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZRI0Cghwcm9ncmFtcxgJIAMoCzIiLnBvcnRhbC5jb3ZlcmFnZS52MS5Db3ZlcmVkUHJvZ3JhbSIUChJHZXRDb3ZlcmFnZVJlcXVlc3QiPgoTR2V0Q292ZXJhZ2VSZXNwb25zZRInCgVwbGFucxgBIAMoCzIYLnBvcnRhbC5jb3ZlcmFnZS52MS5QbGFuKnsKC1Nwb25zb3JLaW5kEhwKGFNQT05TT1JfS0lORF9VTlNQRUNJRklFRBAAEhkKFVNQT05TT1JfS0lORF9FTVBMT1lFUhABEhwKGFNQT05TT1JfS0lORF9IRUFMVEhfUExBThACEhUKEVNQT05TT1JfS0lORF9TRUxGEAMqbAoKQ29zdFBlcmlvZBIbChdDT1NUX1BFUklPRF9VTlNQRUNJRklFRBAAEhQKEENPU1RfUEVSSU9EX09OQ0UQARIVChFDT1NUX1BFUklPRF9NT05USBACEhQKEENPU1RfUEVSSU9EX1lFQVIQAzJ2Cg9Db3ZlcmFnZVNlcnZpY2USYwoLR2V0Q292ZXJhZ2USJi5wb3J0YWwuY292ZXJhZ2UudjEuR2V0Q292ZXJhZ2VSZXF1ZXN0GicucG9ydGFsLmNvdmVyYWdlLnYxLkdldENvdmVyYWdlUmVzcG9uc2UiA5ACAWIGcHJvdG8z", [file_portal_calendar_v1_calendar]);
 
-/**
- * Describes the message portal.coverage.v1.MemberCost.
- * Use `create(MemberCostSchema)` to create a new message.
- */
 export const MemberCostSchema = /*@__PURE__*/
   messageDesc(file_portal_coverage_v1_coverage, 0);
 
-/**
- * Describes the message portal.coverage.v1.CoveredProgram.
- * Use `create(CoveredProgramSchema)` to create a new message.
- */
 export const CoveredProgramSchema = /*@__PURE__*/
   messageDesc(file_portal_coverage_v1_coverage, 1);
 
-/**
- * Describes the message portal.coverage.v1.Plan.
- * Use `create(PlanSchema)` to create a new message.
- */
 export const PlanSchema = /*@__PURE__*/
   messageDesc(file_portal_coverage_v1_coverage, 2);
 
-/**
- * Describes the message portal.coverage.v1.GetCoverageRequest.
- * Use `create(GetCoverageRequestSchema)` to create a new message.
- */
 export const GetCoverageRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_coverage_v1_coverage, 3);
 
-/**
- * Describes the message portal.coverage.v1.GetCoverageResponse.
- * Use `create(GetCoverageResponseSchema)` to create a new message.
- */
 export const GetCoverageResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_coverage_v1_coverage, 4);
 
-/**
- * Describes the enum portal.coverage.v1.SponsorKind.
- */
 export const SponsorKindSchema = /*@__PURE__*/
   enumDesc(file_portal_coverage_v1_coverage, 0);
 
-/**
- * Who pays for a plan.
- *
- * @generated from enum portal.coverage.v1.SponsorKind
- */
 export const SponsorKind = /*@__PURE__*/
   tsEnum(SponsorKindSchema);
 
-/**
- * Describes the enum portal.coverage.v1.CostPeriod.
- */
 export const CostPeriodSchema = /*@__PURE__*/
   enumDesc(file_portal_coverage_v1_coverage, 1);
 
-/**
- * How often a cost comes.
- *
- * @generated from enum portal.coverage.v1.CostPeriod
- */
 export const CostPeriod = /*@__PURE__*/
   tsEnum(CostPeriodSchema);
 
-/**
- * Coverage, served under `user/liv/me/coverage/`.
- *
- * @requirements GAP-100
- *
- * @generated from service portal.coverage.v1.CoverageService
- */
 export const CoverageService = /*@__PURE__*/
   serviceDesc(file_portal_coverage_v1_coverage, 0);
 

@@ -8,938 +8,397 @@ import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobu
 import type { Message } from "@bufbuild/protobuf";
 import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 
-/**
- * Describes the file portal/education/v1/education.proto.
- */
 export declare const file_portal_education_v1_education: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.education.v1.ListEducationProgramsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListEducationProgramsRequest = Message<"portal.education.v1.ListEducationProgramsRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.education.v1.ListEducationProgramsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListEducationProgramsRequestJson = {
 };
 
-/**
- * Describes the message portal.education.v1.ListEducationProgramsRequest.
- * Use `create(ListEducationProgramsRequestSchema)` to create a new message.
- */
 export declare const ListEducationProgramsRequestSchema: GenMessage<ListEducationProgramsRequest, {jsonType: ListEducationProgramsRequestJson}>;
 
-/**
- * The member's active programs that have courses.
- *
- * @generated from message portal.education.v1.ListEducationProgramsResponse
- */
+/** The member's active programs that have courses. */
 export declare type ListEducationProgramsResponse = Message<"portal.education.v1.ListEducationProgramsResponse"> & {
-  /**
-   * Each program once; the portal decides which comes first.
-   *
-   * @generated from field: repeated portal.education.v1.EducationProgram programs = 1;
-   */
+  /** Each program once; the portal decides which comes first. */
   programs: EducationProgram[];
 };
 
-/**
- * The member's active programs that have courses.
- *
- * @generated from message portal.education.v1.ListEducationProgramsResponse
- */
+/** The member's active programs that have courses. */
 export declare type ListEducationProgramsResponseJson = {
-  /**
-   * Each program once; the portal decides which comes first.
-   *
-   * @generated from field: repeated portal.education.v1.EducationProgram programs = 1;
-   */
+  /** Each program once; the portal decides which comes first. */
   programs?: EducationProgramJson[];
 };
 
-/**
- * Describes the message portal.education.v1.ListEducationProgramsResponse.
- * Use `create(ListEducationProgramsResponseSchema)` to create a new message.
- */
 export declare const ListEducationProgramsResponseSchema: GenMessage<ListEducationProgramsResponse, {jsonType: ListEducationProgramsResponseJson}>;
 
-/**
- * Names one course of the member's programs.
- *
- * @generated from message portal.education.v1.GetCourseRequest
- */
+/** Names one course of the member's programs. */
 export declare type GetCourseRequest = Message<"portal.education.v1.GetCourseRequest"> & {
-  /**
-   * Id of the course, from ListEducationPrograms.
-   *
-   * @generated from field: string course_id = 1;
-   */
+  /** Id of the course, from ListEducationPrograms. */
   courseId: string;
 };
 
-/**
- * Names one course of the member's programs.
- *
- * @generated from message portal.education.v1.GetCourseRequest
- */
+/** Names one course of the member's programs. */
 export declare type GetCourseRequestJson = {
-  /**
-   * Id of the course, from ListEducationPrograms.
-   *
-   * @generated from field: string course_id = 1;
-   */
+  /** Id of the course, from ListEducationPrograms. */
   courseId?: string;
 };
 
-/**
- * Describes the message portal.education.v1.GetCourseRequest.
- * Use `create(GetCourseRequestSchema)` to create a new message.
- */
 export declare const GetCourseRequestSchema: GenMessage<GetCourseRequest, {jsonType: GetCourseRequestJson}>;
 
-/**
- * The course with all its lessons.
- *
- * @generated from message portal.education.v1.GetCourseResponse
- */
+/** The course with all its lessons. */
 export declare type GetCourseResponse = Message<"portal.education.v1.GetCourseResponse"> & {
-  /**
-   * The course, with the member's progress.
-   *
-   * @generated from field: portal.education.v1.Course course = 1;
-   */
+  /** The course, with the member's progress. */
   course?: Course | undefined;
 };
 
-/**
- * The course with all its lessons.
- *
- * @generated from message portal.education.v1.GetCourseResponse
- */
+/** The course with all its lessons. */
 export declare type GetCourseResponseJson = {
-  /**
-   * The course, with the member's progress.
-   *
-   * @generated from field: portal.education.v1.Course course = 1;
-   */
+  /** The course, with the member's progress. */
   course?: CourseJson;
 };
 
-/**
- * Describes the message portal.education.v1.GetCourseResponse.
- * Use `create(GetCourseResponseSchema)` to create a new message.
- */
 export declare const GetCourseResponseSchema: GenMessage<GetCourseResponse, {jsonType: GetCourseResponseJson}>;
 
-/**
- * The course that the member opens.
- *
- * @generated from message portal.education.v1.OpenCourseRequest
- */
+/** The course that the member opens. */
 export declare type OpenCourseRequest = Message<"portal.education.v1.OpenCourseRequest"> & {
-  /**
-   * Id of the course, from ListEducationPrograms.
-   *
-   * @generated from field: string course_id = 1;
-   */
+  /** Id of the course, from ListEducationPrograms. */
   courseId: string;
 };
 
-/**
- * The course that the member opens.
- *
- * @generated from message portal.education.v1.OpenCourseRequest
- */
+/** The course that the member opens. */
 export declare type OpenCourseRequestJson = {
-  /**
-   * Id of the course, from ListEducationPrograms.
-   *
-   * @generated from field: string course_id = 1;
-   */
+  /** Id of the course, from ListEducationPrograms. */
   courseId?: string;
 };
 
-/**
- * Describes the message portal.education.v1.OpenCourseRequest.
- * Use `create(OpenCourseRequestSchema)` to create a new message.
- */
 export declare const OpenCourseRequestSchema: GenMessage<OpenCourseRequest, {jsonType: OpenCourseRequestJson}>;
 
-/**
- * The course after it was opened.
- *
- * @generated from message portal.education.v1.OpenCourseResponse
- */
+/** The course after it was opened. */
 export declare type OpenCourseResponse = Message<"portal.education.v1.OpenCourseResponse"> & {
-  /**
-   * The course, with the member's progress.
-   *
-   * @generated from field: portal.education.v1.Course course = 1;
-   */
+  /** The course, with the member's progress. */
   course?: Course | undefined;
 };
 
-/**
- * The course after it was opened.
- *
- * @generated from message portal.education.v1.OpenCourseResponse
- */
+/** The course after it was opened. */
 export declare type OpenCourseResponseJson = {
-  /**
-   * The course, with the member's progress.
-   *
-   * @generated from field: portal.education.v1.Course course = 1;
-   */
+  /** The course, with the member's progress. */
   course?: CourseJson;
 };
 
-/**
- * Describes the message portal.education.v1.OpenCourseResponse.
- * Use `create(OpenCourseResponseSchema)` to create a new message.
- */
 export declare const OpenCourseResponseSchema: GenMessage<OpenCourseResponse, {jsonType: OpenCourseResponseJson}>;
 
-/**
- * The lesson that the member finished.
- *
- * @generated from message portal.education.v1.RecordLessonProgressRequest
- */
+/** The lesson that the member finished. */
 export declare type RecordLessonProgressRequest = Message<"portal.education.v1.RecordLessonProgressRequest"> & {
-  /**
-   * Id of the course, from ListEducationPrograms.
-   *
-   * @generated from field: string course_id = 1;
-   */
+  /** Id of the course, from ListEducationPrograms. */
   courseId: string;
 
-  /**
-   * Id of the lesson within the course.
-   *
-   * @generated from field: string lesson_id = 2;
-   */
+  /** Id of the lesson within the course. */
   lessonId: string;
 
-  /**
-   * Id of the member's choice, where the lesson ends with a question.
-   *
-   * @generated from field: optional string answer_id = 3;
-   */
+  /** Id of the member's choice, where the lesson ends with a question. */
   answerId?: string | undefined;
 };
 
-/**
- * The lesson that the member finished.
- *
- * @generated from message portal.education.v1.RecordLessonProgressRequest
- */
+/** The lesson that the member finished. */
 export declare type RecordLessonProgressRequestJson = {
-  /**
-   * Id of the course, from ListEducationPrograms.
-   *
-   * @generated from field: string course_id = 1;
-   */
+  /** Id of the course, from ListEducationPrograms. */
   courseId?: string;
 
-  /**
-   * Id of the lesson within the course.
-   *
-   * @generated from field: string lesson_id = 2;
-   */
+  /** Id of the lesson within the course. */
   lessonId?: string;
 
-  /**
-   * Id of the member's choice, where the lesson ends with a question.
-   *
-   * @generated from field: optional string answer_id = 3;
-   */
+  /** Id of the member's choice, where the lesson ends with a question. */
   answerId?: string;
 };
 
-/**
- * Describes the message portal.education.v1.RecordLessonProgressRequest.
- * Use `create(RecordLessonProgressRequestSchema)` to create a new message.
- */
 export declare const RecordLessonProgressRequestSchema: GenMessage<RecordLessonProgressRequest, {jsonType: RecordLessonProgressRequestJson}>;
 
-/**
- * The progress after the lesson.
- *
- * @generated from message portal.education.v1.RecordLessonProgressResponse
- */
+/** The progress after the lesson. */
 export declare type RecordLessonProgressResponse = Message<"portal.education.v1.RecordLessonProgressResponse"> & {
-  /**
-   * Summary of the course as it is now.
-   *
-   * @generated from field: portal.education.v1.CourseSummary course = 1;
-   */
+  /** Summary of the course as it is now. */
   course?: CourseSummary | undefined;
 
-  /**
-   * The lesson as it is now.
-   *
-   * @generated from field: portal.education.v1.Lesson lesson = 2;
-   */
+  /** The lesson as it is now. */
   lesson?: Lesson | undefined;
 };
 
-/**
- * The progress after the lesson.
- *
- * @generated from message portal.education.v1.RecordLessonProgressResponse
- */
+/** The progress after the lesson. */
 export declare type RecordLessonProgressResponseJson = {
-  /**
-   * Summary of the course as it is now.
-   *
-   * @generated from field: portal.education.v1.CourseSummary course = 1;
-   */
+  /** Summary of the course as it is now. */
   course?: CourseSummaryJson;
 
-  /**
-   * The lesson as it is now.
-   *
-   * @generated from field: portal.education.v1.Lesson lesson = 2;
-   */
+  /** The lesson as it is now. */
   lesson?: LessonJson;
 };
 
-/**
- * Describes the message portal.education.v1.RecordLessonProgressResponse.
- * Use `create(RecordLessonProgressResponseSchema)` to create a new message.
- */
 export declare const RecordLessonProgressResponseSchema: GenMessage<RecordLessonProgressResponse, {jsonType: RecordLessonProgressResponseJson}>;
 
-/**
- * A program and its courses.
- *
- * @generated from message portal.education.v1.EducationProgram
- */
+/** A program and its courses. */
 export declare type EducationProgram = Message<"portal.education.v1.EducationProgram"> & {
-  /**
-   * Database slug of the program, as `PREDIABETES` or `COMPR_WEIGHT_CARE`.
-   *
-   * @generated from field: string db_slug = 1;
-   */
+  /** Database slug of the program, as `PREDIABETES` or `COMPR_WEIGHT_CARE`. */
   dbSlug: string;
 
-  /**
-   * In the order in which they are meant to be taken.
-   *
-   * @generated from field: repeated portal.education.v1.CourseSummary courses = 2;
-   */
+  /** In the order in which they are meant to be taken. */
   courses: CourseSummary[];
 };
 
-/**
- * A program and its courses.
- *
- * @generated from message portal.education.v1.EducationProgram
- */
+/** A program and its courses. */
 export declare type EducationProgramJson = {
-  /**
-   * Database slug of the program, as `PREDIABETES` or `COMPR_WEIGHT_CARE`.
-   *
-   * @generated from field: string db_slug = 1;
-   */
+  /** Database slug of the program, as `PREDIABETES` or `COMPR_WEIGHT_CARE`. */
   dbSlug?: string;
 
-  /**
-   * In the order in which they are meant to be taken.
-   *
-   * @generated from field: repeated portal.education.v1.CourseSummary courses = 2;
-   */
+  /** In the order in which they are meant to be taken. */
   courses?: CourseSummaryJson[];
 };
 
-/**
- * Describes the message portal.education.v1.EducationProgram.
- * Use `create(EducationProgramSchema)` to create a new message.
- */
 export declare const EducationProgramSchema: GenMessage<EducationProgram, {jsonType: EducationProgramJson}>;
 
-/**
- * A course without its lessons.
- *
- * @generated from message portal.education.v1.CourseSummary
- */
+/** A course without its lessons. */
 export declare type CourseSummary = Message<"portal.education.v1.CourseSummary"> & {
-  /**
-   * Id of the course.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the course. */
   id: string;
 
-  /**
-   * What the course is about.
-   *
-   * @generated from field: portal.education.v1.CourseTopic topic = 2;
-   */
+  /** What the course is about. */
   topic: CourseTopic;
 
-  /**
-   * Title in the member's language.
-   *
-   * @generated from field: string title = 3;
-   */
+  /** Title in the member's language. */
   title: string;
 
-  /**
-   * What the course is good for, in a sentence or two.
-   *
-   * @generated from field: string summary = 4;
-   */
+  /** What the course is good for, in a sentence or two. */
   summary: string;
 
-  /**
-   * Reading time of all lessons together, in minutes.
-   *
-   * @generated from field: int32 duration_minutes = 5;
-   */
+  /** Reading time of all lessons together, in minutes. */
   durationMinutes: number;
 
-  /**
-   * Number of lessons.
-   *
-   * @generated from field: int32 lesson_count = 6;
-   */
+  /** Number of lessons. */
   lessonCount: number;
 
-  /**
-   * Number of lessons that the member finished.
-   *
-   * @generated from field: optional int32 completed_lesson_count = 7;
-   */
+  /** Number of lessons that the member finished. */
   completedLessonCount?: number | undefined;
 
-  /**
-   * How far the member is.
-   *
-   * @generated from field: portal.education.v1.CourseProgress progress = 8;
-   */
+  /** How far the member is. */
   progress: CourseProgress;
 
-  /**
-   * Moment when the member last opened the course; absent before the first time.
-   *
-   * @generated from field: google.protobuf.Timestamp last_open_time = 9;
-   */
+  /** Moment when the member last opened the course; absent before the first time. */
   lastOpenTime?: Timestamp | undefined;
 
-  /**
-   * Moment when the member completed the course; absent before.
-   *
-   * @generated from field: google.protobuf.Timestamp complete_time = 10;
-   */
+  /** Moment when the member completed the course; absent before. */
   completeTime?: Timestamp | undefined;
 };
 
-/**
- * A course without its lessons.
- *
- * @generated from message portal.education.v1.CourseSummary
- */
+/** A course without its lessons. */
 export declare type CourseSummaryJson = {
-  /**
-   * Id of the course.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the course. */
   id?: string;
 
-  /**
-   * What the course is about.
-   *
-   * @generated from field: portal.education.v1.CourseTopic topic = 2;
-   */
+  /** What the course is about. */
   topic?: CourseTopicJson;
 
-  /**
-   * Title in the member's language.
-   *
-   * @generated from field: string title = 3;
-   */
+  /** Title in the member's language. */
   title?: string;
 
-  /**
-   * What the course is good for, in a sentence or two.
-   *
-   * @generated from field: string summary = 4;
-   */
+  /** What the course is good for, in a sentence or two. */
   summary?: string;
 
-  /**
-   * Reading time of all lessons together, in minutes.
-   *
-   * @generated from field: int32 duration_minutes = 5;
-   */
+  /** Reading time of all lessons together, in minutes. */
   durationMinutes?: number;
 
-  /**
-   * Number of lessons.
-   *
-   * @generated from field: int32 lesson_count = 6;
-   */
+  /** Number of lessons. */
   lessonCount?: number;
 
-  /**
-   * Number of lessons that the member finished.
-   *
-   * @generated from field: optional int32 completed_lesson_count = 7;
-   */
+  /** Number of lessons that the member finished. */
   completedLessonCount?: number;
 
-  /**
-   * How far the member is.
-   *
-   * @generated from field: portal.education.v1.CourseProgress progress = 8;
-   */
+  /** How far the member is. */
   progress?: CourseProgressJson;
 
-  /**
-   * Moment when the member last opened the course; absent before the first time.
-   *
-   * @generated from field: google.protobuf.Timestamp last_open_time = 9;
-   */
+  /** Moment when the member last opened the course; absent before the first time. */
   lastOpenTime?: TimestampJson;
 
-  /**
-   * Moment when the member completed the course; absent before.
-   *
-   * @generated from field: google.protobuf.Timestamp complete_time = 10;
-   */
+  /** Moment when the member completed the course; absent before. */
   completeTime?: TimestampJson;
 };
 
-/**
- * Describes the message portal.education.v1.CourseSummary.
- * Use `create(CourseSummarySchema)` to create a new message.
- */
 export declare const CourseSummarySchema: GenMessage<CourseSummary, {jsonType: CourseSummaryJson}>;
 
-/**
- * A course with its lessons.
- *
- * @generated from message portal.education.v1.Course
- */
+/** A course with its lessons. */
 export declare type Course = Message<"portal.education.v1.Course"> & {
-  /**
-   * Title, topic and progress.
-   *
-   * @generated from field: portal.education.v1.CourseSummary summary = 1;
-   */
+  /** Title, topic and progress. */
   summary?: CourseSummary | undefined;
 
-  /**
-   * In the order in which they are meant to be taken.
-   *
-   * @generated from field: repeated portal.education.v1.Lesson lessons = 2;
-   */
+  /** In the order in which they are meant to be taken. */
   lessons: Lesson[];
 };
 
-/**
- * A course with its lessons.
- *
- * @generated from message portal.education.v1.Course
- */
+/** A course with its lessons. */
 export declare type CourseJson = {
-  /**
-   * Title, topic and progress.
-   *
-   * @generated from field: portal.education.v1.CourseSummary summary = 1;
-   */
+  /** Title, topic and progress. */
   summary?: CourseSummaryJson;
 
-  /**
-   * In the order in which they are meant to be taken.
-   *
-   * @generated from field: repeated portal.education.v1.Lesson lessons = 2;
-   */
+  /** In the order in which they are meant to be taken. */
   lessons?: LessonJson[];
 };
 
-/**
- * Describes the message portal.education.v1.Course.
- * Use `create(CourseSchema)` to create a new message.
- */
 export declare const CourseSchema: GenMessage<Course, {jsonType: CourseJson}>;
 
-/**
- * One lesson of a course.
- *
- * @generated from message portal.education.v1.Lesson
- */
+/** One lesson of a course. */
 export declare type Lesson = Message<"portal.education.v1.Lesson"> & {
-  /**
-   * Id of the lesson within its course.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the lesson within its course. */
   id: string;
 
-  /**
-   * Title in the member's language.
-   *
-   * @generated from field: string title = 2;
-   */
+  /** Title in the member's language. */
   title: string;
 
-  /**
-   * Reading time in minutes.
-   *
-   * @generated from field: int32 duration_minutes = 3;
-   */
+  /** Reading time in minutes. */
   durationMinutes: number;
 
-  /**
-   * Paragraphs of plain text, in order.
-   *
-   * @generated from field: repeated string paragraphs = 4;
-   */
+  /** Paragraphs of plain text, in order. */
   paragraphs: string[];
 
-  /**
-   * What to try before the next lesson; may be empty.
-   *
-   * @generated from field: string suggestion = 5;
-   */
+  /** What to try before the next lesson; may be empty. */
   suggestion: string;
 
-  /**
-   * The question at the end of the lesson; absent where there is none.
-   *
-   * @generated from field: portal.education.v1.LessonQuestion question = 6;
-   */
+  /** The question at the end of the lesson; absent where there is none. */
   question?: LessonQuestion | undefined;
 
-  /**
-   * Moment when the member first completed the lesson; absent before.
-   *
-   * @generated from field: google.protobuf.Timestamp complete_time = 7;
-   */
+  /** Moment when the member first completed the lesson; absent before. */
   completeTime?: Timestamp | undefined;
 
-  /**
-   * Id of the member's latest choice; absent before the first answer.
-   *
-   * @generated from field: optional string chosen_choice_id = 8;
-   */
+  /** Id of the member's latest choice; absent before the first answer. */
   chosenChoiceId?: string | undefined;
 };
 
-/**
- * One lesson of a course.
- *
- * @generated from message portal.education.v1.Lesson
- */
+/** One lesson of a course. */
 export declare type LessonJson = {
-  /**
-   * Id of the lesson within its course.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the lesson within its course. */
   id?: string;
 
-  /**
-   * Title in the member's language.
-   *
-   * @generated from field: string title = 2;
-   */
+  /** Title in the member's language. */
   title?: string;
 
-  /**
-   * Reading time in minutes.
-   *
-   * @generated from field: int32 duration_minutes = 3;
-   */
+  /** Reading time in minutes. */
   durationMinutes?: number;
 
-  /**
-   * Paragraphs of plain text, in order.
-   *
-   * @generated from field: repeated string paragraphs = 4;
-   */
+  /** Paragraphs of plain text, in order. */
   paragraphs?: string[];
 
-  /**
-   * What to try before the next lesson; may be empty.
-   *
-   * @generated from field: string suggestion = 5;
-   */
+  /** What to try before the next lesson; may be empty. */
   suggestion?: string;
 
-  /**
-   * The question at the end of the lesson; absent where there is none.
-   *
-   * @generated from field: portal.education.v1.LessonQuestion question = 6;
-   */
+  /** The question at the end of the lesson; absent where there is none. */
   question?: LessonQuestionJson;
 
-  /**
-   * Moment when the member first completed the lesson; absent before.
-   *
-   * @generated from field: google.protobuf.Timestamp complete_time = 7;
-   */
+  /** Moment when the member first completed the lesson; absent before. */
   completeTime?: TimestampJson;
 
-  /**
-   * Id of the member's latest choice; absent before the first answer.
-   *
-   * @generated from field: optional string chosen_choice_id = 8;
-   */
+  /** Id of the member's latest choice; absent before the first answer. */
   chosenChoiceId?: string;
 };
 
-/**
- * Describes the message portal.education.v1.Lesson.
- * Use `create(LessonSchema)` to create a new message.
- */
 export declare const LessonSchema: GenMessage<Lesson, {jsonType: LessonJson}>;
 
-/**
- * The question at the end of a lesson.
- *
- * @generated from message portal.education.v1.LessonQuestion
- */
+/** The question at the end of a lesson. */
 export declare type LessonQuestion = Message<"portal.education.v1.LessonQuestion"> & {
-  /**
-   * The question in the member's language.
-   *
-   * @generated from field: string text = 1;
-   */
+  /** The question in the member's language. */
   text: string;
 
-  /**
-   * The possible answers, in the order in which they are shown.
-   *
-   * @generated from field: repeated portal.education.v1.LessonChoice choices = 2;
-   */
+  /** The possible answers, in the order in which they are shown. */
   choices: LessonChoice[];
 
-  /**
-   * Id of the right choice.
-   *
-   * @generated from field: string correct_choice_id = 3;
-   */
+  /** Id of the right choice. */
   correctChoiceId: string;
 
-  /**
-   * Why that choice is right, to show after the answer.
-   *
-   * @generated from field: string explanation = 4;
-   */
+  /** Why that choice is right, to show after the answer. */
   explanation: string;
 };
 
-/**
- * The question at the end of a lesson.
- *
- * @generated from message portal.education.v1.LessonQuestion
- */
+/** The question at the end of a lesson. */
 export declare type LessonQuestionJson = {
-  /**
-   * The question in the member's language.
-   *
-   * @generated from field: string text = 1;
-   */
+  /** The question in the member's language. */
   text?: string;
 
-  /**
-   * The possible answers, in the order in which they are shown.
-   *
-   * @generated from field: repeated portal.education.v1.LessonChoice choices = 2;
-   */
+  /** The possible answers, in the order in which they are shown. */
   choices?: LessonChoiceJson[];
 
-  /**
-   * Id of the right choice.
-   *
-   * @generated from field: string correct_choice_id = 3;
-   */
+  /** Id of the right choice. */
   correctChoiceId?: string;
 
-  /**
-   * Why that choice is right, to show after the answer.
-   *
-   * @generated from field: string explanation = 4;
-   */
+  /** Why that choice is right, to show after the answer. */
   explanation?: string;
 };
 
-/**
- * Describes the message portal.education.v1.LessonQuestion.
- * Use `create(LessonQuestionSchema)` to create a new message.
- */
 export declare const LessonQuestionSchema: GenMessage<LessonQuestion, {jsonType: LessonQuestionJson}>;
 
-/**
- * One possible answer to a lesson's question.
- *
- * @generated from message portal.education.v1.LessonChoice
- */
+/** One possible answer to a lesson's question. */
 export declare type LessonChoice = Message<"portal.education.v1.LessonChoice"> & {
-  /**
-   * Id of the choice within its question.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the choice within its question. */
   id: string;
 
-  /**
-   * The answer in the member's language.
-   *
-   * @generated from field: string text = 2;
-   */
+  /** The answer in the member's language. */
   text: string;
 };
 
-/**
- * One possible answer to a lesson's question.
- *
- * @generated from message portal.education.v1.LessonChoice
- */
+/** One possible answer to a lesson's question. */
 export declare type LessonChoiceJson = {
-  /**
-   * Id of the choice within its question.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the choice within its question. */
   id?: string;
 
-  /**
-   * The answer in the member's language.
-   *
-   * @generated from field: string text = 2;
-   */
+  /** The answer in the member's language. */
   text?: string;
 };
 
-/**
- * Describes the message portal.education.v1.LessonChoice.
- * Use `create(LessonChoiceSchema)` to create a new message.
- */
 export declare const LessonChoiceSchema: GenMessage<LessonChoice, {jsonType: LessonChoiceJson}>;
 
-/**
- * How far a member is with a course.
- *
- * @generated from enum portal.education.v1.CourseProgress
- */
+/** How far a member is with a course. */
 export enum CourseProgress {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: COURSE_PROGRESS_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * The member has not opened the course.
-   *
-   * @generated from enum value: COURSE_PROGRESS_NOT_STARTED = 1;
-   */
+  /** The member has not opened the course. */
   NOT_STARTED = 1,
 
-  /**
-   * The member has opened the course.
-   *
-   * @generated from enum value: COURSE_PROGRESS_STARTED = 2;
-   */
+  /** The member has opened the course. */
   STARTED = 2,
 
-  /**
-   * The member has finished every lesson.
-   *
-   * @generated from enum value: COURSE_PROGRESS_COMPLETED = 3;
-   */
+  /** The member has finished every lesson. */
   COMPLETED = 3,
 }
 
-/**
- * How far a member is with a course.
- *
- * @generated from enum portal.education.v1.CourseProgress
- */
+/** How far a member is with a course. */
 export declare type CourseProgressJson = "COURSE_PROGRESS_UNSPECIFIED" | "COURSE_PROGRESS_NOT_STARTED" | "COURSE_PROGRESS_STARTED" | "COURSE_PROGRESS_COMPLETED";
 
-/**
- * Describes the enum portal.education.v1.CourseProgress.
- */
 export declare const CourseProgressSchema: GenEnum<CourseProgress, CourseProgressJson>;
 
-/**
- * What a course is about.
- *
- * @generated from enum portal.education.v1.CourseTopic
- */
+/** What a course is about. */
 export enum CourseTopic {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: COURSE_TOPIC_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * What prediabetes is and what helps.
-   *
-   * @generated from enum value: COURSE_TOPIC_PREDIABETES = 1;
-   */
+  /** What prediabetes is and what helps. */
   PREDIABETES = 1,
 
-  /**
-   * Eating and drinking.
-   *
-   * @generated from enum value: COURSE_TOPIC_FOOD = 2;
-   */
+  /** Eating and drinking. */
   FOOD = 2,
 
-  /**
-   * Moving more.
-   *
-   * @generated from enum value: COURSE_TOPIC_ACTIVITY = 3;
-   */
+  /** Moving more. */
   ACTIVITY = 3,
 
-  /**
-   * Reaching and keeping a weight.
-   *
-   * @generated from enum value: COURSE_TOPIC_WEIGHT = 4;
-   */
+  /** Reaching and keeping a weight. */
   WEIGHT = 4,
 
-  /**
-   * Sleeping well and coping with stress.
-   *
-   * @generated from enum value: COURSE_TOPIC_SLEEP_AND_STRESS = 5;
-   */
+  /** Sleeping well and coping with stress. */
   SLEEP_AND_STRESS = 5,
 
-  /**
-   * GLP-1 medication; only with the feature GLP1_EDUCATION.
-   *
-   * @generated from enum value: COURSE_TOPIC_GLP1 = 6;
-   */
+  /** GLP-1 medication; only with the feature GLP1_EDUCATION. */
   GLP1 = 6,
 }
 
-/**
- * What a course is about.
- *
- * @generated from enum portal.education.v1.CourseTopic
- */
+/** What a course is about. */
 export declare type CourseTopicJson = "COURSE_TOPIC_UNSPECIFIED" | "COURSE_TOPIC_PREDIABETES" | "COURSE_TOPIC_FOOD" | "COURSE_TOPIC_ACTIVITY" | "COURSE_TOPIC_WEIGHT" | "COURSE_TOPIC_SLEEP_AND_STRESS" | "COURSE_TOPIC_GLP1";
 
-/**
- * Describes the enum portal.education.v1.CourseTopic.
- */
 export declare const CourseTopicSchema: GenEnum<CourseTopic, CourseTopicJson>;
 
 /**
@@ -948,35 +407,21 @@ export declare const CourseTopicSchema: GenEnum<CourseTopic, CourseTopicJson>;
  * Accept-Language.
  *
  * @requirements API-050, SSO-007, SSO-025
- *
- * @generated from service portal.education.v1.EducationService
  */
 export declare const EducationService: GenService<{
-  /**
-   * The member's active programs that have courses, with the courses in the order in which they are meant to be taken.
-   *
-   * @generated from rpc portal.education.v1.EducationService.ListEducationPrograms
-   */
+  /** The member's active programs that have courses, with the courses in the order in which they are meant to be taken. */
   listEducationPrograms: {
     methodKind: "unary";
     input: typeof ListEducationProgramsRequestSchema;
     output: typeof ListEducationProgramsResponseSchema;
   },
-  /**
-   * A course with all its lessons. Reading it changes nothing.
-   *
-   * @generated from rpc portal.education.v1.EducationService.GetCourse
-   */
+  /** A course with all its lessons. Reading it changes nothing. */
   getCourse: {
     methodKind: "unary";
     input: typeof GetCourseRequestSchema;
     output: typeof GetCourseResponseSchema;
   },
-  /**
-   * The member opens the course: it is begun, and it is the course that they opened last.
-   *
-   * @generated from rpc portal.education.v1.EducationService.OpenCourse
-   */
+  /** The member opens the course: it is begun, and it is the course that they opened last. */
   openCourse: {
     methodKind: "unary";
     input: typeof OpenCourseRequestSchema;
@@ -985,8 +430,6 @@ export declare const EducationService: GenService<{
   /**
    * The member has finished a lesson, with an answer where the lesson asks something. Finishing it
    * again keeps the first day of completion and the latest answer.
-   *
-   * @generated from rpc portal.education.v1.EducationService.RecordLessonProgress
    */
   recordLessonProgress: {
     methodKind: "unary";

@@ -2,152 +2,66 @@
 // @generated from file portal/education/v1/education.proto (package portal.education.v1, syntax proto3)
 /* eslint-disable */
 
-// Short courses that belong to a member's programs, and the member's progress.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 
-/**
- * Describes the file portal/education/v1/education.proto.
- */
 export const file_portal_education_v1_education = /*@__PURE__*/
   fileDesc("CiNwb3J0YWwvZWR1Y2F0aW9uL3YxL2VkdWNhdGlvbi5wcm90bxITcG9ydGFsLmVkdWNhdGlvbi52MSIeChxMaXN0RWR1Y2F0aW9uUHJvZ3JhbXNSZXF1ZXN0IlgKHUxpc3RFZHVjYXRpb25Qcm9ncmFtc1Jlc3BvbnNlEjcKCHByb2dyYW1zGAEgAygLMiUucG9ydGFsLmVkdWNhdGlvbi52MS5FZHVjYXRpb25Qcm9ncmFtIiUKEEdldENvdXJzZVJlcXVlc3QSEQoJY291cnNlX2lkGAEgASgJIkAKEUdldENvdXJzZVJlc3BvbnNlEisKBmNvdXJzZRgBIAEoCzIbLnBvcnRhbC5lZHVjYXRpb24udjEuQ291cnNlIiYKEU9wZW5Db3Vyc2VSZXF1ZXN0EhEKCWNvdXJzZV9pZBgBIAEoCSJBChJPcGVuQ291cnNlUmVzcG9uc2USKwoGY291cnNlGAEgASgLMhsucG9ydGFsLmVkdWNhdGlvbi52MS5Db3Vyc2UiaQobUmVjb3JkTGVzc29uUHJvZ3Jlc3NSZXF1ZXN0EhEKCWNvdXJzZV9pZBgBIAEoCRIRCglsZXNzb25faWQYAiABKAkSFgoJYW5zd2VyX2lkGAMgASgJSACIAQFCDAoKX2Fuc3dlcl9pZCJ/ChxSZWNvcmRMZXNzb25Qcm9ncmVzc1Jlc3BvbnNlEjIKBmNvdXJzZRgBIAEoCzIiLnBvcnRhbC5lZHVjYXRpb24udjEuQ291cnNlU3VtbWFyeRIrCgZsZXNzb24YAiABKAsyGy5wb3J0YWwuZWR1Y2F0aW9uLnYxLkxlc3NvbiJYChBFZHVjYXRpb25Qcm9ncmFtEg8KB2RiX3NsdWcYASABKAkSMwoHY291cnNlcxgCIAMoCzIiLnBvcnRhbC5lZHVjYXRpb24udjEuQ291cnNlU3VtbWFyeSL6AgoNQ291cnNlU3VtbWFyeRIKCgJpZBgBIAEoCRIvCgV0b3BpYxgCIAEoDjIgLnBvcnRhbC5lZHVjYXRpb24udjEuQ291cnNlVG9waWMSDQoFdGl0bGUYAyABKAkSDwoHc3VtbWFyeRgEIAEoCRIYChBkdXJhdGlvbl9taW51dGVzGAUgASgFEhQKDGxlc3Nvbl9jb3VudBgGIAEoBRIjChZjb21wbGV0ZWRfbGVzc29uX2NvdW50GAcgASgFSACIAQESNQoIcHJvZ3Jlc3MYCCABKA4yIy5wb3J0YWwuZWR1Y2F0aW9uLnYxLkNvdXJzZVByb2dyZXNzEjIKDmxhc3Rfb3Blbl90aW1lGAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIxCg1jb21wbGV0ZV90aW1lGAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEIZChdfY29tcGxldGVkX2xlc3Nvbl9jb3VudCJrCgZDb3Vyc2USMwoHc3VtbWFyeRgBIAEoCzIiLnBvcnRhbC5lZHVjYXRpb24udjEuQ291cnNlU3VtbWFyeRIsCgdsZXNzb25zGAIgAygLMhsucG9ydGFsLmVkdWNhdGlvbi52MS5MZXNzb24igwIKBkxlc3NvbhIKCgJpZBgBIAEoCRINCgV0aXRsZRgCIAEoCRIYChBkdXJhdGlvbl9taW51dGVzGAMgASgFEhIKCnBhcmFncmFwaHMYBCADKAkSEgoKc3VnZ2VzdGlvbhgFIAEoCRI1CghxdWVzdGlvbhgGIAEoCzIjLnBvcnRhbC5lZHVjYXRpb24udjEuTGVzc29uUXVlc3Rpb24SMQoNY29tcGxldGVfdGltZRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASHQoQY2hvc2VuX2Nob2ljZV9pZBgIIAEoCUgAiAEBQhMKEV9jaG9zZW5fY2hvaWNlX2lkIoIBCg5MZXNzb25RdWVzdGlvbhIMCgR0ZXh0GAEgASgJEjIKB2Nob2ljZXMYAiADKAsyIS5wb3J0YWwuZWR1Y2F0aW9uLnYxLkxlc3NvbkNob2ljZRIZChFjb3JyZWN0X2Nob2ljZV9pZBgDIAEoCRITCgtleHBsYW5hdGlvbhgEIAEoCSIoCgxMZXNzb25DaG9pY2USCgoCaWQYASABKAkSDAoEdGV4dBgCIAEoCSqOAQoOQ291cnNlUHJvZ3Jlc3MSHwobQ09VUlNFX1BST0dSRVNTX1VOU1BFQ0lGSUVEEAASHwobQ09VUlNFX1BST0dSRVNTX05PVF9TVEFSVEVEEAESGwoXQ09VUlNFX1BST0dSRVNTX1NUQVJURUQQAhIdChlDT1VSU0VfUFJPR1JFU1NfQ09NUExFVEVEEAMqzgEKC0NvdXJzZVRvcGljEhwKGENPVVJTRV9UT1BJQ19VTlNQRUNJRklFRBAAEhwKGENPVVJTRV9UT1BJQ19QUkVESUFCRVRFUxABEhUKEUNPVVJTRV9UT1BJQ19GT09EEAISGQoVQ09VUlNFX1RPUElDX0FDVElWSVRZEAMSFwoTQ09VUlNFX1RPUElDX1dFSUdIVBAEEiEKHUNPVVJTRV9UT1BJQ19TTEVFUF9BTkRfU1RSRVNTEAUSFQoRQ09VUlNFX1RPUElDX0dMUDEQBjLgAwoQRWR1Y2F0aW9uU2VydmljZRKDAQoVTGlzdEVkdWNhdGlvblByb2dyYW1zEjEucG9ydGFsLmVkdWNhdGlvbi52MS5MaXN0RWR1Y2F0aW9uUHJvZ3JhbXNSZXF1ZXN0GjIucG9ydGFsLmVkdWNhdGlvbi52MS5MaXN0RWR1Y2F0aW9uUHJvZ3JhbXNSZXNwb25zZSIDkAIBEl8KCUdldENvdXJzZRIlLnBvcnRhbC5lZHVjYXRpb24udjEuR2V0Q291cnNlUmVxdWVzdBomLnBvcnRhbC5lZHVjYXRpb24udjEuR2V0Q291cnNlUmVzcG9uc2UiA5ACARJiCgpPcGVuQ291cnNlEiYucG9ydGFsLmVkdWNhdGlvbi52MS5PcGVuQ291cnNlUmVxdWVzdBonLnBvcnRhbC5lZHVjYXRpb24udjEuT3BlbkNvdXJzZVJlc3BvbnNlIgOQAgISgAEKFFJlY29yZExlc3NvblByb2dyZXNzEjAucG9ydGFsLmVkdWNhdGlvbi52MS5SZWNvcmRMZXNzb25Qcm9ncmVzc1JlcXVlc3QaMS5wb3J0YWwuZWR1Y2F0aW9uLnYxLlJlY29yZExlc3NvblByb2dyZXNzUmVzcG9uc2UiA5ACAmIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
-/**
- * Describes the message portal.education.v1.ListEducationProgramsRequest.
- * Use `create(ListEducationProgramsRequestSchema)` to create a new message.
- */
 export const ListEducationProgramsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 0);
 
-/**
- * Describes the message portal.education.v1.ListEducationProgramsResponse.
- * Use `create(ListEducationProgramsResponseSchema)` to create a new message.
- */
 export const ListEducationProgramsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 1);
 
-/**
- * Describes the message portal.education.v1.GetCourseRequest.
- * Use `create(GetCourseRequestSchema)` to create a new message.
- */
 export const GetCourseRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 2);
 
-/**
- * Describes the message portal.education.v1.GetCourseResponse.
- * Use `create(GetCourseResponseSchema)` to create a new message.
- */
 export const GetCourseResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 3);
 
-/**
- * Describes the message portal.education.v1.OpenCourseRequest.
- * Use `create(OpenCourseRequestSchema)` to create a new message.
- */
 export const OpenCourseRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 4);
 
-/**
- * Describes the message portal.education.v1.OpenCourseResponse.
- * Use `create(OpenCourseResponseSchema)` to create a new message.
- */
 export const OpenCourseResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 5);
 
-/**
- * Describes the message portal.education.v1.RecordLessonProgressRequest.
- * Use `create(RecordLessonProgressRequestSchema)` to create a new message.
- */
 export const RecordLessonProgressRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 6);
 
-/**
- * Describes the message portal.education.v1.RecordLessonProgressResponse.
- * Use `create(RecordLessonProgressResponseSchema)` to create a new message.
- */
 export const RecordLessonProgressResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 7);
 
-/**
- * Describes the message portal.education.v1.EducationProgram.
- * Use `create(EducationProgramSchema)` to create a new message.
- */
 export const EducationProgramSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 8);
 
-/**
- * Describes the message portal.education.v1.CourseSummary.
- * Use `create(CourseSummarySchema)` to create a new message.
- */
 export const CourseSummarySchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 9);
 
-/**
- * Describes the message portal.education.v1.Course.
- * Use `create(CourseSchema)` to create a new message.
- */
 export const CourseSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 10);
 
-/**
- * Describes the message portal.education.v1.Lesson.
- * Use `create(LessonSchema)` to create a new message.
- */
 export const LessonSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 11);
 
-/**
- * Describes the message portal.education.v1.LessonQuestion.
- * Use `create(LessonQuestionSchema)` to create a new message.
- */
 export const LessonQuestionSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 12);
 
-/**
- * Describes the message portal.education.v1.LessonChoice.
- * Use `create(LessonChoiceSchema)` to create a new message.
- */
 export const LessonChoiceSchema = /*@__PURE__*/
   messageDesc(file_portal_education_v1_education, 13);
 
-/**
- * Describes the enum portal.education.v1.CourseProgress.
- */
 export const CourseProgressSchema = /*@__PURE__*/
   enumDesc(file_portal_education_v1_education, 0);
 
-/**
- * How far a member is with a course.
- *
- * @generated from enum portal.education.v1.CourseProgress
- */
 export const CourseProgress = /*@__PURE__*/
   tsEnum(CourseProgressSchema);
 
-/**
- * Describes the enum portal.education.v1.CourseTopic.
- */
 export const CourseTopicSchema = /*@__PURE__*/
   enumDesc(file_portal_education_v1_education, 1);
 
-/**
- * What a course is about.
- *
- * @generated from enum portal.education.v1.CourseTopic
- */
 export const CourseTopic = /*@__PURE__*/
   tsEnum(CourseTopicSchema);
 
-/**
- * Education, served under `user/liv/me/education/`. The server gives all courses that the member is
- * entitled to; the portal decides which program's courses come first. Texts are in the language of
- * Accept-Language.
- *
- * @requirements API-050, SSO-007, SSO-025
- *
- * @generated from service portal.education.v1.EducationService
- */
 export const EducationService = /*@__PURE__*/
   serviceDesc(file_portal_education_v1_education, 0);
 

@@ -9,590 +9,261 @@ import type { Message } from "@bufbuild/protobuf";
 import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/flow_admin/v1/flow_admin.proto.
- */
 export declare const file_portal_flow_admin_v1_flow_admin: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.flow_admin.v1.ListFlowsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListFlowsRequest = Message<"portal.flow_admin.v1.ListFlowsRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.flow_admin.v1.ListFlowsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListFlowsRequestJson = {
 };
 
-/**
- * Describes the message portal.flow_admin.v1.ListFlowsRequest.
- * Use `create(ListFlowsRequestSchema)` to create a new message.
- */
 export declare const ListFlowsRequestSchema: GenMessage<ListFlowsRequest, {jsonType: ListFlowsRequestJson}>;
 
-/**
- * All flows of the portal.
- *
- * @generated from message portal.flow_admin.v1.ListFlowsResponse
- */
+/** All flows of the portal. */
 export declare type ListFlowsResponse = Message<"portal.flow_admin.v1.ListFlowsResponse"> & {
-  /**
-   * All flows in a fixed order, including those that are off.
-   *
-   * @generated from field: repeated portal.flow_admin.v1.MemberFlow flows = 1;
-   */
+  /** All flows in a fixed order, including those that are off. */
   flows: MemberFlow[];
 };
 
-/**
- * All flows of the portal.
- *
- * @generated from message portal.flow_admin.v1.ListFlowsResponse
- */
+/** All flows of the portal. */
 export declare type ListFlowsResponseJson = {
-  /**
-   * All flows in a fixed order, including those that are off.
-   *
-   * @generated from field: repeated portal.flow_admin.v1.MemberFlow flows = 1;
-   */
+  /** All flows in a fixed order, including those that are off. */
   flows?: MemberFlowJson[];
 };
 
-/**
- * Describes the message portal.flow_admin.v1.ListFlowsResponse.
- * Use `create(ListFlowsResponseSchema)` to create a new message.
- */
 export declare const ListFlowsResponseSchema: GenMessage<ListFlowsResponse, {jsonType: ListFlowsResponseJson}>;
 
-/**
- * The flow to start again.
- *
- * @generated from message portal.flow_admin.v1.RestartFlowRequest
- */
+/** The flow to start again. */
 export declare type RestartFlowRequest = Message<"portal.flow_admin.v1.RestartFlowRequest"> & {
-  /**
-   * The flow to begin at its first step.
-   *
-   * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
-   */
+  /** The flow to begin at its first step. */
   code: FlowCode;
 };
 
-/**
- * The flow to start again.
- *
- * @generated from message portal.flow_admin.v1.RestartFlowRequest
- */
+/** The flow to start again. */
 export declare type RestartFlowRequestJson = {
-  /**
-   * The flow to begin at its first step.
-   *
-   * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
-   */
+  /** The flow to begin at its first step. */
   code?: FlowCodeJson;
 };
 
-/**
- * Describes the message portal.flow_admin.v1.RestartFlowRequest.
- * Use `create(RestartFlowRequestSchema)` to create a new message.
- */
 export declare const RestartFlowRequestSchema: GenMessage<RestartFlowRequest, {jsonType: RestartFlowRequestJson}>;
 
-/**
- * The flow after the call.
- *
- * @generated from message portal.flow_admin.v1.RestartFlowResponse
- */
+/** The flow after the call. */
 export declare type RestartFlowResponse = Message<"portal.flow_admin.v1.RestartFlowResponse"> & {
-  /**
-   * The flow, started anew.
-   *
-   * @generated from field: portal.flow_admin.v1.MemberFlow flow = 1;
-   */
+  /** The flow, started anew. */
   flow?: MemberFlow | undefined;
 };
 
-/**
- * The flow after the call.
- *
- * @generated from message portal.flow_admin.v1.RestartFlowResponse
- */
+/** The flow after the call. */
 export declare type RestartFlowResponseJson = {
-  /**
-   * The flow, started anew.
-   *
-   * @generated from field: portal.flow_admin.v1.MemberFlow flow = 1;
-   */
+  /** The flow, started anew. */
   flow?: MemberFlowJson;
 };
 
-/**
- * Describes the message portal.flow_admin.v1.RestartFlowResponse.
- * Use `create(RestartFlowResponseSchema)` to create a new message.
- */
 export declare const RestartFlowResponseSchema: GenMessage<RestartFlowResponse, {jsonType: RestartFlowResponseJson}>;
 
-/**
- * Names a flow that the member finished.
- *
- * @generated from message portal.flow_admin.v1.CompleteFlowRequest
- */
+/** Names a flow that the member finished. */
 export declare type CompleteFlowRequest = Message<"portal.flow_admin.v1.CompleteFlowRequest"> & {
-  /**
-   * The flow that the member finished.
-   *
-   * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
-   */
+  /** The flow that the member finished. */
   code: FlowCode;
 };
 
-/**
- * Names a flow that the member finished.
- *
- * @generated from message portal.flow_admin.v1.CompleteFlowRequest
- */
+/** Names a flow that the member finished. */
 export declare type CompleteFlowRequestJson = {
-  /**
-   * The flow that the member finished.
-   *
-   * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
-   */
+  /** The flow that the member finished. */
   code?: FlowCodeJson;
 };
 
-/**
- * Describes the message portal.flow_admin.v1.CompleteFlowRequest.
- * Use `create(CompleteFlowRequestSchema)` to create a new message.
- */
 export declare const CompleteFlowRequestSchema: GenMessage<CompleteFlowRequest, {jsonType: CompleteFlowRequestJson}>;
 
-/**
- * The flow after the call.
- *
- * @generated from message portal.flow_admin.v1.CompleteFlowResponse
- */
+/** The flow after the call. */
 export declare type CompleteFlowResponse = Message<"portal.flow_admin.v1.CompleteFlowResponse"> & {
-  /**
-   * The completed flow.
-   *
-   * @generated from field: portal.flow_admin.v1.MemberFlow flow = 1;
-   */
+  /** The completed flow. */
   flow?: MemberFlow | undefined;
 };
 
-/**
- * The flow after the call.
- *
- * @generated from message portal.flow_admin.v1.CompleteFlowResponse
- */
+/** The flow after the call. */
 export declare type CompleteFlowResponseJson = {
-  /**
-   * The completed flow.
-   *
-   * @generated from field: portal.flow_admin.v1.MemberFlow flow = 1;
-   */
+  /** The completed flow. */
   flow?: MemberFlowJson;
 };
 
-/**
- * Describes the message portal.flow_admin.v1.CompleteFlowResponse.
- * Use `create(CompleteFlowResponseSchema)` to create a new message.
- */
 export declare const CompleteFlowResponseSchema: GenMessage<CompleteFlowResponse, {jsonType: CompleteFlowResponseJson}>;
 
-/**
- * The flow to postpone.
- *
- * @generated from message portal.flow_admin.v1.SnoozeFlowRequest
- */
+/** The flow to postpone. */
 export declare type SnoozeFlowRequest = Message<"portal.flow_admin.v1.SnoozeFlowRequest"> & {
-  /**
-   * The flow that the member does not want now.
-   *
-   * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
-   */
+  /** The flow that the member does not want now. */
   code: FlowCode;
 
-  /**
-   * For how many days, today not counted.
-   *
-   * @generated from field: int32 day_count = 2;
-   */
+  /** For how many days, today not counted. */
   dayCount: number;
 };
 
-/**
- * The flow to postpone.
- *
- * @generated from message portal.flow_admin.v1.SnoozeFlowRequest
- */
+/** The flow to postpone. */
 export declare type SnoozeFlowRequestJson = {
-  /**
-   * The flow that the member does not want now.
-   *
-   * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
-   */
+  /** The flow that the member does not want now. */
   code?: FlowCodeJson;
 
-  /**
-   * For how many days, today not counted.
-   *
-   * @generated from field: int32 day_count = 2;
-   */
+  /** For how many days, today not counted. */
   dayCount?: number;
 };
 
-/**
- * Describes the message portal.flow_admin.v1.SnoozeFlowRequest.
- * Use `create(SnoozeFlowRequestSchema)` to create a new message.
- */
 export declare const SnoozeFlowRequestSchema: GenMessage<SnoozeFlowRequest, {jsonType: SnoozeFlowRequestJson}>;
 
-/**
- * The flow after the call.
- *
- * @generated from message portal.flow_admin.v1.SnoozeFlowResponse
- */
+/** The flow after the call. */
 export declare type SnoozeFlowResponse = Message<"portal.flow_admin.v1.SnoozeFlowResponse"> & {
-  /**
-   * The postponed flow.
-   *
-   * @generated from field: portal.flow_admin.v1.MemberFlow flow = 1;
-   */
+  /** The postponed flow. */
   flow?: MemberFlow | undefined;
 };
 
-/**
- * The flow after the call.
- *
- * @generated from message portal.flow_admin.v1.SnoozeFlowResponse
- */
+/** The flow after the call. */
 export declare type SnoozeFlowResponseJson = {
-  /**
-   * The postponed flow.
-   *
-   * @generated from field: portal.flow_admin.v1.MemberFlow flow = 1;
-   */
+  /** The postponed flow. */
   flow?: MemberFlowJson;
 };
 
-/**
- * Describes the message portal.flow_admin.v1.SnoozeFlowResponse.
- * Use `create(SnoozeFlowResponseSchema)` to create a new message.
- */
 export declare const SnoozeFlowResponseSchema: GenMessage<SnoozeFlowResponse, {jsonType: SnoozeFlowResponseJson}>;
 
-/**
- * One flow and the member's progress in it.
- *
- * @generated from message portal.flow_admin.v1.MemberFlow
- */
+/** One flow and the member's progress in it. */
 export declare type MemberFlow = Message<"portal.flow_admin.v1.MemberFlow"> & {
-  /**
-   * Which flow it is.
-   *
-   * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
-   */
+  /** Which flow it is. */
   code: FlowCode;
 
-  /**
-   * Title in the member's language.
-   *
-   * @generated from field: string title = 2;
-   */
+  /** Title in the member's language. */
   title: string;
 
-  /**
-   * True when the member's programs, devices and features bring the flow.
-   *
-   * @generated from field: bool enabled = 3;
-   */
+  /** True when the member's programs, devices and features bring the flow. */
   enabled: boolean;
 
-  /**
-   * How far the member is.
-   *
-   * @generated from field: portal.flow_admin.v1.FlowProgress progress = 4;
-   */
+  /** How far the member is. */
   progress: FlowProgress;
 
-  /**
-   * Moment when the member last started the flow; absent before the first time.
-   *
-   * @generated from field: google.protobuf.Timestamp start_time = 5;
-   */
+  /** Moment when the member last started the flow; absent before the first time. */
   startTime?: Timestamp | undefined;
 
-  /**
-   * Moment when the member last completed the flow; absent before the first time.
-   *
-   * @generated from field: google.protobuf.Timestamp complete_time = 6;
-   */
+  /** Moment when the member last completed the flow; absent before the first time. */
   completeTime?: Timestamp | undefined;
 
-  /**
-   * First day on which a postponed flow comes back; absent otherwise.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate snooze_end_date = 7;
-   */
+  /** First day on which a postponed flow comes back; absent otherwise. */
   snoozeEndDate?: CalendarDate | undefined;
 };
 
-/**
- * One flow and the member's progress in it.
- *
- * @generated from message portal.flow_admin.v1.MemberFlow
- */
+/** One flow and the member's progress in it. */
 export declare type MemberFlowJson = {
-  /**
-   * Which flow it is.
-   *
-   * @generated from field: portal.flow_admin.v1.FlowCode code = 1;
-   */
+  /** Which flow it is. */
   code?: FlowCodeJson;
 
-  /**
-   * Title in the member's language.
-   *
-   * @generated from field: string title = 2;
-   */
+  /** Title in the member's language. */
   title?: string;
 
-  /**
-   * True when the member's programs, devices and features bring the flow.
-   *
-   * @generated from field: bool enabled = 3;
-   */
+  /** True when the member's programs, devices and features bring the flow. */
   enabled?: boolean;
 
-  /**
-   * How far the member is.
-   *
-   * @generated from field: portal.flow_admin.v1.FlowProgress progress = 4;
-   */
+  /** How far the member is. */
   progress?: FlowProgressJson;
 
-  /**
-   * Moment when the member last started the flow; absent before the first time.
-   *
-   * @generated from field: google.protobuf.Timestamp start_time = 5;
-   */
+  /** Moment when the member last started the flow; absent before the first time. */
   startTime?: TimestampJson;
 
-  /**
-   * Moment when the member last completed the flow; absent before the first time.
-   *
-   * @generated from field: google.protobuf.Timestamp complete_time = 6;
-   */
+  /** Moment when the member last completed the flow; absent before the first time. */
   completeTime?: TimestampJson;
 
-  /**
-   * First day on which a postponed flow comes back; absent otherwise.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate snooze_end_date = 7;
-   */
+  /** First day on which a postponed flow comes back; absent otherwise. */
   snoozeEndDate?: CalendarDateJson;
 };
 
-/**
- * Describes the message portal.flow_admin.v1.MemberFlow.
- * Use `create(MemberFlowSchema)` to create a new message.
- */
 export declare const MemberFlowSchema: GenMessage<MemberFlow, {jsonType: MemberFlowJson}>;
 
-/**
- * The guided flows of the portal.
- *
- * @generated from enum portal.flow_admin.v1.FlowCode
- */
+/** The guided flows of the portal. */
 export enum FlowCode {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: FLOW_CODE_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * The first steps of a new member.
-   *
-   * @generated from enum value: FLOW_CODE_ONBOARDING = 1;
-   */
+  /** The first steps of a new member. */
   ONBOARDING = 1,
 
-  /**
-   * The tour of the dashboard.
-   *
-   * @generated from enum value: FLOW_CODE_INTRO_TOUR = 2;
-   */
+  /** The tour of the dashboard. */
   INTRO_TOUR = 2,
 
   /**
    * Introduction of the food log; with a blood sugar, blood pressure, prediabetes or weight
    * program.
-   *
-   * @generated from enum value: FLOW_CODE_FOOD_LOG_INTRO = 3;
    */
   FOOD_LOG_INTRO = 3,
 
-  /**
-   * Activation of a new device.
-   *
-   * @generated from enum value: FLOW_CODE_DEVICE_ACTIVATION = 4;
-   */
+  /** Activation of a new device. */
   DEVICE_ACTIVATION = 4,
 
-  /**
-   * Set-up of a scale; with a weight or prediabetes program.
-   *
-   * @generated from enum value: FLOW_CODE_SCALE_ONBOARDING = 5;
-   */
+  /** Set-up of a scale; with a weight or prediabetes program. */
   SCALE_ONBOARDING = 5,
 
-  /**
-   * Measuring blood pressure on five days; with a blood pressure or kidney disease program.
-   *
-   * @generated from enum value: FLOW_CODE_FIVE_DAY_CHECK = 6;
-   */
+  /** Measuring blood pressure on five days; with a blood pressure or kidney disease program. */
   FIVE_DAY_CHECK = 6,
 
-  /**
-   * Setting goals; with the feature GOAL_SETTING.
-   *
-   * @generated from enum value: FLOW_CODE_GOAL_SETTING = 7;
-   */
+  /** Setting goals; with the feature GOAL_SETTING. */
   GOAL_SETTING = 7,
 
-  /**
-   * Filling in the health profile.
-   *
-   * @generated from enum value: FLOW_CODE_HEALTH_PROFILE = 8;
-   */
+  /** Filling in the health profile. */
   HEALTH_PROFILE = 8,
 
-  /**
-   * Questions about GLP-1 medication; with the feature GLP1_ENGAGEMENT.
-   *
-   * @generated from enum value: FLOW_CODE_GLP1_CHECK_IN = 9;
-   */
+  /** Questions about GLP-1 medication; with the feature GLP1_ENGAGEMENT. */
   GLP1_CHECK_IN = 9,
 }
 
-/**
- * The guided flows of the portal.
- *
- * @generated from enum portal.flow_admin.v1.FlowCode
- */
+/** The guided flows of the portal. */
 export declare type FlowCodeJson = "FLOW_CODE_UNSPECIFIED" | "FLOW_CODE_ONBOARDING" | "FLOW_CODE_INTRO_TOUR" | "FLOW_CODE_FOOD_LOG_INTRO" | "FLOW_CODE_DEVICE_ACTIVATION" | "FLOW_CODE_SCALE_ONBOARDING" | "FLOW_CODE_FIVE_DAY_CHECK" | "FLOW_CODE_GOAL_SETTING" | "FLOW_CODE_HEALTH_PROFILE" | "FLOW_CODE_GLP1_CHECK_IN";
 
-/**
- * Describes the enum portal.flow_admin.v1.FlowCode.
- */
 export declare const FlowCodeSchema: GenEnum<FlowCode, FlowCodeJson>;
 
-/**
- * How far the member is with a flow.
- *
- * @generated from enum portal.flow_admin.v1.FlowProgress
- */
+/** How far the member is with a flow. */
 export enum FlowProgress {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: FLOW_PROGRESS_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * The member has not begun the flow.
-   *
-   * @generated from enum value: FLOW_PROGRESS_NOT_STARTED = 1;
-   */
+  /** The member has not begun the flow. */
   NOT_STARTED = 1,
 
-  /**
-   * The member has begun the flow.
-   *
-   * @generated from enum value: FLOW_PROGRESS_STARTED = 2;
-   */
+  /** The member has begun the flow. */
   STARTED = 2,
 
-  /**
-   * The member postponed the flow.
-   *
-   * @generated from enum value: FLOW_PROGRESS_SNOOZED = 3;
-   */
+  /** The member postponed the flow. */
   SNOOZED = 3,
 
-  /**
-   * The member finished the flow.
-   *
-   * @generated from enum value: FLOW_PROGRESS_COMPLETED = 4;
-   */
+  /** The member finished the flow. */
   COMPLETED = 4,
 }
 
-/**
- * How far the member is with a flow.
- *
- * @generated from enum portal.flow_admin.v1.FlowProgress
- */
+/** How far the member is with a flow. */
 export declare type FlowProgressJson = "FLOW_PROGRESS_UNSPECIFIED" | "FLOW_PROGRESS_NOT_STARTED" | "FLOW_PROGRESS_STARTED" | "FLOW_PROGRESS_SNOOZED" | "FLOW_PROGRESS_COMPLETED";
 
-/**
- * Describes the enum portal.flow_admin.v1.FlowProgress.
- */
 export declare const FlowProgressSchema: GenEnum<FlowProgress, FlowProgressJson>;
 
 /**
  * Flow admin, served under `user/liv/me/flowAdmin/`. Titles are in the language of Accept-Language.
  *
  * @requirements API-058
- *
- * @generated from service portal.flow_admin.v1.FlowAdminService
  */
 export declare const FlowAdminService: GenService<{
-  /**
-   * All flows, in a fixed order; `enabled` says which of them the member's programs, devices and features bring.
-   *
-   * @generated from rpc portal.flow_admin.v1.FlowAdminService.ListFlows
-   */
+  /** All flows, in a fixed order; `enabled` says which of them the member's programs, devices and features bring. */
   listFlows: {
     methodKind: "unary";
     input: typeof ListFlowsRequestSchema;
     output: typeof ListFlowsResponseSchema;
   },
-  /**
-   * Begins the flow at its first step, whether or not it ran before.
-   *
-   * @generated from rpc portal.flow_admin.v1.FlowAdminService.RestartFlow
-   */
+  /** Begins the flow at its first step, whether or not it ran before. */
   restartFlow: {
     methodKind: "unary";
     input: typeof RestartFlowRequestSchema;
     output: typeof RestartFlowResponseSchema;
   },
-  /**
-   * The member is through, or says so.
-   *
-   * @generated from rpc portal.flow_admin.v1.FlowAdminService.CompleteFlow
-   */
+  /** The member is through, or says so. */
   completeFlow: {
     methodKind: "unary";
     input: typeof CompleteFlowRequestSchema;
     output: typeof CompleteFlowResponseSchema;
   },
-  /**
-   * Not now: the flow stays out of the way until the day comes.
-   *
-   * @generated from rpc portal.flow_admin.v1.FlowAdminService.SnoozeFlow
-   */
+  /** Not now: the flow stays out of the way until the day comes. */
   snoozeFlow: {
     methodKind: "unary";
     input: typeof SnoozeFlowRequestSchema;

@@ -2,116 +2,52 @@
 // @generated from file portal/flow_admin/v1/flow_admin.proto (package portal.flow_admin.v1, syntax proto3)
 /* eslint-disable */
 
-// The guided flows of the portal, and where the member is in each.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/flow_admin/v1/flow_admin.proto.
- */
 export const file_portal_flow_admin_v1_flow_admin = /*@__PURE__*/
   fileDesc("CiVwb3J0YWwvZmxvd19hZG1pbi92MS9mbG93X2FkbWluLnByb3RvEhRwb3J0YWwuZmxvd19hZG1pbi52MSISChBMaXN0Rmxvd3NSZXF1ZXN0IkQKEUxpc3RGbG93c1Jlc3BvbnNlEi8KBWZsb3dzGAEgAygLMiAucG9ydGFsLmZsb3dfYWRtaW4udjEuTWVtYmVyRmxvdyJCChJSZXN0YXJ0Rmxvd1JlcXVlc3QSLAoEY29kZRgBIAEoDjIeLnBvcnRhbC5mbG93X2FkbWluLnYxLkZsb3dDb2RlIkUKE1Jlc3RhcnRGbG93UmVzcG9uc2USLgoEZmxvdxgBIAEoCzIgLnBvcnRhbC5mbG93X2FkbWluLnYxLk1lbWJlckZsb3ciQwoTQ29tcGxldGVGbG93UmVxdWVzdBIsCgRjb2RlGAEgASgOMh4ucG9ydGFsLmZsb3dfYWRtaW4udjEuRmxvd0NvZGUiRgoUQ29tcGxldGVGbG93UmVzcG9uc2USLgoEZmxvdxgBIAEoCzIgLnBvcnRhbC5mbG93X2FkbWluLnYxLk1lbWJlckZsb3ciVAoRU25vb3plRmxvd1JlcXVlc3QSLAoEY29kZRgBIAEoDjIeLnBvcnRhbC5mbG93X2FkbWluLnYxLkZsb3dDb2RlEhEKCWRheV9jb3VudBgCIAEoBSJEChJTbm9vemVGbG93UmVzcG9uc2USLgoEZmxvdxgBIAEoCzIgLnBvcnRhbC5mbG93X2FkbWluLnYxLk1lbWJlckZsb3cirgIKCk1lbWJlckZsb3cSLAoEY29kZRgBIAEoDjIeLnBvcnRhbC5mbG93X2FkbWluLnYxLkZsb3dDb2RlEg0KBXRpdGxlGAIgASgJEg8KB2VuYWJsZWQYAyABKAgSNAoIcHJvZ3Jlc3MYBCABKA4yIi5wb3J0YWwuZmxvd19hZG1pbi52MS5GbG93UHJvZ3Jlc3MSLgoKc3RhcnRfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMQoNY29tcGxldGVfdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASOQoPc25vb3plX2VuZF9kYXRlGAcgASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZSqtAgoIRmxvd0NvZGUSGQoVRkxPV19DT0RFX1VOU1BFQ0lGSUVEEAASGAoURkxPV19DT0RFX09OQk9BUkRJTkcQARIYChRGTE9XX0NPREVfSU5UUk9fVE9VUhACEhwKGEZMT1dfQ09ERV9GT09EX0xPR19JTlRSTxADEh8KG0ZMT1dfQ09ERV9ERVZJQ0VfQUNUSVZBVElPThAEEh4KGkZMT1dfQ09ERV9TQ0FMRV9PTkJPQVJESU5HEAUSHAoYRkxPV19DT0RFX0ZJVkVfREFZX0NIRUNLEAYSGgoWRkxPV19DT0RFX0dPQUxfU0VUVElORxAHEhwKGEZMT1dfQ09ERV9IRUFMVEhfUFJPRklMRRAIEhsKF0ZMT1dfQ09ERV9HTFAxX0NIRUNLX0lOEAkqnwEKDEZsb3dQcm9ncmVzcxIdChlGTE9XX1BST0dSRVNTX1VOU1BFQ0lGSUVEEAASHQoZRkxPV19QUk9HUkVTU19OT1RfU1RBUlRFRBABEhkKFUZMT1dfUFJPR1JFU1NfU1RBUlRFRBACEhkKFUZMT1dfUFJPR1JFU1NfU05PT1pFRBADEhsKF0ZMT1dfUFJPR1JFU1NfQ09NUExFVEVEEAQypgMKEEZsb3dBZG1pblNlcnZpY2USYQoJTGlzdEZsb3dzEiYucG9ydGFsLmZsb3dfYWRtaW4udjEuTGlzdEZsb3dzUmVxdWVzdBonLnBvcnRhbC5mbG93X2FkbWluLnYxLkxpc3RGbG93c1Jlc3BvbnNlIgOQAgESYgoLUmVzdGFydEZsb3cSKC5wb3J0YWwuZmxvd19hZG1pbi52MS5SZXN0YXJ0Rmxvd1JlcXVlc3QaKS5wb3J0YWwuZmxvd19hZG1pbi52MS5SZXN0YXJ0Rmxvd1Jlc3BvbnNlEmoKDENvbXBsZXRlRmxvdxIpLnBvcnRhbC5mbG93X2FkbWluLnYxLkNvbXBsZXRlRmxvd1JlcXVlc3QaKi5wb3J0YWwuZmxvd19hZG1pbi52MS5Db21wbGV0ZUZsb3dSZXNwb25zZSIDkAICEl8KClNub296ZUZsb3cSJy5wb3J0YWwuZmxvd19hZG1pbi52MS5Tbm9vemVGbG93UmVxdWVzdBooLnBvcnRhbC5mbG93X2FkbWluLnYxLlNub296ZUZsb3dSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_portal_calendar_v1_calendar]);
 
-/**
- * Describes the message portal.flow_admin.v1.ListFlowsRequest.
- * Use `create(ListFlowsRequestSchema)` to create a new message.
- */
 export const ListFlowsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_flow_admin_v1_flow_admin, 0);
 
-/**
- * Describes the message portal.flow_admin.v1.ListFlowsResponse.
- * Use `create(ListFlowsResponseSchema)` to create a new message.
- */
 export const ListFlowsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_flow_admin_v1_flow_admin, 1);
 
-/**
- * Describes the message portal.flow_admin.v1.RestartFlowRequest.
- * Use `create(RestartFlowRequestSchema)` to create a new message.
- */
 export const RestartFlowRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_flow_admin_v1_flow_admin, 2);
 
-/**
- * Describes the message portal.flow_admin.v1.RestartFlowResponse.
- * Use `create(RestartFlowResponseSchema)` to create a new message.
- */
 export const RestartFlowResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_flow_admin_v1_flow_admin, 3);
 
-/**
- * Describes the message portal.flow_admin.v1.CompleteFlowRequest.
- * Use `create(CompleteFlowRequestSchema)` to create a new message.
- */
 export const CompleteFlowRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_flow_admin_v1_flow_admin, 4);
 
-/**
- * Describes the message portal.flow_admin.v1.CompleteFlowResponse.
- * Use `create(CompleteFlowResponseSchema)` to create a new message.
- */
 export const CompleteFlowResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_flow_admin_v1_flow_admin, 5);
 
-/**
- * Describes the message portal.flow_admin.v1.SnoozeFlowRequest.
- * Use `create(SnoozeFlowRequestSchema)` to create a new message.
- */
 export const SnoozeFlowRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_flow_admin_v1_flow_admin, 6);
 
-/**
- * Describes the message portal.flow_admin.v1.SnoozeFlowResponse.
- * Use `create(SnoozeFlowResponseSchema)` to create a new message.
- */
 export const SnoozeFlowResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_flow_admin_v1_flow_admin, 7);
 
-/**
- * Describes the message portal.flow_admin.v1.MemberFlow.
- * Use `create(MemberFlowSchema)` to create a new message.
- */
 export const MemberFlowSchema = /*@__PURE__*/
   messageDesc(file_portal_flow_admin_v1_flow_admin, 8);
 
-/**
- * Describes the enum portal.flow_admin.v1.FlowCode.
- */
 export const FlowCodeSchema = /*@__PURE__*/
   enumDesc(file_portal_flow_admin_v1_flow_admin, 0);
 
-/**
- * The guided flows of the portal.
- *
- * @generated from enum portal.flow_admin.v1.FlowCode
- */
 export const FlowCode = /*@__PURE__*/
   tsEnum(FlowCodeSchema);
 
-/**
- * Describes the enum portal.flow_admin.v1.FlowProgress.
- */
 export const FlowProgressSchema = /*@__PURE__*/
   enumDesc(file_portal_flow_admin_v1_flow_admin, 1);
 
-/**
- * How far the member is with a flow.
- *
- * @generated from enum portal.flow_admin.v1.FlowProgress
- */
 export const FlowProgress = /*@__PURE__*/
   tsEnum(FlowProgressSchema);
 
-/**
- * Flow admin, served under `user/liv/me/flowAdmin/`. Titles are in the language of Accept-Language.
- *
- * @requirements API-058
- *
- * @generated from service portal.flow_admin.v1.FlowAdminService
- */
 export const FlowAdminService = /*@__PURE__*/
   serviceDesc(file_portal_flow_admin_v1_flow_admin, 0);
 

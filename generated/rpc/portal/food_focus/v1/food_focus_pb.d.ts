@@ -9,869 +9,369 @@ import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 import type { Meal, MealJson } from "../../food_log/v1/food_log_pb.js";
 
-/**
- * Describes the file portal/food_focus/v1/food_focus.proto.
- */
 export declare const file_portal_food_focus_v1_food_focus: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.food_focus.v1.ListFoodFocusesRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListFoodFocusesRequest = Message<"portal.food_focus.v1.ListFoodFocusesRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.food_focus.v1.ListFoodFocusesRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListFoodFocusesRequestJson = {
 };
 
-/**
- * Describes the message portal.food_focus.v1.ListFoodFocusesRequest.
- * Use `create(ListFoodFocusesRequestSchema)` to create a new message.
- */
 export declare const ListFoodFocusesRequestSchema: GenMessage<ListFoodFocusesRequest, {jsonType: ListFoodFocusesRequestJson}>;
 
-/**
- * The focuses to choose from, and the member's own.
- *
- * @generated from message portal.food_focus.v1.ListFoodFocusesResponse
- */
+/** The focuses to choose from, and the member's own. */
 export declare type ListFoodFocusesResponse = Message<"portal.food_focus.v1.ListFoodFocusesResponse"> & {
-  /**
-   * Every focus that can be chosen.
-   *
-   * @generated from field: repeated portal.food_focus.v1.FoodFocus choices = 1;
-   */
+  /** Every focus that can be chosen. */
   choices: FoodFocus[];
 
-  /**
-   * The focus that the member has now; absent without one.
-   *
-   * @generated from field: portal.food_focus.v1.ChosenFoodFocus current = 2;
-   */
+  /** The focus that the member has now; absent without one. */
   current?: ChosenFoodFocus | undefined;
 
-  /**
-   * Focuses that have ended, the latest first.
-   *
-   * @generated from field: repeated portal.food_focus.v1.ChosenFoodFocus past_focuses = 3;
-   */
+  /** Focuses that have ended, the latest first. */
   pastFocuses: ChosenFoodFocus[];
 };
 
-/**
- * The focuses to choose from, and the member's own.
- *
- * @generated from message portal.food_focus.v1.ListFoodFocusesResponse
- */
+/** The focuses to choose from, and the member's own. */
 export declare type ListFoodFocusesResponseJson = {
-  /**
-   * Every focus that can be chosen.
-   *
-   * @generated from field: repeated portal.food_focus.v1.FoodFocus choices = 1;
-   */
+  /** Every focus that can be chosen. */
   choices?: FoodFocusJson[];
 
-  /**
-   * The focus that the member has now; absent without one.
-   *
-   * @generated from field: portal.food_focus.v1.ChosenFoodFocus current = 2;
-   */
+  /** The focus that the member has now; absent without one. */
   current?: ChosenFoodFocusJson;
 
-  /**
-   * Focuses that have ended, the latest first.
-   *
-   * @generated from field: repeated portal.food_focus.v1.ChosenFoodFocus past_focuses = 3;
-   */
+  /** Focuses that have ended, the latest first. */
   pastFocuses?: ChosenFoodFocusJson[];
 };
 
-/**
- * Describes the message portal.food_focus.v1.ListFoodFocusesResponse.
- * Use `create(ListFoodFocusesResponseSchema)` to create a new message.
- */
 export declare const ListFoodFocusesResponseSchema: GenMessage<ListFoodFocusesResponse, {jsonType: ListFoodFocusesResponseJson}>;
 
-/**
- * The focus that the member takes on.
- *
- * @generated from message portal.food_focus.v1.ChooseFoodFocusRequest
- */
+/** The focus that the member takes on. */
 export declare type ChooseFoodFocusRequest = Message<"portal.food_focus.v1.ChooseFoodFocusRequest"> & {
-  /**
-   * Code of the focus, as `MORE_FIBER`.
-   *
-   * @generated from field: string focus_code = 1;
-   */
+  /** Code of the focus, as `MORE_FIBER`. */
   focusCode: string;
 };
 
-/**
- * The focus that the member takes on.
- *
- * @generated from message portal.food_focus.v1.ChooseFoodFocusRequest
- */
+/** The focus that the member takes on. */
 export declare type ChooseFoodFocusRequestJson = {
-  /**
-   * Code of the focus, as `MORE_FIBER`.
-   *
-   * @generated from field: string focus_code = 1;
-   */
+  /** Code of the focus, as `MORE_FIBER`. */
   focusCode?: string;
 };
 
-/**
- * Describes the message portal.food_focus.v1.ChooseFoodFocusRequest.
- * Use `create(ChooseFoodFocusRequestSchema)` to create a new message.
- */
 export declare const ChooseFoodFocusRequestSchema: GenMessage<ChooseFoodFocusRequest, {jsonType: ChooseFoodFocusRequestJson}>;
 
-/**
- * The focus that the member took on.
- *
- * @generated from message portal.food_focus.v1.ChooseFoodFocusResponse
- */
+/** The focus that the member took on. */
 export declare type ChooseFoodFocusResponse = Message<"portal.food_focus.v1.ChooseFoodFocusResponse"> & {
-  /**
-   * The focus as it starts today.
-   *
-   * @generated from field: portal.food_focus.v1.ChosenFoodFocus current = 1;
-   */
+  /** The focus as it starts today. */
   current?: ChosenFoodFocus | undefined;
 };
 
-/**
- * The focus that the member took on.
- *
- * @generated from message portal.food_focus.v1.ChooseFoodFocusResponse
- */
+/** The focus that the member took on. */
 export declare type ChooseFoodFocusResponseJson = {
-  /**
-   * The focus as it starts today.
-   *
-   * @generated from field: portal.food_focus.v1.ChosenFoodFocus current = 1;
-   */
+  /** The focus as it starts today. */
   current?: ChosenFoodFocusJson;
 };
 
-/**
- * Describes the message portal.food_focus.v1.ChooseFoodFocusResponse.
- * Use `create(ChooseFoodFocusResponseSchema)` to create a new message.
- */
 export declare const ChooseFoodFocusResponseSchema: GenMessage<ChooseFoodFocusResponse, {jsonType: ChooseFoodFocusResponseJson}>;
 
-/**
- * The focus to end, and how it went.
- *
- * @generated from message portal.food_focus.v1.EndFoodFocusRequest
- */
+/** The focus to end, and how it went. */
 export declare type EndFoodFocusRequest = Message<"portal.food_focus.v1.EndFoodFocusRequest"> & {
-  /**
-   * Id of the chosen focus.
-   *
-   * @generated from field: string chosen_id = 1;
-   */
+  /** Id of the chosen focus. */
   chosenId: string;
 
-  /**
-   * How it went.
-   *
-   * @generated from field: portal.food_focus.v1.FoodFocusOutcome outcome = 2;
-   */
+  /** How it went. */
   outcome: FoodFocusOutcome;
 };
 
-/**
- * The focus to end, and how it went.
- *
- * @generated from message portal.food_focus.v1.EndFoodFocusRequest
- */
+/** The focus to end, and how it went. */
 export declare type EndFoodFocusRequestJson = {
-  /**
-   * Id of the chosen focus.
-   *
-   * @generated from field: string chosen_id = 1;
-   */
+  /** Id of the chosen focus. */
   chosenId?: string;
 
-  /**
-   * How it went.
-   *
-   * @generated from field: portal.food_focus.v1.FoodFocusOutcome outcome = 2;
-   */
+  /** How it went. */
   outcome?: FoodFocusOutcomeJson;
 };
 
-/**
- * Describes the message portal.food_focus.v1.EndFoodFocusRequest.
- * Use `create(EndFoodFocusRequestSchema)` to create a new message.
- */
 export declare const EndFoodFocusRequestSchema: GenMessage<EndFoodFocusRequest, {jsonType: EndFoodFocusRequestJson}>;
 
-/**
- * The focus after the call.
- *
- * @generated from message portal.food_focus.v1.EndFoodFocusResponse
- */
+/** The focus after the call. */
 export declare type EndFoodFocusResponse = Message<"portal.food_focus.v1.EndFoodFocusResponse"> & {
-  /**
-   * The focus with its last day and outcome.
-   *
-   * @generated from field: portal.food_focus.v1.ChosenFoodFocus ended = 1;
-   */
+  /** The focus with its last day and outcome. */
   ended?: ChosenFoodFocus | undefined;
 };
 
-/**
- * The focus after the call.
- *
- * @generated from message portal.food_focus.v1.EndFoodFocusResponse
- */
+/** The focus after the call. */
 export declare type EndFoodFocusResponseJson = {
-  /**
-   * The focus with its last day and outcome.
-   *
-   * @generated from field: portal.food_focus.v1.ChosenFoodFocus ended = 1;
-   */
+  /** The focus with its last day and outcome. */
   ended?: ChosenFoodFocusJson;
 };
 
-/**
- * Describes the message portal.food_focus.v1.EndFoodFocusResponse.
- * Use `create(EndFoodFocusResponseSchema)` to create a new message.
- */
 export declare const EndFoodFocusResponseSchema: GenMessage<EndFoodFocusResponse, {jsonType: EndFoodFocusResponseJson}>;
 
-/**
- * The range of days to look at.
- *
- * @generated from message portal.food_focus.v1.ListFoodInsightsRequest
- */
+/** The range of days to look at. */
 export declare type ListFoodInsightsRequest = Message<"portal.food_focus.v1.ListFoodInsightsRequest"> & {
-  /**
-   * First day, inclusive.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
-   */
+  /** First day, inclusive. */
   startDate?: CalendarDate | undefined;
 
-  /**
-   * Last day, inclusive; not before the first.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
-   */
+  /** Last day, inclusive; not before the first. */
   endDate?: CalendarDate | undefined;
 };
 
-/**
- * The range of days to look at.
- *
- * @generated from message portal.food_focus.v1.ListFoodInsightsRequest
- */
+/** The range of days to look at. */
 export declare type ListFoodInsightsRequestJson = {
-  /**
-   * First day, inclusive.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
-   */
+  /** First day, inclusive. */
   startDate?: CalendarDateJson;
 
-  /**
-   * Last day, inclusive; not before the first.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
-   */
+  /** Last day, inclusive; not before the first. */
   endDate?: CalendarDateJson;
 };
 
-/**
- * Describes the message portal.food_focus.v1.ListFoodInsightsRequest.
- * Use `create(ListFoodInsightsRequestSchema)` to create a new message.
- */
 export declare const ListFoodInsightsRequestSchema: GenMessage<ListFoodInsightsRequest, {jsonType: ListFoodInsightsRequestJson}>;
 
-/**
- * What the log of the range shows.
- *
- * @generated from message portal.food_focus.v1.ListFoodInsightsResponse
- */
+/** What the log of the range shows. */
 export declare type ListFoodInsightsResponse = Message<"portal.food_focus.v1.ListFoodInsightsResponse"> & {
-  /**
-   * Insights with something to try first; empty with fewer than `days_needed` days.
-   *
-   * @generated from field: repeated portal.food_focus.v1.FoodInsight insights = 1;
-   */
+  /** Insights with something to try first; empty with fewer than `days_needed` days. */
   insights: FoodInsight[];
 
-  /**
-   * Days of the range with an entry.
-   *
-   * @generated from field: optional int32 logged_day_count = 2;
-   */
+  /** Days of the range with an entry. */
   loggedDayCount?: number | undefined;
 
-  /**
-   * Days with an entry that are needed to say anything.
-   *
-   * @generated from field: int32 required_day_count = 3;
-   */
+  /** Days with an entry that are needed to say anything. */
   requiredDayCount: number;
 };
 
-/**
- * What the log of the range shows.
- *
- * @generated from message portal.food_focus.v1.ListFoodInsightsResponse
- */
+/** What the log of the range shows. */
 export declare type ListFoodInsightsResponseJson = {
-  /**
-   * Insights with something to try first; empty with fewer than `days_needed` days.
-   *
-   * @generated from field: repeated portal.food_focus.v1.FoodInsight insights = 1;
-   */
+  /** Insights with something to try first; empty with fewer than `days_needed` days. */
   insights?: FoodInsightJson[];
 
-  /**
-   * Days of the range with an entry.
-   *
-   * @generated from field: optional int32 logged_day_count = 2;
-   */
+  /** Days of the range with an entry. */
   loggedDayCount?: number;
 
-  /**
-   * Days with an entry that are needed to say anything.
-   *
-   * @generated from field: int32 required_day_count = 3;
-   */
+  /** Days with an entry that are needed to say anything. */
   requiredDayCount?: number;
 };
 
-/**
- * Describes the message portal.food_focus.v1.ListFoodInsightsResponse.
- * Use `create(ListFoodInsightsResponseSchema)` to create a new message.
- */
 export declare const ListFoodInsightsResponseSchema: GenMessage<ListFoodInsightsResponse, {jsonType: ListFoodInsightsResponseJson}>;
 
-/**
- * A small change that can be chosen.
- *
- * @generated from message portal.food_focus.v1.FoodFocus
- */
+/** A small change that can be chosen. */
 export declare type FoodFocus = Message<"portal.food_focus.v1.FoodFocus"> & {
-  /**
-   * Code of the focus, as `MORE_FIBER` or `LESS_SODIUM`.
-   *
-   * @generated from field: string code = 1;
-   */
+  /** Code of the focus, as `MORE_FIBER` or `LESS_SODIUM`. */
   code: string;
 
-  /**
-   * Title in the member's language.
-   *
-   * @generated from field: string title = 2;
-   */
+  /** Title in the member's language. */
   title: string;
 
-  /**
-   * What the change is good for.
-   *
-   * @generated from field: string reason = 3;
-   */
+  /** What the change is good for. */
   reason: string;
 
-  /**
-   * When a day counts as met, in words that the log can be compared with.
-   *
-   * @generated from field: string criterion = 4;
-   */
+  /** When a day counts as met, in words that the log can be compared with. */
   criterion: string;
 
-  /**
-   * Suggestions for the day, in the member's language.
-   *
-   * @generated from field: repeated string ideas = 5;
-   */
+  /** Suggestions for the day, in the member's language. */
   ideas: string[];
 };
 
-/**
- * A small change that can be chosen.
- *
- * @generated from message portal.food_focus.v1.FoodFocus
- */
+/** A small change that can be chosen. */
 export declare type FoodFocusJson = {
-  /**
-   * Code of the focus, as `MORE_FIBER` or `LESS_SODIUM`.
-   *
-   * @generated from field: string code = 1;
-   */
+  /** Code of the focus, as `MORE_FIBER` or `LESS_SODIUM`. */
   code?: string;
 
-  /**
-   * Title in the member's language.
-   *
-   * @generated from field: string title = 2;
-   */
+  /** Title in the member's language. */
   title?: string;
 
-  /**
-   * What the change is good for.
-   *
-   * @generated from field: string reason = 3;
-   */
+  /** What the change is good for. */
   reason?: string;
 
-  /**
-   * When a day counts as met, in words that the log can be compared with.
-   *
-   * @generated from field: string criterion = 4;
-   */
+  /** When a day counts as met, in words that the log can be compared with. */
   criterion?: string;
 
-  /**
-   * Suggestions for the day, in the member's language.
-   *
-   * @generated from field: repeated string ideas = 5;
-   */
+  /** Suggestions for the day, in the member's language. */
   ideas?: string[];
 };
 
-/**
- * Describes the message portal.food_focus.v1.FoodFocus.
- * Use `create(FoodFocusSchema)` to create a new message.
- */
 export declare const FoodFocusSchema: GenMessage<FoodFocus, {jsonType: FoodFocusJson}>;
 
-/**
- * A focus that the member took on.
- *
- * @generated from message portal.food_focus.v1.ChosenFoodFocus
- */
+/** A focus that the member took on. */
 export declare type ChosenFoodFocus = Message<"portal.food_focus.v1.ChosenFoodFocus"> & {
-  /**
-   * Id of the member's choice, to end it with.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the member's choice, to end it with. */
   id: string;
 
-  /**
-   * The focus that was chosen.
-   *
-   * @generated from field: portal.food_focus.v1.FoodFocus focus = 2;
-   */
+  /** The focus that was chosen. */
   focus?: FoodFocus | undefined;
 
-  /**
-   * First day, by the member's clock.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 3;
-   */
+  /** First day, by the member's clock. */
   startDate?: CalendarDate | undefined;
 
-  /**
-   * Number of days to meet.
-   *
-   * @generated from field: int32 target_day_count = 4;
-   */
+  /** Number of days to meet. */
   targetDayCount: number;
 
-  /**
-   * Days that were met, oldest first.
-   *
-   * @generated from field: repeated portal.calendar.v1.CalendarDate met_dates = 5;
-   */
+  /** Days that were met, oldest first. */
   metDates: CalendarDate[];
 
-  /**
-   * Last day, by the member's clock; absent while the focus continues.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 6;
-   */
+  /** Last day, by the member's clock; absent while the focus continues. */
   endDate?: CalendarDate | undefined;
 
-  /**
-   * How the focus ended; absent while it continues.
-   *
-   * @generated from field: optional portal.food_focus.v1.FoodFocusOutcome outcome = 7;
-   */
+  /** How the focus ended; absent while it continues. */
   outcome?: FoodFocusOutcome | undefined;
 };
 
-/**
- * A focus that the member took on.
- *
- * @generated from message portal.food_focus.v1.ChosenFoodFocus
- */
+/** A focus that the member took on. */
 export declare type ChosenFoodFocusJson = {
-  /**
-   * Id of the member's choice, to end it with.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the member's choice, to end it with. */
   id?: string;
 
-  /**
-   * The focus that was chosen.
-   *
-   * @generated from field: portal.food_focus.v1.FoodFocus focus = 2;
-   */
+  /** The focus that was chosen. */
   focus?: FoodFocusJson;
 
-  /**
-   * First day, by the member's clock.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 3;
-   */
+  /** First day, by the member's clock. */
   startDate?: CalendarDateJson;
 
-  /**
-   * Number of days to meet.
-   *
-   * @generated from field: int32 target_day_count = 4;
-   */
+  /** Number of days to meet. */
   targetDayCount?: number;
 
-  /**
-   * Days that were met, oldest first.
-   *
-   * @generated from field: repeated portal.calendar.v1.CalendarDate met_dates = 5;
-   */
+  /** Days that were met, oldest first. */
   metDates?: CalendarDateJson[];
 
-  /**
-   * Last day, by the member's clock; absent while the focus continues.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 6;
-   */
+  /** Last day, by the member's clock; absent while the focus continues. */
   endDate?: CalendarDateJson;
 
-  /**
-   * How the focus ended; absent while it continues.
-   *
-   * @generated from field: optional portal.food_focus.v1.FoodFocusOutcome outcome = 7;
-   */
+  /** How the focus ended; absent while it continues. */
   outcome?: FoodFocusOutcomeJson;
 };
 
-/**
- * Describes the message portal.food_focus.v1.ChosenFoodFocus.
- * Use `create(ChosenFoodFocusSchema)` to create a new message.
- */
 export declare const ChosenFoodFocusSchema: GenMessage<ChosenFoodFocus, {jsonType: ChosenFoodFocusJson}>;
 
-/**
- * One thing that the log shows.
- *
- * @generated from message portal.food_focus.v1.FoodInsight
- */
+/** One thing that the log shows. */
 export declare type FoodInsight = Message<"portal.food_focus.v1.FoodInsight"> & {
-  /**
-   * What is measured.
-   *
-   * @generated from field: portal.food_focus.v1.FoodInsightCode code = 1;
-   */
+  /** What is measured. */
   code: FoodInsightCode;
 
-  /**
-   * How the insight is meant.
-   *
-   * @generated from field: portal.food_focus.v1.FoodInsightTone tone = 2;
-   */
+  /** How the insight is meant. */
   tone: FoodInsightTone;
 
-  /**
-   * One true sentence made of the figures.
-   *
-   * @generated from field: string title = 3;
-   */
+  /** One true sentence made of the figures. */
   title: string;
 
-  /**
-   * What could be tried; may be empty.
-   *
-   * @generated from field: string tip = 4;
-   */
+  /** What could be tried; may be empty. */
   tip: string;
 
-  /**
-   * The figure in `unit`, rounded as in the title.
-   *
-   * @generated from field: optional double value = 5;
-   */
+  /** The figure in `unit`, rounded as in the title. */
   value?: number | undefined;
 
-  /**
-   * Unit of the figure: `g`, `mg` or `dates`.
-   *
-   * @generated from field: string unit = 6;
-   */
+  /** Unit of the figure: `g`, `mg` or `dates`. */
   unit: string;
 
-  /**
-   * What the figure is compared with, in the same unit; absent without a comparison.
-   *
-   * @generated from field: optional double reference = 7;
-   */
+  /** What the figure is compared with, in the same unit; absent without a comparison. */
   reference?: number | undefined;
 
-  /**
-   * The meal that the insight is about; absent where it is about none.
-   *
-   * @generated from field: optional portal.food_log.v1.Meal meal = 8;
-   */
+  /** The meal that the insight is about; absent where it is about none. */
   meal?: Meal | undefined;
 
-  /**
-   * Days that the figure is made from, oldest first; of a longer range the latest 366.
-   *
-   * @generated from field: repeated portal.calendar.v1.CalendarDate dates = 9;
-   */
+  /** Days that the figure is made from, oldest first; of a longer range the latest 366. */
   dates: CalendarDate[];
 };
 
-/**
- * One thing that the log shows.
- *
- * @generated from message portal.food_focus.v1.FoodInsight
- */
+/** One thing that the log shows. */
 export declare type FoodInsightJson = {
-  /**
-   * What is measured.
-   *
-   * @generated from field: portal.food_focus.v1.FoodInsightCode code = 1;
-   */
+  /** What is measured. */
   code?: FoodInsightCodeJson;
 
-  /**
-   * How the insight is meant.
-   *
-   * @generated from field: portal.food_focus.v1.FoodInsightTone tone = 2;
-   */
+  /** How the insight is meant. */
   tone?: FoodInsightToneJson;
 
-  /**
-   * One true sentence made of the figures.
-   *
-   * @generated from field: string title = 3;
-   */
+  /** One true sentence made of the figures. */
   title?: string;
 
-  /**
-   * What could be tried; may be empty.
-   *
-   * @generated from field: string tip = 4;
-   */
+  /** What could be tried; may be empty. */
   tip?: string;
 
-  /**
-   * The figure in `unit`, rounded as in the title.
-   *
-   * @generated from field: optional double value = 5;
-   */
+  /** The figure in `unit`, rounded as in the title. */
   value?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Unit of the figure: `g`, `mg` or `dates`.
-   *
-   * @generated from field: string unit = 6;
-   */
+  /** Unit of the figure: `g`, `mg` or `dates`. */
   unit?: string;
 
-  /**
-   * What the figure is compared with, in the same unit; absent without a comparison.
-   *
-   * @generated from field: optional double reference = 7;
-   */
+  /** What the figure is compared with, in the same unit; absent without a comparison. */
   reference?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * The meal that the insight is about; absent where it is about none.
-   *
-   * @generated from field: optional portal.food_log.v1.Meal meal = 8;
-   */
+  /** The meal that the insight is about; absent where it is about none. */
   meal?: MealJson;
 
-  /**
-   * Days that the figure is made from, oldest first; of a longer range the latest 366.
-   *
-   * @generated from field: repeated portal.calendar.v1.CalendarDate dates = 9;
-   */
+  /** Days that the figure is made from, oldest first; of a longer range the latest 366. */
   dates?: CalendarDateJson[];
 };
 
-/**
- * Describes the message portal.food_focus.v1.FoodInsight.
- * Use `create(FoodInsightSchema)` to create a new message.
- */
 export declare const FoodInsightSchema: GenMessage<FoodInsight, {jsonType: FoodInsightJson}>;
 
-/**
- * How a focus ended.
- *
- * @generated from enum portal.food_focus.v1.FoodFocusOutcome
- */
+/** How a focus ended. */
 export enum FoodFocusOutcome {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: FOOD_FOCUS_OUTCOME_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * The member is content with it.
-   *
-   * @generated from enum value: FOOD_FOCUS_OUTCOME_DONE = 1;
-   */
+  /** The member is content with it. */
   DONE = 1,
 
-  /**
-   * The member gave it up, or chose another focus.
-   *
-   * @generated from enum value: FOOD_FOCUS_OUTCOME_STOPPED = 2;
-   */
+  /** The member gave it up, or chose another focus. */
   STOPPED = 2,
 }
 
-/**
- * How a focus ended.
- *
- * @generated from enum portal.food_focus.v1.FoodFocusOutcome
- */
+/** How a focus ended. */
 export declare type FoodFocusOutcomeJson = "FOOD_FOCUS_OUTCOME_UNSPECIFIED" | "FOOD_FOCUS_OUTCOME_DONE" | "FOOD_FOCUS_OUTCOME_STOPPED";
 
-/**
- * Describes the enum portal.food_focus.v1.FoodFocusOutcome.
- */
 export declare const FoodFocusOutcomeSchema: GenEnum<FoodFocusOutcome, FoodFocusOutcomeJson>;
 
-/**
- * What an insight measures.
- *
- * @generated from enum portal.food_focus.v1.FoodInsightCode
- */
+/** What an insight measures. */
 export enum FoodInsightCode {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: FOOD_INSIGHT_CODE_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * Grams of fiber a day on average, beside the Daily Value of 28 g (21 CFR 101.9).
-   *
-   * @generated from enum value: FOOD_INSIGHT_CODE_FIBER = 1;
-   */
+  /** Grams of fiber a day on average, beside the Daily Value of 28 g (21 CFR 101.9). */
   FIBER = 1,
 
-  /**
-   * Milligrams of sodium a day on average, beside the Daily Value of 2,300 mg (21 CFR 101.9).
-   *
-   * @generated from enum value: FOOD_INSIGHT_CODE_SODIUM = 2;
-   */
+  /** Milligrams of sodium a day on average, beside the Daily Value of 2,300 mg (21 CFR 101.9). */
   SODIUM = 2,
 
-  /**
-   * Grams of saturated fat a day on average, beside the Daily Value of 20 g (21 CFR 101.9).
-   *
-   * @generated from enum value: FOOD_INSIGHT_CODE_SATURATED_FAT = 3;
-   */
+  /** Grams of saturated fat a day on average, beside the Daily Value of 20 g (21 CFR 101.9). */
   SATURATED_FAT = 3,
 
-  /**
-   * The meal with the most carbohydrate, in grams on average.
-   *
-   * @generated from enum value: FOOD_INSIGHT_CODE_CARBOHYDRATE_BY_MEAL = 4;
-   */
+  /** The meal with the most carbohydrate, in grams on average. */
   CARBOHYDRATE_BY_MEAL = 4,
 
-  /**
-   * Days with a sweetened drink.
-   *
-   * @generated from enum value: FOOD_INSIGHT_CODE_SWEETENED_DRINKS = 5;
-   */
+  /** Days with a sweetened drink. */
   SWEETENED_DRINKS = 5,
 
-  /**
-   * Days with vegetables at two meals or more.
-   *
-   * @generated from enum value: FOOD_INSIGHT_CODE_VEGETABLES = 6;
-   */
+  /** Days with vegetables at two meals or more. */
   VEGETABLES = 6,
 
-  /**
-   * Consecutive days with an entry, up to the end of the range.
-   *
-   * @generated from enum value: FOOD_INSIGHT_CODE_DAYS_IN_A_ROW = 7;
-   */
+  /** Consecutive days with an entry, up to the end of the range. */
   DAYS_IN_A_ROW = 7,
 }
 
-/**
- * What an insight measures.
- *
- * @generated from enum portal.food_focus.v1.FoodInsightCode
- */
+/** What an insight measures. */
 export declare type FoodInsightCodeJson = "FOOD_INSIGHT_CODE_UNSPECIFIED" | "FOOD_INSIGHT_CODE_FIBER" | "FOOD_INSIGHT_CODE_SODIUM" | "FOOD_INSIGHT_CODE_SATURATED_FAT" | "FOOD_INSIGHT_CODE_CARBOHYDRATE_BY_MEAL" | "FOOD_INSIGHT_CODE_SWEETENED_DRINKS" | "FOOD_INSIGHT_CODE_VEGETABLES" | "FOOD_INSIGHT_CODE_DAYS_IN_A_ROW";
 
-/**
- * Describes the enum portal.food_focus.v1.FoodInsightCode.
- */
 export declare const FoodInsightCodeSchema: GenEnum<FoodInsightCode, FoodInsightCodeJson>;
 
-/**
- * How an insight is meant.
- *
- * @generated from enum portal.food_focus.v1.FoodInsightTone
- */
+/** How an insight is meant. */
 export enum FoodInsightTone {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: FOOD_INSIGHT_TONE_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * It goes well.
-   *
-   * @generated from enum value: FOOD_INSIGHT_TONE_GOOD = 1;
-   */
+  /** It goes well. */
   GOOD = 1,
 
-  /**
-   * It only informs.
-   *
-   * @generated from enum value: FOOD_INSIGHT_TONE_NEUTRAL = 2;
-   */
+  /** It only informs. */
   NEUTRAL = 2,
 
-  /**
-   * The member could try something.
-   *
-   * @generated from enum value: FOOD_INSIGHT_TONE_TRY = 3;
-   */
+  /** The member could try something. */
   TRY = 3,
 }
 
-/**
- * How an insight is meant.
- *
- * @generated from enum portal.food_focus.v1.FoodInsightTone
- */
+/** How an insight is meant. */
 export declare type FoodInsightToneJson = "FOOD_INSIGHT_TONE_UNSPECIFIED" | "FOOD_INSIGHT_TONE_GOOD" | "FOOD_INSIGHT_TONE_NEUTRAL" | "FOOD_INSIGHT_TONE_TRY";
 
-/**
- * Describes the enum portal.food_focus.v1.FoodInsightTone.
- */
 export declare const FoodInsightToneSchema: GenEnum<FoodInsightTone, FoodInsightToneJson>;
 
 /**
@@ -880,36 +380,24 @@ export declare const FoodInsightToneSchema: GenEnum<FoodInsightTone, FoodInsight
  * Accept-Language.
  *
  * @requirements API-053
- *
- * @generated from service portal.food_focus.v1.FoodFocusService
  */
 export declare const FoodFocusService: GenService<{
   /**
    * What there is to choose from, what the member has chosen, and what they did before, the latest
    * first.
-   *
-   * @generated from rpc portal.food_focus.v1.FoodFocusService.ListFoodFocuses
    */
   listFoodFocuses: {
     methodKind: "unary";
     input: typeof ListFoodFocusesRequestSchema;
     output: typeof ListFoodFocusesResponseSchema;
   },
-  /**
-   * Chooses a focus, from today on. Another one that is going on ends as stopped.
-   *
-   * @generated from rpc portal.food_focus.v1.FoodFocusService.ChooseFoodFocus
-   */
+  /** Chooses a focus, from today on. Another one that is going on ends as stopped. */
   chooseFoodFocus: {
     methodKind: "unary";
     input: typeof ChooseFoodFocusRequestSchema;
     output: typeof ChooseFoodFocusResponseSchema;
   },
-  /**
-   * The member is done with a focus, or stops it.
-   *
-   * @generated from rpc portal.food_focus.v1.FoodFocusService.EndFoodFocus
-   */
+  /** The member is done with a focus, or stops it. */
   endFoodFocus: {
     methodKind: "unary";
     input: typeof EndFoodFocusRequestSchema;
@@ -918,8 +406,6 @@ export declare const FoodFocusService: GenService<{
   /**
    * What the log of a range shows, what could be tried first. Fewer than `days_needed` days with entries show nothing, and daily
    * averages are of days whose breakfast, lunch and dinner are all in the log with figures.
-   *
-   * @generated from rpc portal.food_focus.v1.FoodFocusService.ListFoodInsights
    */
   listFoodInsights: {
     methodKind: "unary";

@@ -2,146 +2,64 @@
 // @generated from file portal/food_focus/v1/food_focus.proto (package portal.food_focus.v1, syntax proto3)
 /* eslint-disable */
 
-// One small change of eating at a time, measured by the food log, and what the log shows.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 import { file_portal_food_log_v1_food_log } from "../../food_log/v1/food_log_pb.js";
 
-/**
- * Describes the file portal/food_focus/v1/food_focus.proto.
- */
 export const file_portal_food_focus_v1_food_focus = /*@__PURE__*/
   fileDesc("CiVwb3J0YWwvZm9vZF9mb2N1cy92MS9mb29kX2ZvY3VzLnByb3RvEhRwb3J0YWwuZm9vZF9mb2N1cy52MSIYChZMaXN0Rm9vZEZvY3VzZXNSZXF1ZXN0IsABChdMaXN0Rm9vZEZvY3VzZXNSZXNwb25zZRIwCgdjaG9pY2VzGAEgAygLMh8ucG9ydGFsLmZvb2RfZm9jdXMudjEuRm9vZEZvY3VzEjYKB2N1cnJlbnQYAiABKAsyJS5wb3J0YWwuZm9vZF9mb2N1cy52MS5DaG9zZW5Gb29kRm9jdXMSOwoMcGFzdF9mb2N1c2VzGAMgAygLMiUucG9ydGFsLmZvb2RfZm9jdXMudjEuQ2hvc2VuRm9vZEZvY3VzIiwKFkNob29zZUZvb2RGb2N1c1JlcXVlc3QSEgoKZm9jdXNfY29kZRgBIAEoCSJRChdDaG9vc2VGb29kRm9jdXNSZXNwb25zZRI2CgdjdXJyZW50GAEgASgLMiUucG9ydGFsLmZvb2RfZm9jdXMudjEuQ2hvc2VuRm9vZEZvY3VzImEKE0VuZEZvb2RGb2N1c1JlcXVlc3QSEQoJY2hvc2VuX2lkGAEgASgJEjcKB291dGNvbWUYAiABKA4yJi5wb3J0YWwuZm9vZF9mb2N1cy52MS5Gb29kRm9jdXNPdXRjb21lIkwKFEVuZEZvb2RGb2N1c1Jlc3BvbnNlEjQKBWVuZGVkGAEgASgLMiUucG9ydGFsLmZvb2RfZm9jdXMudjEuQ2hvc2VuRm9vZEZvY3VzIoMBChdMaXN0Rm9vZEluc2lnaHRzUmVxdWVzdBI0CgpzdGFydF9kYXRlGAEgASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZRIyCghlbmRfZGF0ZRgCIAEoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGUinwEKGExpc3RGb29kSW5zaWdodHNSZXNwb25zZRIzCghpbnNpZ2h0cxgBIAMoCzIhLnBvcnRhbC5mb29kX2ZvY3VzLnYxLkZvb2RJbnNpZ2h0Eh0KEGxvZ2dlZF9kYXlfY291bnQYAiABKAVIAIgBARIaChJyZXF1aXJlZF9kYXlfY291bnQYAyABKAVCEwoRX2xvZ2dlZF9kYXlfY291bnQiWgoJRm9vZEZvY3VzEgwKBGNvZGUYASABKAkSDQoFdGl0bGUYAiABKAkSDgoGcmVhc29uGAMgASgJEhEKCWNyaXRlcmlvbhgEIAEoCRINCgVpZGVhcxgFIAMoCSLQAgoPQ2hvc2VuRm9vZEZvY3VzEgoKAmlkGAEgASgJEi4KBWZvY3VzGAIgASgLMh8ucG9ydGFsLmZvb2RfZm9jdXMudjEuRm9vZEZvY3VzEjQKCnN0YXJ0X2RhdGUYAyABKAsyIC5wb3J0YWwuY2FsZW5kYXIudjEuQ2FsZW5kYXJEYXRlEhgKEHRhcmdldF9kYXlfY291bnQYBCABKAUSMwoJbWV0X2RhdGVzGAUgAygLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZRIyCghlbmRfZGF0ZRgGIAEoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGUSPAoHb3V0Y29tZRgHIAEoDjImLnBvcnRhbC5mb29kX2ZvY3VzLnYxLkZvb2RGb2N1c091dGNvbWVIAIgBAUIKCghfb3V0Y29tZSLMAgoLRm9vZEluc2lnaHQSMwoEY29kZRgBIAEoDjIlLnBvcnRhbC5mb29kX2ZvY3VzLnYxLkZvb2RJbnNpZ2h0Q29kZRIzCgR0b25lGAIgASgOMiUucG9ydGFsLmZvb2RfZm9jdXMudjEuRm9vZEluc2lnaHRUb25lEg0KBXRpdGxlGAMgASgJEgsKA3RpcBgEIAEoCRISCgV2YWx1ZRgFIAEoAUgAiAEBEgwKBHVuaXQYBiABKAkSFgoJcmVmZXJlbmNlGAcgASgBSAGIAQESKwoEbWVhbBgIIAEoDjIYLnBvcnRhbC5mb29kX2xvZy52MS5NZWFsSAKIAQESLwoFZGF0ZXMYCSADKAsyIC5wb3J0YWwuY2FsZW5kYXIudjEuQ2FsZW5kYXJEYXRlQggKBl92YWx1ZUIMCgpfcmVmZXJlbmNlQgcKBV9tZWFsKnMKEEZvb2RGb2N1c091dGNvbWUSIgoeRk9PRF9GT0NVU19PVVRDT01FX1VOU1BFQ0lGSUVEEAASGwoXRk9PRF9GT0NVU19PVVRDT01FX0RPTkUQARIeChpGT09EX0ZPQ1VTX09VVENPTUVfU1RPUFBFRBACKq8CCg9Gb29kSW5zaWdodENvZGUSIQodRk9PRF9JTlNJR0hUX0NPREVfVU5TUEVDSUZJRUQQABIbChdGT09EX0lOU0lHSFRfQ09ERV9GSUJFUhABEhwKGEZPT0RfSU5TSUdIVF9DT0RFX1NPRElVTRACEiMKH0ZPT0RfSU5TSUdIVF9DT0RFX1NBVFVSQVRFRF9GQVQQAxIqCiZGT09EX0lOU0lHSFRfQ09ERV9DQVJCT0hZRFJBVEVfQllfTUVBTBAEEiYKIkZPT0RfSU5TSUdIVF9DT0RFX1NXRUVURU5FRF9EUklOS1MQBRIgChxGT09EX0lOU0lHSFRfQ09ERV9WRUdFVEFCTEVTEAYSIwofRk9PRF9JTlNJR0hUX0NPREVfREFZU19JTl9BX1JPVxAHKooBCg9Gb29kSW5zaWdodFRvbmUSIQodRk9PRF9JTlNJR0hUX1RPTkVfVU5TUEVDSUZJRUQQABIaChZGT09EX0lOU0lHSFRfVE9ORV9HT09EEAESHQoZRk9PRF9JTlNJR0hUX1RPTkVfTkVVVFJBTBACEhkKFUZPT0RfSU5TSUdIVF9UT05FX1RSWRADMtYDChBGb29kRm9jdXNTZXJ2aWNlEnMKD0xpc3RGb29kRm9jdXNlcxIsLnBvcnRhbC5mb29kX2ZvY3VzLnYxLkxpc3RGb29kRm9jdXNlc1JlcXVlc3QaLS5wb3J0YWwuZm9vZF9mb2N1cy52MS5MaXN0Rm9vZEZvY3VzZXNSZXNwb25zZSIDkAIBEm4KD0Nob29zZUZvb2RGb2N1cxIsLnBvcnRhbC5mb29kX2ZvY3VzLnYxLkNob29zZUZvb2RGb2N1c1JlcXVlc3QaLS5wb3J0YWwuZm9vZF9mb2N1cy52MS5DaG9vc2VGb29kRm9jdXNSZXNwb25zZRJlCgxFbmRGb29kRm9jdXMSKS5wb3J0YWwuZm9vZF9mb2N1cy52MS5FbmRGb29kRm9jdXNSZXF1ZXN0GioucG9ydGFsLmZvb2RfZm9jdXMudjEuRW5kRm9vZEZvY3VzUmVzcG9uc2USdgoQTGlzdEZvb2RJbnNpZ2h0cxItLnBvcnRhbC5mb29kX2ZvY3VzLnYxLkxpc3RGb29kSW5zaWdodHNSZXF1ZXN0Gi4ucG9ydGFsLmZvb2RfZm9jdXMudjEuTGlzdEZvb2RJbnNpZ2h0c1Jlc3BvbnNlIgOQAgFiBnByb3RvMw", [file_portal_calendar_v1_calendar, file_portal_food_log_v1_food_log]);
 
-/**
- * Describes the message portal.food_focus.v1.ListFoodFocusesRequest.
- * Use `create(ListFoodFocusesRequestSchema)` to create a new message.
- */
 export const ListFoodFocusesRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 0);
 
-/**
- * Describes the message portal.food_focus.v1.ListFoodFocusesResponse.
- * Use `create(ListFoodFocusesResponseSchema)` to create a new message.
- */
 export const ListFoodFocusesResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 1);
 
-/**
- * Describes the message portal.food_focus.v1.ChooseFoodFocusRequest.
- * Use `create(ChooseFoodFocusRequestSchema)` to create a new message.
- */
 export const ChooseFoodFocusRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 2);
 
-/**
- * Describes the message portal.food_focus.v1.ChooseFoodFocusResponse.
- * Use `create(ChooseFoodFocusResponseSchema)` to create a new message.
- */
 export const ChooseFoodFocusResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 3);
 
-/**
- * Describes the message portal.food_focus.v1.EndFoodFocusRequest.
- * Use `create(EndFoodFocusRequestSchema)` to create a new message.
- */
 export const EndFoodFocusRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 4);
 
-/**
- * Describes the message portal.food_focus.v1.EndFoodFocusResponse.
- * Use `create(EndFoodFocusResponseSchema)` to create a new message.
- */
 export const EndFoodFocusResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 5);
 
-/**
- * Describes the message portal.food_focus.v1.ListFoodInsightsRequest.
- * Use `create(ListFoodInsightsRequestSchema)` to create a new message.
- */
 export const ListFoodInsightsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 6);
 
-/**
- * Describes the message portal.food_focus.v1.ListFoodInsightsResponse.
- * Use `create(ListFoodInsightsResponseSchema)` to create a new message.
- */
 export const ListFoodInsightsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 7);
 
-/**
- * Describes the message portal.food_focus.v1.FoodFocus.
- * Use `create(FoodFocusSchema)` to create a new message.
- */
 export const FoodFocusSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 8);
 
-/**
- * Describes the message portal.food_focus.v1.ChosenFoodFocus.
- * Use `create(ChosenFoodFocusSchema)` to create a new message.
- */
 export const ChosenFoodFocusSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 9);
 
-/**
- * Describes the message portal.food_focus.v1.FoodInsight.
- * Use `create(FoodInsightSchema)` to create a new message.
- */
 export const FoodInsightSchema = /*@__PURE__*/
   messageDesc(file_portal_food_focus_v1_food_focus, 10);
 
-/**
- * Describes the enum portal.food_focus.v1.FoodFocusOutcome.
- */
 export const FoodFocusOutcomeSchema = /*@__PURE__*/
   enumDesc(file_portal_food_focus_v1_food_focus, 0);
 
-/**
- * How a focus ended.
- *
- * @generated from enum portal.food_focus.v1.FoodFocusOutcome
- */
 export const FoodFocusOutcome = /*@__PURE__*/
   tsEnum(FoodFocusOutcomeSchema);
 
-/**
- * Describes the enum portal.food_focus.v1.FoodInsightCode.
- */
 export const FoodInsightCodeSchema = /*@__PURE__*/
   enumDesc(file_portal_food_focus_v1_food_focus, 1);
 
-/**
- * What an insight measures.
- *
- * @generated from enum portal.food_focus.v1.FoodInsightCode
- */
 export const FoodInsightCode = /*@__PURE__*/
   tsEnum(FoodInsightCodeSchema);
 
-/**
- * Describes the enum portal.food_focus.v1.FoodInsightTone.
- */
 export const FoodInsightToneSchema = /*@__PURE__*/
   enumDesc(file_portal_food_focus_v1_food_focus, 2);
 
-/**
- * How an insight is meant.
- *
- * @generated from enum portal.food_focus.v1.FoodInsightTone
- */
 export const FoodInsightTone = /*@__PURE__*/
   tsEnum(FoodInsightToneSchema);
 
-/**
- * Food focus, served under `user/liv/me/foodFocus/`, for the members who have the food log. Whether
- * a day is met follows from the log and from nothing else. Texts are in the language of
- * Accept-Language.
- *
- * @requirements API-053
- *
- * @generated from service portal.food_focus.v1.FoodFocusService
- */
 export const FoodFocusService = /*@__PURE__*/
   serviceDesc(file_portal_food_focus_v1_food_focus, 0);
 

@@ -8,1945 +8,844 @@ import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobu
 import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/food_log/v1/food_log.proto.
- */
 export declare const file_portal_food_log_v1_food_log: GenFile;
 
-/**
- * The range of days to list.
- *
- * @generated from message portal.food_log.v1.ListFoodLogDaysRequest
- */
+/** The range of days to list. */
 export declare type ListFoodLogDaysRequest = Message<"portal.food_log.v1.ListFoodLogDaysRequest"> & {
-  /**
-   * First day, inclusive.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
-   */
+  /** First day, inclusive. */
   startDate?: CalendarDate | undefined;
 
-  /**
-   * Last day, inclusive; not before the first.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
-   */
+  /** Last day, inclusive; not before the first. */
   endDate?: CalendarDate | undefined;
 
-  /**
-   * At most this many on one page; 100 when absent.
-   *
-   * @generated from field: optional int32 page_size = 3;
-   */
+  /** At most this many on one page; 100 when absent. */
   pageSize?: number | undefined;
 
   /**
    * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
    * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 4;
    */
   pageToken?: string | undefined;
 };
 
-/**
- * The range of days to list.
- *
- * @generated from message portal.food_log.v1.ListFoodLogDaysRequest
- */
+/** The range of days to list. */
 export declare type ListFoodLogDaysRequestJson = {
-  /**
-   * First day, inclusive.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
-   */
+  /** First day, inclusive. */
   startDate?: CalendarDateJson;
 
-  /**
-   * Last day, inclusive; not before the first.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
-   */
+  /** Last day, inclusive; not before the first. */
   endDate?: CalendarDateJson;
 
-  /**
-   * At most this many on one page; 100 when absent.
-   *
-   * @generated from field: optional int32 page_size = 3;
-   */
+  /** At most this many on one page; 100 when absent. */
   pageSize?: number;
 
   /**
    * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
    * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 4;
    */
   pageToken?: string;
 };
 
-/**
- * Describes the message portal.food_log.v1.ListFoodLogDaysRequest.
- * Use `create(ListFoodLogDaysRequestSchema)` to create a new message.
- */
 export declare const ListFoodLogDaysRequestSchema: GenMessage<ListFoodLogDaysRequest, {jsonType: ListFoodLogDaysRequestJson}>;
 
-/**
- * One page of the days that have entries.
- *
- * @generated from message portal.food_log.v1.ListFoodLogDaysResponse
- */
+/** One page of the days that have entries. */
 export declare type ListFoodLogDaysResponse = Message<"portal.food_log.v1.ListFoodLogDaysResponse"> & {
-  /**
-   * Newest first.
-   *
-   * @generated from field: repeated portal.food_log.v1.FoodLogDay days = 1;
-   */
+  /** Newest first. */
   days: FoodLogDay[];
 
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 2;
-   */
+  /** Begins the next page, as `page_token`; absent on the last page. */
   nextPageToken?: string | undefined;
 };
 
-/**
- * One page of the days that have entries.
- *
- * @generated from message portal.food_log.v1.ListFoodLogDaysResponse
- */
+/** One page of the days that have entries. */
 export declare type ListFoodLogDaysResponseJson = {
-  /**
-   * Newest first.
-   *
-   * @generated from field: repeated portal.food_log.v1.FoodLogDay days = 1;
-   */
+  /** Newest first. */
   days?: FoodLogDayJson[];
 
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 2;
-   */
+  /** Begins the next page, as `page_token`; absent on the last page. */
   nextPageToken?: string;
 };
 
-/**
- * Describes the message portal.food_log.v1.ListFoodLogDaysResponse.
- * Use `create(ListFoodLogDaysResponseSchema)` to create a new message.
- */
 export declare const ListFoodLogDaysResponseSchema: GenMessage<ListFoodLogDaysResponse, {jsonType: ListFoodLogDaysResponseJson}>;
 
-/**
- * The range of entries to list.
- *
- * @generated from message portal.food_log.v1.ListFoodEntriesRequest
- */
+/** The range of entries to list. */
 export declare type ListFoodEntriesRequest = Message<"portal.food_log.v1.ListFoodEntriesRequest"> & {
-  /**
-   * First day, inclusive.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
-   */
+  /** First day, inclusive. */
   startDate?: CalendarDate | undefined;
 
-  /**
-   * Last day, inclusive; not before the first.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
-   */
+  /** Last day, inclusive; not before the first. */
   endDate?: CalendarDate | undefined;
 
-  /**
-   * Only entries of this meal; all meals when absent.
-   *
-   * @generated from field: optional portal.food_log.v1.Meal meal = 3;
-   */
+  /** Only entries of this meal; all meals when absent. */
   meal?: Meal | undefined;
 
-  /**
-   * At most this many on one page; 200 when absent.
-   *
-   * @generated from field: optional int32 page_size = 4;
-   */
+  /** At most this many on one page; 200 when absent. */
   pageSize?: number | undefined;
 
   /**
    * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
    * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 5;
    */
   pageToken?: string | undefined;
 };
 
-/**
- * The range of entries to list.
- *
- * @generated from message portal.food_log.v1.ListFoodEntriesRequest
- */
+/** The range of entries to list. */
 export declare type ListFoodEntriesRequestJson = {
-  /**
-   * First day, inclusive.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
-   */
+  /** First day, inclusive. */
   startDate?: CalendarDateJson;
 
-  /**
-   * Last day, inclusive; not before the first.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
-   */
+  /** Last day, inclusive; not before the first. */
   endDate?: CalendarDateJson;
 
-  /**
-   * Only entries of this meal; all meals when absent.
-   *
-   * @generated from field: optional portal.food_log.v1.Meal meal = 3;
-   */
+  /** Only entries of this meal; all meals when absent. */
   meal?: MealJson;
 
-  /**
-   * At most this many on one page; 200 when absent.
-   *
-   * @generated from field: optional int32 page_size = 4;
-   */
+  /** At most this many on one page; 200 when absent. */
   pageSize?: number;
 
   /**
    * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
    * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 5;
    */
   pageToken?: string;
 };
 
-/**
- * Describes the message portal.food_log.v1.ListFoodEntriesRequest.
- * Use `create(ListFoodEntriesRequestSchema)` to create a new message.
- */
 export declare const ListFoodEntriesRequestSchema: GenMessage<ListFoodEntriesRequest, {jsonType: ListFoodEntriesRequestJson}>;
 
-/**
- * One page of entries.
- *
- * @generated from message portal.food_log.v1.ListFoodEntriesResponse
- */
+/** One page of entries. */
 export declare type ListFoodEntriesResponse = Message<"portal.food_log.v1.ListFoodEntriesResponse"> & {
-  /**
-   * The latest eaten first.
-   *
-   * @generated from field: repeated portal.food_log.v1.FoodEntry entries = 1;
-   */
+  /** The latest eaten first. */
   entries: FoodEntry[];
 
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 2;
-   */
+  /** Begins the next page, as `page_token`; absent on the last page. */
   nextPageToken?: string | undefined;
 };
 
-/**
- * One page of entries.
- *
- * @generated from message portal.food_log.v1.ListFoodEntriesResponse
- */
+/** One page of entries. */
 export declare type ListFoodEntriesResponseJson = {
-  /**
-   * The latest eaten first.
-   *
-   * @generated from field: repeated portal.food_log.v1.FoodEntry entries = 1;
-   */
+  /** The latest eaten first. */
   entries?: FoodEntryJson[];
 
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 2;
-   */
+  /** Begins the next page, as `page_token`; absent on the last page. */
   nextPageToken?: string;
 };
 
-/**
- * Describes the message portal.food_log.v1.ListFoodEntriesResponse.
- * Use `create(ListFoodEntriesResponseSchema)` to create a new message.
- */
 export declare const ListFoodEntriesResponseSchema: GenMessage<ListFoodEntriesResponse, {jsonType: ListFoodEntriesResponseJson}>;
 
-/**
- * Names one entry of the member's log.
- *
- * @generated from message portal.food_log.v1.GetFoodEntryRequest
- */
+/** Names one entry of the member's log. */
 export declare type GetFoodEntryRequest = Message<"portal.food_log.v1.GetFoodEntryRequest"> & {
-  /**
-   * Id of the entry, from ListFoodEntries.
-   *
-   * @generated from field: string entry_id = 1;
-   */
+  /** Id of the entry, from ListFoodEntries. */
   entryId: string;
 };
 
-/**
- * Names one entry of the member's log.
- *
- * @generated from message portal.food_log.v1.GetFoodEntryRequest
- */
+/** Names one entry of the member's log. */
 export declare type GetFoodEntryRequestJson = {
-  /**
-   * Id of the entry, from ListFoodEntries.
-   *
-   * @generated from field: string entry_id = 1;
-   */
+  /** Id of the entry, from ListFoodEntries. */
   entryId?: string;
 };
 
-/**
- * Describes the message portal.food_log.v1.GetFoodEntryRequest.
- * Use `create(GetFoodEntryRequestSchema)` to create a new message.
- */
 export declare const GetFoodEntryRequestSchema: GenMessage<GetFoodEntryRequest, {jsonType: GetFoodEntryRequestJson}>;
 
-/**
- * The requested entry.
- *
- * @generated from message portal.food_log.v1.GetFoodEntryResponse
- */
+/** The requested entry. */
 export declare type GetFoodEntryResponse = Message<"portal.food_log.v1.GetFoodEntryResponse"> & {
-  /**
-   * The entry as it is now.
-   *
-   * @generated from field: portal.food_log.v1.FoodEntry entry = 1;
-   */
+  /** The entry as it is now. */
   entry?: FoodEntry | undefined;
 };
 
-/**
- * The requested entry.
- *
- * @generated from message portal.food_log.v1.GetFoodEntryResponse
- */
+/** The requested entry. */
 export declare type GetFoodEntryResponseJson = {
-  /**
-   * The entry as it is now.
-   *
-   * @generated from field: portal.food_log.v1.FoodEntry entry = 1;
-   */
+  /** The entry as it is now. */
   entry?: FoodEntryJson;
 };
 
-/**
- * Describes the message portal.food_log.v1.GetFoodEntryResponse.
- * Use `create(GetFoodEntryResponseSchema)` to create a new message.
- */
 export declare const GetFoodEntryResponseSchema: GenMessage<GetFoodEntryResponse, {jsonType: GetFoodEntryResponseJson}>;
 
-/**
- * What the member ate, under an id of the caller.
- *
- * @generated from message portal.food_log.v1.AddFoodEntryRequest
- */
+/** What the member ate, under an id of the caller. */
 export declare type AddFoodEntryRequest = Message<"portal.food_log.v1.AddFoodEntryRequest"> & {
-  /**
-   * A UUID made by the caller for each new entry, and the same for every try to add it.
-   *
-   * @generated from field: string client_entry_id = 1;
-   */
+  /** A UUID made by the caller for each new entry, and the same for every try to add it. */
   clientEntryId: string;
 
-  /**
-   * What the member ate, and when.
-   *
-   * @generated from field: portal.food_log.v1.FoodEntryContent content = 2;
-   */
+  /** What the member ate, and when. */
   content?: FoodEntryContent | undefined;
 };
 
-/**
- * What the member ate, under an id of the caller.
- *
- * @generated from message portal.food_log.v1.AddFoodEntryRequest
- */
+/** What the member ate, under an id of the caller. */
 export declare type AddFoodEntryRequestJson = {
-  /**
-   * A UUID made by the caller for each new entry, and the same for every try to add it.
-   *
-   * @generated from field: string client_entry_id = 1;
-   */
+  /** A UUID made by the caller for each new entry, and the same for every try to add it. */
   clientEntryId?: string;
 
-  /**
-   * What the member ate, and when.
-   *
-   * @generated from field: portal.food_log.v1.FoodEntryContent content = 2;
-   */
+  /** What the member ate, and when. */
   content?: FoodEntryContentJson;
 };
 
-/**
- * Describes the message portal.food_log.v1.AddFoodEntryRequest.
- * Use `create(AddFoodEntryRequestSchema)` to create a new message.
- */
 export declare const AddFoodEntryRequestSchema: GenMessage<AddFoodEntryRequest, {jsonType: AddFoodEntryRequestJson}>;
 
-/**
- * The entry that was added.
- *
- * @generated from message portal.food_log.v1.AddFoodEntryResponse
- */
+/** The entry that was added. */
 export declare type AddFoodEntryResponse = Message<"portal.food_log.v1.AddFoodEntryResponse"> & {
-  /**
-   * The entry as it was stored, with its id and revision.
-   *
-   * @generated from field: portal.food_log.v1.FoodEntry entry = 1;
-   */
+  /** The entry as it was stored, with its id and revision. */
   entry?: FoodEntry | undefined;
 };
 
-/**
- * The entry that was added.
- *
- * @generated from message portal.food_log.v1.AddFoodEntryResponse
- */
+/** The entry that was added. */
 export declare type AddFoodEntryResponseJson = {
-  /**
-   * The entry as it was stored, with its id and revision.
-   *
-   * @generated from field: portal.food_log.v1.FoodEntry entry = 1;
-   */
+  /** The entry as it was stored, with its id and revision. */
   entry?: FoodEntryJson;
 };
 
-/**
- * Describes the message portal.food_log.v1.AddFoodEntryResponse.
- * Use `create(AddFoodEntryResponseSchema)` to create a new message.
- */
 export declare const AddFoodEntryResponseSchema: GenMessage<AddFoodEntryResponse, {jsonType: AddFoodEntryResponseJson}>;
 
-/**
- * The entry that replaces a stored one.
- *
- * @generated from message portal.food_log.v1.ChangeFoodEntryRequest
- */
+/** The entry that replaces a stored one. */
 export declare type ChangeFoodEntryRequest = Message<"portal.food_log.v1.ChangeFoodEntryRequest"> & {
-  /**
-   * Id of the entry, from ListFoodEntries.
-   *
-   * @generated from field: string entry_id = 1;
-   */
+  /** Id of the entry, from ListFoodEntries. */
   entryId: string;
 
-  /**
-   * Revision that the member saw; a newer one is stored already when the call is answered ABORTED.
-   *
-   * @generated from field: int32 revision = 2;
-   */
+  /** Revision that the member saw; a newer one is stored already when the call is answered ABORTED. */
   revision: number;
 
-  /**
-   * What replaces the whole content of the entry.
-   *
-   * @generated from field: portal.food_log.v1.FoodEntryContent content = 3;
-   */
+  /** What replaces the whole content of the entry. */
   content?: FoodEntryContent | undefined;
 };
 
-/**
- * The entry that replaces a stored one.
- *
- * @generated from message portal.food_log.v1.ChangeFoodEntryRequest
- */
+/** The entry that replaces a stored one. */
 export declare type ChangeFoodEntryRequestJson = {
-  /**
-   * Id of the entry, from ListFoodEntries.
-   *
-   * @generated from field: string entry_id = 1;
-   */
+  /** Id of the entry, from ListFoodEntries. */
   entryId?: string;
 
-  /**
-   * Revision that the member saw; a newer one is stored already when the call is answered ABORTED.
-   *
-   * @generated from field: int32 revision = 2;
-   */
+  /** Revision that the member saw; a newer one is stored already when the call is answered ABORTED. */
   revision?: number;
 
-  /**
-   * What replaces the whole content of the entry.
-   *
-   * @generated from field: portal.food_log.v1.FoodEntryContent content = 3;
-   */
+  /** What replaces the whole content of the entry. */
   content?: FoodEntryContentJson;
 };
 
-/**
- * Describes the message portal.food_log.v1.ChangeFoodEntryRequest.
- * Use `create(ChangeFoodEntryRequestSchema)` to create a new message.
- */
 export declare const ChangeFoodEntryRequestSchema: GenMessage<ChangeFoodEntryRequest, {jsonType: ChangeFoodEntryRequestJson}>;
 
-/**
- * The entry after the change.
- *
- * @generated from message portal.food_log.v1.ChangeFoodEntryResponse
- */
+/** The entry after the change. */
 export declare type ChangeFoodEntryResponse = Message<"portal.food_log.v1.ChangeFoodEntryResponse"> & {
-  /**
-   * The entry as it was stored, with its new revision.
-   *
-   * @generated from field: portal.food_log.v1.FoodEntry entry = 1;
-   */
+  /** The entry as it was stored, with its new revision. */
   entry?: FoodEntry | undefined;
 };
 
-/**
- * The entry after the change.
- *
- * @generated from message portal.food_log.v1.ChangeFoodEntryResponse
- */
+/** The entry after the change. */
 export declare type ChangeFoodEntryResponseJson = {
-  /**
-   * The entry as it was stored, with its new revision.
-   *
-   * @generated from field: portal.food_log.v1.FoodEntry entry = 1;
-   */
+  /** The entry as it was stored, with its new revision. */
   entry?: FoodEntryJson;
 };
 
-/**
- * Describes the message portal.food_log.v1.ChangeFoodEntryResponse.
- * Use `create(ChangeFoodEntryResponseSchema)` to create a new message.
- */
 export declare const ChangeFoodEntryResponseSchema: GenMessage<ChangeFoodEntryResponse, {jsonType: ChangeFoodEntryResponseJson}>;
 
-/**
- * Names the entry that goes.
- *
- * @generated from message portal.food_log.v1.DeleteFoodEntryRequest
- */
+/** Names the entry that goes. */
 export declare type DeleteFoodEntryRequest = Message<"portal.food_log.v1.DeleteFoodEntryRequest"> & {
-  /**
-   * Id of the entry, from ListFoodEntries.
-   *
-   * @generated from field: string entry_id = 1;
-   */
+  /** Id of the entry, from ListFoodEntries. */
   entryId: string;
 };
 
-/**
- * Names the entry that goes.
- *
- * @generated from message portal.food_log.v1.DeleteFoodEntryRequest
- */
+/** Names the entry that goes. */
 export declare type DeleteFoodEntryRequestJson = {
-  /**
-   * Id of the entry, from ListFoodEntries.
-   *
-   * @generated from field: string entry_id = 1;
-   */
+  /** Id of the entry, from ListFoodEntries. */
   entryId?: string;
 };
 
-/**
- * Describes the message portal.food_log.v1.DeleteFoodEntryRequest.
- * Use `create(DeleteFoodEntryRequestSchema)` to create a new message.
- */
 export declare const DeleteFoodEntryRequestSchema: GenMessage<DeleteFoodEntryRequest, {jsonType: DeleteFoodEntryRequestJson}>;
 
-/**
- * Empty: the call has succeeded.
- *
- * @generated from message portal.food_log.v1.DeleteFoodEntryResponse
- */
+/** Empty: the call has succeeded. */
 export declare type DeleteFoodEntryResponse = Message<"portal.food_log.v1.DeleteFoodEntryResponse"> & {
 };
 
-/**
- * Empty: the call has succeeded.
- *
- * @generated from message portal.food_log.v1.DeleteFoodEntryResponse
- */
+/** Empty: the call has succeeded. */
 export declare type DeleteFoodEntryResponseJson = {
 };
 
-/**
- * Describes the message portal.food_log.v1.DeleteFoodEntryResponse.
- * Use `create(DeleteFoodEntryResponseSchema)` to create a new message.
- */
 export declare const DeleteFoodEntryResponseSchema: GenMessage<DeleteFoodEntryResponse, {jsonType: DeleteFoodEntryResponseJson}>;
 
-/**
- * What to search for in the list of foods.
- *
- * @generated from message portal.food_log.v1.SearchFoodsRequest
- */
+/** What to search for in the list of foods. */
 export declare type SearchFoodsRequest = Message<"portal.food_log.v1.SearchFoodsRequest"> & {
-  /**
-   * Words that the food's name begins with; empty finds all foods.
-   *
-   * @generated from field: string query = 1;
-   */
+  /** Words that the food's name begins with; empty finds all foods. */
   query: string;
 
-  /**
-   * Only foods of this group; all groups when absent.
-   *
-   * @generated from field: optional portal.food_log.v1.FoodGroup group = 2;
-   */
+  /** Only foods of this group; all groups when absent. */
   group?: FoodGroup | undefined;
 
-  /**
-   * How many foods at most.
-   *
-   * @generated from field: int32 count = 3;
-   */
+  /** How many foods at most. */
   count: number;
 };
 
-/**
- * What to search for in the list of foods.
- *
- * @generated from message portal.food_log.v1.SearchFoodsRequest
- */
+/** What to search for in the list of foods. */
 export declare type SearchFoodsRequestJson = {
-  /**
-   * Words that the food's name begins with; empty finds all foods.
-   *
-   * @generated from field: string query = 1;
-   */
+  /** Words that the food's name begins with; empty finds all foods. */
   query?: string;
 
-  /**
-   * Only foods of this group; all groups when absent.
-   *
-   * @generated from field: optional portal.food_log.v1.FoodGroup group = 2;
-   */
+  /** Only foods of this group; all groups when absent. */
   group?: FoodGroupJson;
 
-  /**
-   * How many foods at most.
-   *
-   * @generated from field: int32 count = 3;
-   */
+  /** How many foods at most. */
   count?: number;
 };
 
-/**
- * Describes the message portal.food_log.v1.SearchFoodsRequest.
- * Use `create(SearchFoodsRequestSchema)` to create a new message.
- */
 export declare const SearchFoodsRequestSchema: GenMessage<SearchFoodsRequest, {jsonType: SearchFoodsRequestJson}>;
 
-/**
- * The foods that were found.
- *
- * @generated from message portal.food_log.v1.SearchFoodsResponse
- */
+/** The foods that were found. */
 export declare type SearchFoodsResponse = Message<"portal.food_log.v1.SearchFoodsResponse"> & {
-  /**
-   * The member's favorites first.
-   *
-   * @generated from field: repeated portal.food_log.v1.Food foods = 1;
-   */
+  /** The member's favorites first. */
   foods: Food[];
 };
 
-/**
- * The foods that were found.
- *
- * @generated from message portal.food_log.v1.SearchFoodsResponse
- */
+/** The foods that were found. */
 export declare type SearchFoodsResponseJson = {
-  /**
-   * The member's favorites first.
-   *
-   * @generated from field: repeated portal.food_log.v1.Food foods = 1;
-   */
+  /** The member's favorites first. */
   foods?: FoodJson[];
 };
 
-/**
- * Describes the message portal.food_log.v1.SearchFoodsResponse.
- * Use `create(SearchFoodsResponseSchema)` to create a new message.
- */
 export declare const SearchFoodsResponseSchema: GenMessage<SearchFoodsResponse, {jsonType: SearchFoodsResponseJson}>;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.food_log.v1.ListUsualFoodsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListUsualFoodsRequest = Message<"portal.food_log.v1.ListUsualFoodsRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.food_log.v1.ListUsualFoodsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListUsualFoodsRequestJson = {
 };
 
-/**
- * Describes the message portal.food_log.v1.ListUsualFoodsRequest.
- * Use `create(ListUsualFoodsRequestSchema)` to create a new message.
- */
 export declare const ListUsualFoodsRequestSchema: GenMessage<ListUsualFoodsRequest, {jsonType: ListUsualFoodsRequestJson}>;
 
-/**
- * What the member eats often.
- *
- * @generated from message portal.food_log.v1.ListUsualFoodsResponse
- */
+/** What the member eats often. */
 export declare type ListUsualFoodsResponse = Message<"portal.food_log.v1.ListUsualFoodsResponse"> & {
-  /**
-   * The member's favorites, by name.
-   *
-   * @generated from field: repeated portal.food_log.v1.Food favorite_foods = 1;
-   */
+  /** The member's favorites, by name. */
   favoriteFoods: Food[];
 
-  /**
-   * The ten foods that the member logged last, the latest first.
-   *
-   * @generated from field: repeated portal.food_log.v1.Food recent_foods = 2;
-   */
+  /** The ten foods that the member logged last, the latest first. */
   recentFoods: Food[];
 };
 
-/**
- * What the member eats often.
- *
- * @generated from message portal.food_log.v1.ListUsualFoodsResponse
- */
+/** What the member eats often. */
 export declare type ListUsualFoodsResponseJson = {
-  /**
-   * The member's favorites, by name.
-   *
-   * @generated from field: repeated portal.food_log.v1.Food favorite_foods = 1;
-   */
+  /** The member's favorites, by name. */
   favoriteFoods?: FoodJson[];
 
-  /**
-   * The ten foods that the member logged last, the latest first.
-   *
-   * @generated from field: repeated portal.food_log.v1.Food recent_foods = 2;
-   */
+  /** The ten foods that the member logged last, the latest first. */
   recentFoods?: FoodJson[];
 };
 
-/**
- * Describes the message portal.food_log.v1.ListUsualFoodsResponse.
- * Use `create(ListUsualFoodsResponseSchema)` to create a new message.
- */
 export declare const ListUsualFoodsResponseSchema: GenMessage<ListUsualFoodsResponse, {jsonType: ListUsualFoodsResponseJson}>;
 
-/**
- * The food to mark.
- *
- * @generated from message portal.food_log.v1.SetFavoriteFoodRequest
- */
+/** The food to mark. */
 export declare type SetFavoriteFoodRequest = Message<"portal.food_log.v1.SetFavoriteFoodRequest"> & {
-  /**
-   * Id of a food of the list.
-   *
-   * @generated from field: string food_id = 1;
-   */
+  /** Id of a food of the list. */
   foodId: string;
 
-  /**
-   * True makes the food a favorite, false takes it off the favorites.
-   *
-   * @generated from field: bool favorite = 2;
-   */
+  /** True makes the food a favorite, false takes it off the favorites. */
   favorite: boolean;
 };
 
-/**
- * The food to mark.
- *
- * @generated from message portal.food_log.v1.SetFavoriteFoodRequest
- */
+/** The food to mark. */
 export declare type SetFavoriteFoodRequestJson = {
-  /**
-   * Id of a food of the list.
-   *
-   * @generated from field: string food_id = 1;
-   */
+  /** Id of a food of the list. */
   foodId?: string;
 
-  /**
-   * True makes the food a favorite, false takes it off the favorites.
-   *
-   * @generated from field: bool favorite = 2;
-   */
+  /** True makes the food a favorite, false takes it off the favorites. */
   favorite?: boolean;
 };
 
-/**
- * Describes the message portal.food_log.v1.SetFavoriteFoodRequest.
- * Use `create(SetFavoriteFoodRequestSchema)` to create a new message.
- */
 export declare const SetFavoriteFoodRequestSchema: GenMessage<SetFavoriteFoodRequest, {jsonType: SetFavoriteFoodRequestJson}>;
 
-/**
- * The food after the call.
- *
- * @generated from message portal.food_log.v1.SetFavoriteFoodResponse
- */
+/** The food after the call. */
 export declare type SetFavoriteFoodResponse = Message<"portal.food_log.v1.SetFavoriteFoodResponse"> & {
-  /**
-   * The food with its new mark.
-   *
-   * @generated from field: portal.food_log.v1.Food food = 1;
-   */
+  /** The food with its new mark. */
   food?: Food | undefined;
 };
 
-/**
- * The food after the call.
- *
- * @generated from message portal.food_log.v1.SetFavoriteFoodResponse
- */
+/** The food after the call. */
 export declare type SetFavoriteFoodResponseJson = {
-  /**
-   * The food with its new mark.
-   *
-   * @generated from field: portal.food_log.v1.Food food = 1;
-   */
+  /** The food with its new mark. */
   food?: FoodJson;
 };
 
-/**
- * Describes the message portal.food_log.v1.SetFavoriteFoodResponse.
- * Use `create(SetFavoriteFoodResponseSchema)` to create a new message.
- */
 export declare const SetFavoriteFoodResponseSchema: GenMessage<SetFavoriteFoodResponse, {jsonType: SetFavoriteFoodResponseJson}>;
 
-/**
- * Nutrients of one portion, with one decimal at most.
- *
- * @generated from message portal.food_log.v1.Nutrition
- */
+/** Nutrients of one portion, with one decimal at most. */
 export declare type Nutrition = Message<"portal.food_log.v1.Nutrition"> & {
-  /**
-   * Energy in kilocalories.
-   *
-   * @generated from field: optional double calories = 1;
-   */
+  /** Energy in kilocalories. */
   calories?: number | undefined;
 
-  /**
-   * Carbohydrate in grams, fiber and sugars included.
-   *
-   * @generated from field: optional double carbohydrate_g = 2;
-   */
+  /** Carbohydrate in grams, fiber and sugars included. */
   carbohydrateG?: number | undefined;
 
-  /**
-   * Dietary fiber in grams.
-   *
-   * @generated from field: optional double fiber_g = 3;
-   */
+  /** Dietary fiber in grams. */
   fiberG?: number | undefined;
 
-  /**
-   * All sugars in grams, the food's own and added ones.
-   *
-   * @generated from field: optional double sugars_g = 4;
-   */
+  /** All sugars in grams, the food's own and added ones. */
   sugarsG?: number | undefined;
 
-  /**
-   * Protein in grams, all sources.
-   *
-   * @generated from field: optional double protein_g = 5;
-   */
+  /** Protein in grams, all sources. */
   proteinG?: number | undefined;
 
-  /**
-   * All fat in grams, saturated fat included.
-   *
-   * @generated from field: optional double fat_g = 6;
-   */
+  /** All fat in grams, saturated fat included. */
   fatG?: number | undefined;
 
-  /**
-   * Saturated fat in grams, a part of `fat_g`.
-   *
-   * @generated from field: optional double saturated_fat_g = 7;
-   */
+  /** Saturated fat in grams, a part of `fat_g`. */
   saturatedFatG?: number | undefined;
 
-  /**
-   * Sodium in milligrams.
-   *
-   * @generated from field: optional double sodium_mg = 8;
-   */
+  /** Sodium in milligrams. */
   sodiumMg?: number | undefined;
 };
 
-/**
- * Nutrients of one portion, with one decimal at most.
- *
- * @generated from message portal.food_log.v1.Nutrition
- */
+/** Nutrients of one portion, with one decimal at most. */
 export declare type NutritionJson = {
-  /**
-   * Energy in kilocalories.
-   *
-   * @generated from field: optional double calories = 1;
-   */
+  /** Energy in kilocalories. */
   calories?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Carbohydrate in grams, fiber and sugars included.
-   *
-   * @generated from field: optional double carbohydrate_g = 2;
-   */
+  /** Carbohydrate in grams, fiber and sugars included. */
   carbohydrateG?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Dietary fiber in grams.
-   *
-   * @generated from field: optional double fiber_g = 3;
-   */
+  /** Dietary fiber in grams. */
   fiberG?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * All sugars in grams, the food's own and added ones.
-   *
-   * @generated from field: optional double sugars_g = 4;
-   */
+  /** All sugars in grams, the food's own and added ones. */
   sugarsG?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Protein in grams, all sources.
-   *
-   * @generated from field: optional double protein_g = 5;
-   */
+  /** Protein in grams, all sources. */
   proteinG?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * All fat in grams, saturated fat included.
-   *
-   * @generated from field: optional double fat_g = 6;
-   */
+  /** All fat in grams, saturated fat included. */
   fatG?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Saturated fat in grams, a part of `fat_g`.
-   *
-   * @generated from field: optional double saturated_fat_g = 7;
-   */
+  /** Saturated fat in grams, a part of `fat_g`. */
   saturatedFatG?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Sodium in milligrams.
-   *
-   * @generated from field: optional double sodium_mg = 8;
-   */
+  /** Sodium in milligrams. */
   sodiumMg?: number | "NaN" | "Infinity" | "-Infinity";
 };
 
-/**
- * Describes the message portal.food_log.v1.Nutrition.
- * Use `create(NutritionSchema)` to create a new message.
- */
 export declare const NutritionSchema: GenMessage<Nutrition, {jsonType: NutritionJson}>;
 
 /**
  * Nutrients of several foods, or of many portions of one, in the units of Nutrition. Its bounds
  * allow 200 entries of 20 foods of 20 portions.
- *
- * @generated from message portal.food_log.v1.NutritionTotal
  */
 export declare type NutritionTotal = Message<"portal.food_log.v1.NutritionTotal"> & {
-  /**
-   * Energy in kilocalories.
-   *
-   * @generated from field: optional double calories = 1;
-   */
+  /** Energy in kilocalories. */
   calories?: number | undefined;
 
-  /**
-   * Carbohydrate in grams, fiber and sugars included.
-   *
-   * @generated from field: optional double carbohydrate_g = 2;
-   */
+  /** Carbohydrate in grams, fiber and sugars included. */
   carbohydrateG?: number | undefined;
 
-  /**
-   * Dietary fiber in grams.
-   *
-   * @generated from field: optional double fiber_g = 3;
-   */
+  /** Dietary fiber in grams. */
   fiberG?: number | undefined;
 
-  /**
-   * All sugars in grams, the foods' own and added ones.
-   *
-   * @generated from field: optional double sugars_g = 4;
-   */
+  /** All sugars in grams, the foods' own and added ones. */
   sugarsG?: number | undefined;
 
-  /**
-   * Protein in grams, all sources.
-   *
-   * @generated from field: optional double protein_g = 5;
-   */
+  /** Protein in grams, all sources. */
   proteinG?: number | undefined;
 
-  /**
-   * All fat in grams, saturated fat included.
-   *
-   * @generated from field: optional double fat_g = 6;
-   */
+  /** All fat in grams, saturated fat included. */
   fatG?: number | undefined;
 
-  /**
-   * Saturated fat in grams, a part of `fat_g`.
-   *
-   * @generated from field: optional double saturated_fat_g = 7;
-   */
+  /** Saturated fat in grams, a part of `fat_g`. */
   saturatedFatG?: number | undefined;
 
-  /**
-   * Sodium in milligrams.
-   *
-   * @generated from field: optional double sodium_mg = 8;
-   */
+  /** Sodium in milligrams. */
   sodiumMg?: number | undefined;
 };
 
 /**
  * Nutrients of several foods, or of many portions of one, in the units of Nutrition. Its bounds
  * allow 200 entries of 20 foods of 20 portions.
- *
- * @generated from message portal.food_log.v1.NutritionTotal
  */
 export declare type NutritionTotalJson = {
-  /**
-   * Energy in kilocalories.
-   *
-   * @generated from field: optional double calories = 1;
-   */
+  /** Energy in kilocalories. */
   calories?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Carbohydrate in grams, fiber and sugars included.
-   *
-   * @generated from field: optional double carbohydrate_g = 2;
-   */
+  /** Carbohydrate in grams, fiber and sugars included. */
   carbohydrateG?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Dietary fiber in grams.
-   *
-   * @generated from field: optional double fiber_g = 3;
-   */
+  /** Dietary fiber in grams. */
   fiberG?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * All sugars in grams, the foods' own and added ones.
-   *
-   * @generated from field: optional double sugars_g = 4;
-   */
+  /** All sugars in grams, the foods' own and added ones. */
   sugarsG?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Protein in grams, all sources.
-   *
-   * @generated from field: optional double protein_g = 5;
-   */
+  /** Protein in grams, all sources. */
   proteinG?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * All fat in grams, saturated fat included.
-   *
-   * @generated from field: optional double fat_g = 6;
-   */
+  /** All fat in grams, saturated fat included. */
   fatG?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Saturated fat in grams, a part of `fat_g`.
-   *
-   * @generated from field: optional double saturated_fat_g = 7;
-   */
+  /** Saturated fat in grams, a part of `fat_g`. */
   saturatedFatG?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Sodium in milligrams.
-   *
-   * @generated from field: optional double sodium_mg = 8;
-   */
+  /** Sodium in milligrams. */
   sodiumMg?: number | "NaN" | "Infinity" | "-Infinity";
 };
 
-/**
- * Describes the message portal.food_log.v1.NutritionTotal.
- * Use `create(NutritionTotalSchema)` to create a new message.
- */
 export declare const NutritionTotalSchema: GenMessage<NutritionTotal, {jsonType: NutritionTotalJson}>;
 
-/**
- * A food of the list.
- *
- * @generated from message portal.food_log.v1.Food
- */
+/** A food of the list. */
 export declare type Food = Message<"portal.food_log.v1.Food"> & {
-  /**
-   * Id of the food.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the food. */
   id: string;
 
-  /**
-   * Name in the language of Accept-Language.
-   *
-   * @generated from field: string name = 2;
-   */
+  /** Name in the language of Accept-Language. */
   name: string;
 
-  /**
-   * The group that the food is listed in.
-   *
-   * @generated from field: portal.food_log.v1.FoodGroup group = 3;
-   */
+  /** The group that the food is listed in. */
   group: FoodGroup;
 
-  /**
-   * The usual portion first.
-   *
-   * @generated from field: repeated portal.food_log.v1.FoodPortion portions = 4;
-   */
+  /** The usual portion first. */
   portions: FoodPortion[];
 
-  /**
-   * True for a favorite of this member.
-   *
-   * @generated from field: bool favorite = 5;
-   */
+  /** True for a favorite of this member. */
   favorite: boolean;
 };
 
-/**
- * A food of the list.
- *
- * @generated from message portal.food_log.v1.Food
- */
+/** A food of the list. */
 export declare type FoodJson = {
-  /**
-   * Id of the food.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the food. */
   id?: string;
 
-  /**
-   * Name in the language of Accept-Language.
-   *
-   * @generated from field: string name = 2;
-   */
+  /** Name in the language of Accept-Language. */
   name?: string;
 
-  /**
-   * The group that the food is listed in.
-   *
-   * @generated from field: portal.food_log.v1.FoodGroup group = 3;
-   */
+  /** The group that the food is listed in. */
   group?: FoodGroupJson;
 
-  /**
-   * The usual portion first.
-   *
-   * @generated from field: repeated portal.food_log.v1.FoodPortion portions = 4;
-   */
+  /** The usual portion first. */
   portions?: FoodPortionJson[];
 
-  /**
-   * True for a favorite of this member.
-   *
-   * @generated from field: bool favorite = 5;
-   */
+  /** True for a favorite of this member. */
   favorite?: boolean;
 };
 
-/**
- * Describes the message portal.food_log.v1.Food.
- * Use `create(FoodSchema)` to create a new message.
- */
 export declare const FoodSchema: GenMessage<Food, {jsonType: FoodJson}>;
 
-/**
- * An amount that people know, and its nutrients.
- *
- * @generated from message portal.food_log.v1.FoodPortion
- */
+/** An amount that people know, and its nutrients. */
 export declare type FoodPortion = Message<"portal.food_log.v1.FoodPortion"> & {
-  /**
-   * Id of the portion within its food.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the portion within its food. */
   id: string;
 
-  /**
-   * The amount in words, as `1 cup, cooked`.
-   *
-   * @generated from field: string label = 2;
-   */
+  /** The amount in words, as `1 cup, cooked`. */
   label: string;
 
-  /**
-   * Weight of the portion in grams.
-   *
-   * @generated from field: double grams = 3;
-   */
+  /** Weight of the portion in grams. */
   grams: number;
 
-  /**
-   * Nutrients of one portion.
-   *
-   * @generated from field: portal.food_log.v1.Nutrition nutrition = 4;
-   */
+  /** Nutrients of one portion. */
   nutrition?: Nutrition | undefined;
 };
 
-/**
- * An amount that people know, and its nutrients.
- *
- * @generated from message portal.food_log.v1.FoodPortion
- */
+/** An amount that people know, and its nutrients. */
 export declare type FoodPortionJson = {
-  /**
-   * Id of the portion within its food.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the portion within its food. */
   id?: string;
 
-  /**
-   * The amount in words, as `1 cup, cooked`.
-   *
-   * @generated from field: string label = 2;
-   */
+  /** The amount in words, as `1 cup, cooked`. */
   label?: string;
 
-  /**
-   * Weight of the portion in grams.
-   *
-   * @generated from field: double grams = 3;
-   */
+  /** Weight of the portion in grams. */
   grams?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Nutrients of one portion.
-   *
-   * @generated from field: portal.food_log.v1.Nutrition nutrition = 4;
-   */
+  /** Nutrients of one portion. */
   nutrition?: NutritionJson;
 };
 
-/**
- * Describes the message portal.food_log.v1.FoodPortion.
- * Use `create(FoodPortionSchema)` to create a new message.
- */
 export declare const FoodPortionSchema: GenMessage<FoodPortion, {jsonType: FoodPortionJson}>;
 
-/**
- * What the member writes down.
- *
- * @generated from message portal.food_log.v1.FoodEntryContent
- */
+/** What the member writes down. */
 export declare type FoodEntryContent = Message<"portal.food_log.v1.FoodEntryContent"> & {
-  /**
-   * At which meal it was eaten.
-   *
-   * @generated from field: portal.food_log.v1.Meal meal = 1;
-   */
+  /** At which meal it was eaten. */
   meal: Meal;
 
-  /**
-   * When it was eaten, by the clock of the member's own time zone; not in the future.
-   *
-   * @generated from field: string eat_time = 2;
-   */
+  /** When it was eaten, by the clock of the member's own time zone; not in the future. */
   eatTime: string;
 
-  /**
-   * What was eaten, in the order in which the member wrote it.
-   *
-   * @generated from field: repeated portal.food_log.v1.NewEatenFood foods = 3;
-   */
+  /** What was eaten, in the order in which the member wrote it. */
   foods: NewEatenFood[];
 
-  /**
-   * The member's own words; may be empty.
-   *
-   * @generated from field: string note = 4;
-   */
+  /** The member's own words; may be empty. */
   note: string;
 };
 
-/**
- * What the member writes down.
- *
- * @generated from message portal.food_log.v1.FoodEntryContent
- */
+/** What the member writes down. */
 export declare type FoodEntryContentJson = {
-  /**
-   * At which meal it was eaten.
-   *
-   * @generated from field: portal.food_log.v1.Meal meal = 1;
-   */
+  /** At which meal it was eaten. */
   meal?: MealJson;
 
-  /**
-   * When it was eaten, by the clock of the member's own time zone; not in the future.
-   *
-   * @generated from field: string eat_time = 2;
-   */
+  /** When it was eaten, by the clock of the member's own time zone; not in the future. */
   eatTime?: string;
 
-  /**
-   * What was eaten, in the order in which the member wrote it.
-   *
-   * @generated from field: repeated portal.food_log.v1.NewEatenFood foods = 3;
-   */
+  /** What was eaten, in the order in which the member wrote it. */
   foods?: NewEatenFoodJson[];
 
-  /**
-   * The member's own words; may be empty.
-   *
-   * @generated from field: string note = 4;
-   */
+  /** The member's own words; may be empty. */
   note?: string;
 };
 
-/**
- * Describes the message portal.food_log.v1.FoodEntryContent.
- * Use `create(FoodEntryContentSchema)` to create a new message.
- */
 export declare const FoodEntryContentSchema: GenMessage<FoodEntryContent, {jsonType: FoodEntryContentJson}>;
 
-/**
- * One food that the member writes down.
- *
- * @generated from message portal.food_log.v1.NewEatenFood
- */
+/** One food that the member writes down. */
 export declare type NewEatenFood = Message<"portal.food_log.v1.NewEatenFood"> & {
-  /**
-   * The food, by the list or in own words.
-   *
-   * @generated from oneof portal.food_log.v1.NewEatenFood.what
-   */
+  /** The food, by the list or in own words. */
   what: {
-    /**
-     * Id of a food of the list.
-     *
-     * @generated from field: string food_id = 1;
-     */
+    /** Id of a food of the list. */
     value: string;
     case: "foodId";
   } | {
-    /**
-     * A food in the member's own words, for one that the list does not have.
-     *
-     * @generated from field: string own_words = 2;
-     */
+    /** A food in the member's own words, for one that the list does not have. */
     value: string;
     case: "ownWords";
   } | { case: undefined; value?: undefined };
 
-  /**
-   * Portion of a food of the list; the usual one when absent.
-   *
-   * @generated from field: optional string portion_id = 3;
-   */
+  /** Portion of a food of the list; the usual one when absent. */
   portionId?: string | undefined;
 
-  /**
-   * Number of portions.
-   *
-   * @generated from field: double amount = 4;
-   */
+  /** Number of portions. */
   amount: number;
 
   /**
    * For own words, the nutrients of one portion as far as the member knows them. Ignored for a food
    * of the list.
-   *
-   * @generated from field: portal.food_log.v1.Nutrition nutrition = 5;
    */
   nutrition?: Nutrition | undefined;
 };
 
-/**
- * One food that the member writes down.
- *
- * @generated from message portal.food_log.v1.NewEatenFood
- */
+/** One food that the member writes down. */
 export declare type NewEatenFoodJson = {
-  /**
-   * Id of a food of the list.
-   *
-   * @generated from field: string food_id = 1;
-   */
+  /** Id of a food of the list. */
   foodId?: string;
 
-  /**
-   * A food in the member's own words, for one that the list does not have.
-   *
-   * @generated from field: string own_words = 2;
-   */
+  /** A food in the member's own words, for one that the list does not have. */
   ownWords?: string;
 
-  /**
-   * Portion of a food of the list; the usual one when absent.
-   *
-   * @generated from field: optional string portion_id = 3;
-   */
+  /** Portion of a food of the list; the usual one when absent. */
   portionId?: string;
 
-  /**
-   * Number of portions.
-   *
-   * @generated from field: double amount = 4;
-   */
+  /** Number of portions. */
   amount?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
    * For own words, the nutrients of one portion as far as the member knows them. Ignored for a food
    * of the list.
-   *
-   * @generated from field: portal.food_log.v1.Nutrition nutrition = 5;
    */
   nutrition?: NutritionJson;
 };
 
-/**
- * Describes the message portal.food_log.v1.NewEatenFood.
- * Use `create(NewEatenFoodSchema)` to create a new message.
- */
 export declare const NewEatenFoodSchema: GenMessage<NewEatenFood, {jsonType: NewEatenFoodJson}>;
 
-/**
- * One entry of the log.
- *
- * @generated from message portal.food_log.v1.FoodEntry
- */
+/** One entry of the log. */
 export declare type FoodEntry = Message<"portal.food_log.v1.FoodEntry"> & {
-  /**
-   * Id of the entry.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the entry. */
   id: string;
 
-  /**
-   * Number of the version, from 1; each change adds one.
-   *
-   * @generated from field: int32 revision = 2;
-   */
+  /** Number of the version, from 1; each change adds one. */
   revision: number;
 
-  /**
-   * At which meal it was eaten.
-   *
-   * @generated from field: portal.food_log.v1.Meal meal = 3;
-   */
+  /** At which meal it was eaten. */
   meal: Meal;
 
-  /**
-   * When it was eaten, on the wall clock of `time_zone`.
-   *
-   * @generated from field: string eat_time = 4;
-   */
+  /** When it was eaten, on the wall clock of `time_zone`. */
   eatTime: string;
 
-  /**
-   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
-   *
-   * @generated from field: string utc_offset = 5;
-   */
+  /** Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`. */
   utcOffset: string;
 
-  /**
-   * IANA name of the member's time zone at that moment.
-   *
-   * @generated from field: string time_zone = 6;
-   */
+  /** IANA name of the member's time zone at that moment. */
   timeZone: string;
 
-  /**
-   * What was eaten, in the order in which the member wrote it.
-   *
-   * @generated from field: repeated portal.food_log.v1.EatenFood foods = 7;
-   */
+  /** What was eaten, in the order in which the member wrote it. */
   foods: EatenFood[];
 
-  /**
-   * The member's own words; may be empty.
-   *
-   * @generated from field: string note = 8;
-   */
+  /** The member's own words; may be empty. */
   note: string;
 
-  /**
-   * Nutrients of the foods whose nutrition is known.
-   *
-   * @generated from field: portal.food_log.v1.NutritionTotal total = 9;
-   */
+  /** Nutrients of the foods whose nutrition is known. */
   total?: NutritionTotal | undefined;
 
-  /**
-   * False when a food in own words came without figures.
-   *
-   * @generated from field: bool total_complete = 10;
-   */
+  /** False when a food in own words came without figures. */
   totalComplete: boolean;
 };
 
-/**
- * One entry of the log.
- *
- * @generated from message portal.food_log.v1.FoodEntry
- */
+/** One entry of the log. */
 export declare type FoodEntryJson = {
-  /**
-   * Id of the entry.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the entry. */
   id?: string;
 
-  /**
-   * Number of the version, from 1; each change adds one.
-   *
-   * @generated from field: int32 revision = 2;
-   */
+  /** Number of the version, from 1; each change adds one. */
   revision?: number;
 
-  /**
-   * At which meal it was eaten.
-   *
-   * @generated from field: portal.food_log.v1.Meal meal = 3;
-   */
+  /** At which meal it was eaten. */
   meal?: MealJson;
 
-  /**
-   * When it was eaten, on the wall clock of `time_zone`.
-   *
-   * @generated from field: string eat_time = 4;
-   */
+  /** When it was eaten, on the wall clock of `time_zone`. */
   eatTime?: string;
 
-  /**
-   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
-   *
-   * @generated from field: string utc_offset = 5;
-   */
+  /** Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`. */
   utcOffset?: string;
 
-  /**
-   * IANA name of the member's time zone at that moment.
-   *
-   * @generated from field: string time_zone = 6;
-   */
+  /** IANA name of the member's time zone at that moment. */
   timeZone?: string;
 
-  /**
-   * What was eaten, in the order in which the member wrote it.
-   *
-   * @generated from field: repeated portal.food_log.v1.EatenFood foods = 7;
-   */
+  /** What was eaten, in the order in which the member wrote it. */
   foods?: EatenFoodJson[];
 
-  /**
-   * The member's own words; may be empty.
-   *
-   * @generated from field: string note = 8;
-   */
+  /** The member's own words; may be empty. */
   note?: string;
 
-  /**
-   * Nutrients of the foods whose nutrition is known.
-   *
-   * @generated from field: portal.food_log.v1.NutritionTotal total = 9;
-   */
+  /** Nutrients of the foods whose nutrition is known. */
   total?: NutritionTotalJson;
 
-  /**
-   * False when a food in own words came without figures.
-   *
-   * @generated from field: bool total_complete = 10;
-   */
+  /** False when a food in own words came without figures. */
   totalComplete?: boolean;
 };
 
-/**
- * Describes the message portal.food_log.v1.FoodEntry.
- * Use `create(FoodEntrySchema)` to create a new message.
- */
 export declare const FoodEntrySchema: GenMessage<FoodEntry, {jsonType: FoodEntryJson}>;
 
-/**
- * One food of an entry.
- *
- * @generated from message portal.food_log.v1.EatenFood
- */
+/** One food of an entry. */
 export declare type EatenFood = Message<"portal.food_log.v1.EatenFood"> & {
-  /**
-   * Id of a food of the list; absent for a food in own words.
-   *
-   * @generated from field: optional string food_id = 1;
-   */
+  /** Id of a food of the list; absent for a food in own words. */
   foodId?: string | undefined;
 
-  /**
-   * Name in the language of Accept-Language, or the member's own words.
-   *
-   * @generated from field: string name = 2;
-   */
+  /** Name in the language of Accept-Language, or the member's own words. */
   name: string;
 
-  /**
-   * The group that the food is listed in; absent for a food in own words.
-   *
-   * @generated from field: optional portal.food_log.v1.FoodGroup group = 3;
-   */
+  /** The group that the food is listed in; absent for a food in own words. */
   group?: FoodGroup | undefined;
 
-  /**
-   * Id of the portion; absent for a food in own words.
-   *
-   * @generated from field: optional string portion_id = 4;
-   */
+  /** Id of the portion; absent for a food in own words. */
   portionId?: string | undefined;
 
-  /**
-   * The portion in words; empty for a food in own words.
-   *
-   * @generated from field: string portion_label = 5;
-   */
+  /** The portion in words; empty for a food in own words. */
   portionLabel: string;
 
-  /**
-   * Number of portions.
-   *
-   * @generated from field: double amount = 6;
-   */
+  /** Number of portions. */
   amount: number;
 
-  /**
-   * Nutrients of the whole amount; absent when they are not known.
-   *
-   * @generated from field: portal.food_log.v1.NutritionTotal nutrition = 7;
-   */
+  /** Nutrients of the whole amount; absent when they are not known. */
   nutrition?: NutritionTotal | undefined;
 };
 
-/**
- * One food of an entry.
- *
- * @generated from message portal.food_log.v1.EatenFood
- */
+/** One food of an entry. */
 export declare type EatenFoodJson = {
-  /**
-   * Id of a food of the list; absent for a food in own words.
-   *
-   * @generated from field: optional string food_id = 1;
-   */
+  /** Id of a food of the list; absent for a food in own words. */
   foodId?: string;
 
-  /**
-   * Name in the language of Accept-Language, or the member's own words.
-   *
-   * @generated from field: string name = 2;
-   */
+  /** Name in the language of Accept-Language, or the member's own words. */
   name?: string;
 
-  /**
-   * The group that the food is listed in; absent for a food in own words.
-   *
-   * @generated from field: optional portal.food_log.v1.FoodGroup group = 3;
-   */
+  /** The group that the food is listed in; absent for a food in own words. */
   group?: FoodGroupJson;
 
-  /**
-   * Id of the portion; absent for a food in own words.
-   *
-   * @generated from field: optional string portion_id = 4;
-   */
+  /** Id of the portion; absent for a food in own words. */
   portionId?: string;
 
-  /**
-   * The portion in words; empty for a food in own words.
-   *
-   * @generated from field: string portion_label = 5;
-   */
+  /** The portion in words; empty for a food in own words. */
   portionLabel?: string;
 
-  /**
-   * Number of portions.
-   *
-   * @generated from field: double amount = 6;
-   */
+  /** Number of portions. */
   amount?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * Nutrients of the whole amount; absent when they are not known.
-   *
-   * @generated from field: portal.food_log.v1.NutritionTotal nutrition = 7;
-   */
+  /** Nutrients of the whole amount; absent when they are not known. */
   nutrition?: NutritionTotalJson;
 };
 
-/**
- * Describes the message portal.food_log.v1.EatenFood.
- * Use `create(EatenFoodSchema)` to create a new message.
- */
 export declare const EatenFoodSchema: GenMessage<EatenFood, {jsonType: EatenFoodJson}>;
 
-/**
- * A day with entries.
- *
- * @generated from message portal.food_log.v1.FoodLogDay
- */
+/** A day with entries. */
 export declare type FoodLogDay = Message<"portal.food_log.v1.FoodLogDay"> & {
-  /**
-   * The calendar day.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate date = 1;
-   */
+  /** The calendar day. */
   date?: CalendarDate | undefined;
 
-  /**
-   * Meals with an entry, each once, in the order breakfast, lunch, dinner, snack.
-   *
-   * @generated from field: repeated portal.food_log.v1.Meal meals = 2;
-   */
+  /** Meals with an entry, each once, in the order breakfast, lunch, dinner, snack. */
   meals: Meal[];
 
-  /**
-   * Number of entries on the day.
-   *
-   * @generated from field: int32 entry_count = 3;
-   */
+  /** Number of entries on the day. */
   entryCount: number;
 
-  /**
-   * Nutrients of the foods whose nutrition is known.
-   *
-   * @generated from field: portal.food_log.v1.NutritionTotal total = 4;
-   */
+  /** Nutrients of the foods whose nutrition is known. */
   total?: NutritionTotal | undefined;
 
-  /**
-   * False when a food in own words came without figures.
-   *
-   * @generated from field: bool total_complete = 5;
-   */
+  /** False when a food in own words came without figures. */
   totalComplete: boolean;
 };
 
-/**
- * A day with entries.
- *
- * @generated from message portal.food_log.v1.FoodLogDay
- */
+/** A day with entries. */
 export declare type FoodLogDayJson = {
-  /**
-   * The calendar day.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate date = 1;
-   */
+  /** The calendar day. */
   date?: CalendarDateJson;
 
-  /**
-   * Meals with an entry, each once, in the order breakfast, lunch, dinner, snack.
-   *
-   * @generated from field: repeated portal.food_log.v1.Meal meals = 2;
-   */
+  /** Meals with an entry, each once, in the order breakfast, lunch, dinner, snack. */
   meals?: MealJson[];
 
-  /**
-   * Number of entries on the day.
-   *
-   * @generated from field: int32 entry_count = 3;
-   */
+  /** Number of entries on the day. */
   entryCount?: number;
 
-  /**
-   * Nutrients of the foods whose nutrition is known.
-   *
-   * @generated from field: portal.food_log.v1.NutritionTotal total = 4;
-   */
+  /** Nutrients of the foods whose nutrition is known. */
   total?: NutritionTotalJson;
 
-  /**
-   * False when a food in own words came without figures.
-   *
-   * @generated from field: bool total_complete = 5;
-   */
+  /** False when a food in own words came without figures. */
   totalComplete?: boolean;
 };
 
-/**
- * Describes the message portal.food_log.v1.FoodLogDay.
- * Use `create(FoodLogDaySchema)` to create a new message.
- */
 export declare const FoodLogDaySchema: GenMessage<FoodLogDay, {jsonType: FoodLogDayJson}>;
 
-/**
- * At which meal something was eaten.
- *
- * @generated from enum portal.food_log.v1.Meal
- */
+/** At which meal something was eaten. */
 export enum Meal {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: MEAL_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * The first meal of the day.
-   *
-   * @generated from enum value: MEAL_BREAKFAST = 1;
-   */
+  /** The first meal of the day. */
   BREAKFAST = 1,
 
-  /**
-   * The meal at midday.
-   *
-   * @generated from enum value: MEAL_LUNCH = 2;
-   */
+  /** The meal at midday. */
   LUNCH = 2,
 
-  /**
-   * The evening meal.
-   *
-   * @generated from enum value: MEAL_DINNER = 3;
-   */
+  /** The evening meal. */
   DINNER = 3,
 
-  /**
-   * A snack between meals.
-   *
-   * @generated from enum value: MEAL_SNACK = 4;
-   */
+  /** A snack between meals. */
   SNACK = 4,
 }
 
-/**
- * At which meal something was eaten.
- *
- * @generated from enum portal.food_log.v1.Meal
- */
+/** At which meal something was eaten. */
 export declare type MealJson = "MEAL_UNSPECIFIED" | "MEAL_BREAKFAST" | "MEAL_LUNCH" | "MEAL_DINNER" | "MEAL_SNACK";
 
-/**
- * Describes the enum portal.food_log.v1.Meal.
- */
 export declare const MealSchema: GenEnum<Meal, MealJson>;
 
-/**
- * Groups of the list of foods.
- *
- * @generated from enum portal.food_log.v1.FoodGroup
- */
+/** Groups of the list of foods. */
 export enum FoodGroup {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: FOOD_GROUP_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * Vegetables, as broccoli and tomatoes.
-   *
-   * @generated from enum value: FOOD_GROUP_VEGETABLES = 1;
-   */
+  /** Vegetables, as broccoli and tomatoes. */
   VEGETABLES = 1,
 
-  /**
-   * Fruit, as blueberries and apples.
-   *
-   * @generated from enum value: FOOD_GROUP_FRUIT = 2;
-   */
+  /** Fruit, as blueberries and apples. */
   FRUIT = 2,
 
-  /**
-   * Bread, rice, oats and other grain foods.
-   *
-   * @generated from enum value: FOOD_GROUP_GRAINS = 3;
-   */
+  /** Bread, rice, oats and other grain foods. */
   GRAINS = 3,
 
-  /**
-   * Foods with much protein, as fish, eggs and beans.
-   *
-   * @generated from enum value: FOOD_GROUP_PROTEIN = 4;
-   */
+  /** Foods with much protein, as fish, eggs and beans. */
   PROTEIN = 4,
 
-  /**
-   * Milk, yogurt and cheese.
-   *
-   * @generated from enum value: FOOD_GROUP_DAIRY = 5;
-   */
+  /** Milk, yogurt and cheese. */
   DAIRY = 5,
 
-  /**
-   * Oils, butter, nuts and seeds.
-   *
-   * @generated from enum value: FOOD_GROUP_FATS_AND_NUTS = 6;
-   */
+  /** Oils, butter, nuts and seeds. */
   FATS_AND_NUTS = 6,
 
-  /**
-   * What is drunk.
-   *
-   * @generated from enum value: FOOD_GROUP_DRINKS = 7;
-   */
+  /** What is drunk. */
   DRINKS = 7,
 
-  /**
-   * Sweet foods.
-   *
-   * @generated from enum value: FOOD_GROUP_SWEETS = 8;
-   */
+  /** Sweet foods. */
   SWEETS = 8,
 
-  /**
-   * Dishes of several groups.
-   *
-   * @generated from enum value: FOOD_GROUP_MIXED = 9;
-   */
+  /** Dishes of several groups. */
   MIXED = 9,
 }
 
-/**
- * Groups of the list of foods.
- *
- * @generated from enum portal.food_log.v1.FoodGroup
- */
+/** Groups of the list of foods. */
 export declare type FoodGroupJson = "FOOD_GROUP_UNSPECIFIED" | "FOOD_GROUP_VEGETABLES" | "FOOD_GROUP_FRUIT" | "FOOD_GROUP_GRAINS" | "FOOD_GROUP_PROTEIN" | "FOOD_GROUP_DAIRY" | "FOOD_GROUP_FATS_AND_NUTS" | "FOOD_GROUP_DRINKS" | "FOOD_GROUP_SWEETS" | "FOOD_GROUP_MIXED";
 
-/**
- * Describes the enum portal.food_log.v1.FoodGroup.
- */
 export declare const FoodGroupSchema: GenEnum<FoodGroup, FoodGroupJson>;
 
 /**
@@ -1956,65 +855,39 @@ export declare const FoodGroupSchema: GenEnum<FoodGroup, FoodGroupJson>;
  * day.
  *
  * @requirements API-052, FOOD-001, TOUR-018, GAP-036
- *
- * @generated from service portal.food_log.v1.FoodLogService
  */
 export declare const FoodLogService: GenService<{
-  /**
-   * The days with entries in a range, newest first, with what was eaten on them in all.
-   *
-   * @generated from rpc portal.food_log.v1.FoodLogService.ListFoodLogDays
-   */
+  /** The days with entries in a range, newest first, with what was eaten on them in all. */
   listFoodLogDays: {
     methodKind: "unary";
     input: typeof ListFoodLogDaysRequestSchema;
     output: typeof ListFoodLogDaysResponseSchema;
   },
-  /**
-   * The entries of a range, the latest eaten first.
-   *
-   * @generated from rpc portal.food_log.v1.FoodLogService.ListFoodEntries
-   */
+  /** The entries of a range, the latest eaten first. */
   listFoodEntries: {
     methodKind: "unary";
     input: typeof ListFoodEntriesRequestSchema;
     output: typeof ListFoodEntriesResponseSchema;
   },
-  /**
-   * One entry by its id, as ListFoodEntries has it.
-   *
-   * @generated from rpc portal.food_log.v1.FoodLogService.GetFoodEntry
-   */
+  /** One entry by its id, as ListFoodEntries has it. */
   getFoodEntry: {
     methodKind: "unary";
     input: typeof GetFoodEntryRequestSchema;
     output: typeof GetFoodEntryResponseSchema;
   },
-  /**
-   * Adds an entry, once: the same call again answers the entry that the first one made.
-   *
-   * @generated from rpc portal.food_log.v1.FoodLogService.AddFoodEntry
-   */
+  /** Adds an entry, once: the same call again answers the entry that the first one made. */
   addFoodEntry: {
     methodKind: "unary";
     input: typeof AddFoodEntryRequestSchema;
     output: typeof AddFoodEntryResponseSchema;
   },
-  /**
-   * Puts an entry in place of another; `revision` is the one that the member saw.
-   *
-   * @generated from rpc portal.food_log.v1.FoodLogService.ChangeFoodEntry
-   */
+  /** Puts an entry in place of another; `revision` is the one that the member saw. */
   changeFoodEntry: {
     methodKind: "unary";
     input: typeof ChangeFoodEntryRequestSchema;
     output: typeof ChangeFoodEntryResponseSchema;
   },
-  /**
-   * Deletes an entry for good.
-   *
-   * @generated from rpc portal.food_log.v1.FoodLogService.DeleteFoodEntry
-   */
+  /** Deletes an entry for good. */
   deleteFoodEntry: {
     methodKind: "unary";
     input: typeof DeleteFoodEntryRequestSchema;
@@ -2023,29 +896,19 @@ export declare const FoodLogService: GenService<{
   /**
    * Foods whose name in the member's language, or a word for them, begins like each word of the query (capitals and accents do not
    * count), the member's favorites first. An empty query finds all foods.
-   *
-   * @generated from rpc portal.food_log.v1.FoodLogService.SearchFoods
    */
   searchFoods: {
     methodKind: "unary";
     input: typeof SearchFoodsRequestSchema;
     output: typeof SearchFoodsResponseSchema;
   },
-  /**
-   * What the member eats often: favorites by name, and the ten foods that they logged last.
-   *
-   * @generated from rpc portal.food_log.v1.FoodLogService.ListUsualFoods
-   */
+  /** What the member eats often: favorites by name, and the ten foods that they logged last. */
   listUsualFoods: {
     methodKind: "unary";
     input: typeof ListUsualFoodsRequestSchema;
     output: typeof ListUsualFoodsResponseSchema;
   },
-  /**
-   * Makes a food a favorite, or no favorite any more.
-   *
-   * @generated from rpc portal.food_log.v1.FoodLogService.SetFavoriteFood
-   */
+  /** Makes a food a favorite, or no favorite any more. */
   setFavoriteFood: {
     methodKind: "unary";
     input: typeof SetFavoriteFoodRequestSchema;

@@ -2,244 +2,105 @@
 // @generated from file portal/food_log/v1/food_log.proto (package portal.food_log.v1, syntax proto3)
 /* eslint-disable */
 
-// What a member eats and drinks, in their own words or from a list of foods with their nutrition.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/food_log/v1/food_log.proto.
- */
 export const file_portal_food_log_v1_food_log = /*@__PURE__*/
   fileDesc("CiFwb3J0YWwvZm9vZF9sb2cvdjEvZm9vZF9sb2cucHJvdG8SEnBvcnRhbC5mb29kX2xvZy52MSLQAQoWTGlzdEZvb2RMb2dEYXlzUmVxdWVzdBI0CgpzdGFydF9kYXRlGAEgASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZRIyCghlbmRfZGF0ZRgCIAEoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGUSFgoJcGFnZV9zaXplGAMgASgFSACIAQESFwoKcGFnZV90b2tlbhgEIAEoCUgBiAEBQgwKCl9wYWdlX3NpemVCDQoLX3BhZ2VfdG9rZW4ieQoXTGlzdEZvb2RMb2dEYXlzUmVzcG9uc2USLAoEZGF5cxgBIAMoCzIeLnBvcnRhbC5mb29kX2xvZy52MS5Gb29kTG9nRGF5EhwKD25leHRfcGFnZV90b2tlbhgCIAEoCUgAiAEBQhIKEF9uZXh0X3BhZ2VfdG9rZW4ihgIKFkxpc3RGb29kRW50cmllc1JlcXVlc3QSNAoKc3RhcnRfZGF0ZRgBIAEoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGUSMgoIZW5kX2RhdGUYAiABKAsyIC5wb3J0YWwuY2FsZW5kYXIudjEuQ2FsZW5kYXJEYXRlEisKBG1lYWwYAyABKA4yGC5wb3J0YWwuZm9vZF9sb2cudjEuTWVhbEgAiAEBEhYKCXBhZ2Vfc2l6ZRgEIAEoBUgBiAEBEhcKCnBhZ2VfdG9rZW4YBSABKAlIAogBAUIHCgVfbWVhbEIMCgpfcGFnZV9zaXplQg0KC19wYWdlX3Rva2VuInsKF0xpc3RGb29kRW50cmllc1Jlc3BvbnNlEi4KB2VudHJpZXMYASADKAsyHS5wb3J0YWwuZm9vZF9sb2cudjEuRm9vZEVudHJ5EhwKD25leHRfcGFnZV90b2tlbhgCIAEoCUgAiAEBQhIKEF9uZXh0X3BhZ2VfdG9rZW4iJwoTR2V0Rm9vZEVudHJ5UmVxdWVzdBIQCghlbnRyeV9pZBgBIAEoCSJEChRHZXRGb29kRW50cnlSZXNwb25zZRIsCgVlbnRyeRgBIAEoCzIdLnBvcnRhbC5mb29kX2xvZy52MS5Gb29kRW50cnkiZQoTQWRkRm9vZEVudHJ5UmVxdWVzdBIXCg9jbGllbnRfZW50cnlfaWQYASABKAkSNQoHY29udGVudBgCIAEoCzIkLnBvcnRhbC5mb29kX2xvZy52MS5Gb29kRW50cnlDb250ZW50IkQKFEFkZEZvb2RFbnRyeVJlc3BvbnNlEiwKBWVudHJ5GAEgASgLMh0ucG9ydGFsLmZvb2RfbG9nLnYxLkZvb2RFbnRyeSJzChZDaGFuZ2VGb29kRW50cnlSZXF1ZXN0EhAKCGVudHJ5X2lkGAEgASgJEhAKCHJldmlzaW9uGAIgASgFEjUKB2NvbnRlbnQYAyABKAsyJC5wb3J0YWwuZm9vZF9sb2cudjEuRm9vZEVudHJ5Q29udGVudCJHChdDaGFuZ2VGb29kRW50cnlSZXNwb25zZRIsCgVlbnRyeRgBIAEoCzIdLnBvcnRhbC5mb29kX2xvZy52MS5Gb29kRW50cnkiKgoWRGVsZXRlRm9vZEVudHJ5UmVxdWVzdBIQCghlbnRyeV9pZBgBIAEoCSIZChdEZWxldGVGb29kRW50cnlSZXNwb25zZSJvChJTZWFyY2hGb29kc1JlcXVlc3QSDQoFcXVlcnkYASABKAkSMQoFZ3JvdXAYAiABKA4yHS5wb3J0YWwuZm9vZF9sb2cudjEuRm9vZEdyb3VwSACIAQESDQoFY291bnQYAyABKAVCCAoGX2dyb3VwIj4KE1NlYXJjaEZvb2RzUmVzcG9uc2USJwoFZm9vZHMYASADKAsyGC5wb3J0YWwuZm9vZF9sb2cudjEuRm9vZCIXChVMaXN0VXN1YWxGb29kc1JlcXVlc3QiegoWTGlzdFVzdWFsRm9vZHNSZXNwb25zZRIwCg5mYXZvcml0ZV9mb29kcxgBIAMoCzIYLnBvcnRhbC5mb29kX2xvZy52MS5Gb29kEi4KDHJlY2VudF9mb29kcxgCIAMoCzIYLnBvcnRhbC5mb29kX2xvZy52MS5Gb29kIjsKFlNldEZhdm9yaXRlRm9vZFJlcXVlc3QSDwoHZm9vZF9pZBgBIAEoCRIQCghmYXZvcml0ZRgCIAEoCCJBChdTZXRGYXZvcml0ZUZvb2RSZXNwb25zZRImCgRmb29kGAEgASgLMhgucG9ydGFsLmZvb2RfbG9nLnYxLkZvb2QiwQIKCU51dHJpdGlvbhIVCghjYWxvcmllcxgBIAEoAUgAiAEBEhsKDmNhcmJvaHlkcmF0ZV9nGAIgASgBSAGIAQESFAoHZmliZXJfZxgDIAEoAUgCiAEBEhUKCHN1Z2Fyc19nGAQgASgBSAOIAQESFgoJcHJvdGVpbl9nGAUgASgBSASIAQESEgoFZmF0X2cYBiABKAFIBYgBARIcCg9zYXR1cmF0ZWRfZmF0X2cYByABKAFIBogBARIWCglzb2RpdW1fbWcYCCABKAFIB4gBAUILCglfY2Fsb3JpZXNCEQoPX2NhcmJvaHlkcmF0ZV9nQgoKCF9maWJlcl9nQgsKCV9zdWdhcnNfZ0IMCgpfcHJvdGVpbl9nQggKBl9mYXRfZ0ISChBfc2F0dXJhdGVkX2ZhdF9nQgwKCl9zb2RpdW1fbWcixgIKDk51dHJpdGlvblRvdGFsEhUKCGNhbG9yaWVzGAEgASgBSACIAQESGwoOY2FyYm9oeWRyYXRlX2cYAiABKAFIAYgBARIUCgdmaWJlcl9nGAMgASgBSAKIAQESFQoIc3VnYXJzX2cYBCABKAFIA4gBARIWCglwcm90ZWluX2cYBSABKAFIBIgBARISCgVmYXRfZxgGIAEoAUgFiAEBEhwKD3NhdHVyYXRlZF9mYXRfZxgHIAEoAUgGiAEBEhYKCXNvZGl1bV9tZxgIIAEoAUgHiAEBQgsKCV9jYWxvcmllc0IRCg9fY2FyYm9oeWRyYXRlX2dCCgoIX2ZpYmVyX2dCCwoJX3N1Z2Fyc19nQgwKCl9wcm90ZWluX2dCCAoGX2ZhdF9nQhIKEF9zYXR1cmF0ZWRfZmF0X2dCDAoKX3NvZGl1bV9tZyKTAQoERm9vZBIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEiwKBWdyb3VwGAMgASgOMh0ucG9ydGFsLmZvb2RfbG9nLnYxLkZvb2RHcm91cBIxCghwb3J0aW9ucxgEIAMoCzIfLnBvcnRhbC5mb29kX2xvZy52MS5Gb29kUG9ydGlvbhIQCghmYXZvcml0ZRgFIAEoCCJpCgtGb29kUG9ydGlvbhIKCgJpZBgBIAEoCRINCgVsYWJlbBgCIAEoCRINCgVncmFtcxgDIAEoARIwCgludXRyaXRpb24YBCABKAsyHS5wb3J0YWwuZm9vZF9sb2cudjEuTnV0cml0aW9uIosBChBGb29kRW50cnlDb250ZW50EiYKBG1lYWwYASABKA4yGC5wb3J0YWwuZm9vZF9sb2cudjEuTWVhbBIQCghlYXRfdGltZRgCIAEoCRIvCgVmb29kcxgDIAMoCzIgLnBvcnRhbC5mb29kX2xvZy52MS5OZXdFYXRlbkZvb2QSDAoEbm90ZRgEIAEoCSKoAQoMTmV3RWF0ZW5Gb29kEhEKB2Zvb2RfaWQYASABKAlIABITCglvd25fd29yZHMYAiABKAlIABIXCgpwb3J0aW9uX2lkGAMgASgJSAGIAQESDgoGYW1vdW50GAQgASgBEjAKCW51dHJpdGlvbhgFIAEoCzIdLnBvcnRhbC5mb29kX2xvZy52MS5OdXRyaXRpb25CBgoEd2hhdEINCgtfcG9ydGlvbl9pZCKRAgoJRm9vZEVudHJ5EgoKAmlkGAEgASgJEhAKCHJldmlzaW9uGAIgASgFEiYKBG1lYWwYAyABKA4yGC5wb3J0YWwuZm9vZF9sb2cudjEuTWVhbBIQCghlYXRfdGltZRgEIAEoCRISCgp1dGNfb2Zmc2V0GAUgASgJEhEKCXRpbWVfem9uZRgGIAEoCRIsCgVmb29kcxgHIAMoCzIdLnBvcnRhbC5mb29kX2xvZy52MS5FYXRlbkZvb2QSDAoEbm90ZRgIIAEoCRIxCgV0b3RhbBgJIAEoCzIiLnBvcnRhbC5mb29kX2xvZy52MS5OdXRyaXRpb25Ub3RhbBIWCg50b3RhbF9jb21wbGV0ZRgKIAEoCCL+AQoJRWF0ZW5Gb29kEhQKB2Zvb2RfaWQYASABKAlIAIgBARIMCgRuYW1lGAIgASgJEjEKBWdyb3VwGAMgASgOMh0ucG9ydGFsLmZvb2RfbG9nLnYxLkZvb2RHcm91cEgBiAEBEhcKCnBvcnRpb25faWQYBCABKAlIAogBARIVCg1wb3J0aW9uX2xhYmVsGAUgASgJEg4KBmFtb3VudBgGIAEoARI1CgludXRyaXRpb24YByABKAsyIi5wb3J0YWwuZm9vZF9sb2cudjEuTnV0cml0aW9uVG90YWxCCgoIX2Zvb2RfaWRCCAoGX2dyb3VwQg0KC19wb3J0aW9uX2lkIsUBCgpGb29kTG9nRGF5Ei4KBGRhdGUYASABKAsyIC5wb3J0YWwuY2FsZW5kYXIudjEuQ2FsZW5kYXJEYXRlEicKBW1lYWxzGAIgAygOMhgucG9ydGFsLmZvb2RfbG9nLnYxLk1lYWwSEwoLZW50cnlfY291bnQYAyABKAUSMQoFdG90YWwYBCABKAsyIi5wb3J0YWwuZm9vZF9sb2cudjEuTnV0cml0aW9uVG90YWwSFgoOdG90YWxfY29tcGxldGUYBSABKAgqYQoETWVhbBIUChBNRUFMX1VOU1BFQ0lGSUVEEAASEgoOTUVBTF9CUkVBS0ZBU1QQARIOCgpNRUFMX0xVTkNIEAISDwoLTUVBTF9ESU5ORVIQAxIOCgpNRUFMX1NOQUNLEAQq/wEKCUZvb2RHcm91cBIaChZGT09EX0dST1VQX1VOU1BFQ0lGSUVEEAASGQoVRk9PRF9HUk9VUF9WRUdFVEFCTEVTEAESFAoQRk9PRF9HUk9VUF9GUlVJVBACEhUKEUZPT0RfR1JPVVBfR1JBSU5TEAMSFgoSRk9PRF9HUk9VUF9QUk9URUlOEAQSFAoQRk9PRF9HUk9VUF9EQUlSWRAFEhwKGEZPT0RfR1JPVVBfRkFUU19BTkRfTlVUUxAGEhUKEUZPT0RfR1JPVVBfRFJJTktTEAcSFQoRRk9PRF9HUk9VUF9TV0VFVFMQCBIUChBGT09EX0dST1VQX01JWEVEEAky3gcKDkZvb2RMb2dTZXJ2aWNlEm8KD0xpc3RGb29kTG9nRGF5cxIqLnBvcnRhbC5mb29kX2xvZy52MS5MaXN0Rm9vZExvZ0RheXNSZXF1ZXN0GisucG9ydGFsLmZvb2RfbG9nLnYxLkxpc3RGb29kTG9nRGF5c1Jlc3BvbnNlIgOQAgESbwoPTGlzdEZvb2RFbnRyaWVzEioucG9ydGFsLmZvb2RfbG9nLnYxLkxpc3RGb29kRW50cmllc1JlcXVlc3QaKy5wb3J0YWwuZm9vZF9sb2cudjEuTGlzdEZvb2RFbnRyaWVzUmVzcG9uc2UiA5ACARJmCgxHZXRGb29kRW50cnkSJy5wb3J0YWwuZm9vZF9sb2cudjEuR2V0Rm9vZEVudHJ5UmVxdWVzdBooLnBvcnRhbC5mb29kX2xvZy52MS5HZXRGb29kRW50cnlSZXNwb25zZSIDkAIBEmYKDEFkZEZvb2RFbnRyeRInLnBvcnRhbC5mb29kX2xvZy52MS5BZGRGb29kRW50cnlSZXF1ZXN0GigucG9ydGFsLmZvb2RfbG9nLnYxLkFkZEZvb2RFbnRyeVJlc3BvbnNlIgOQAgISagoPQ2hhbmdlRm9vZEVudHJ5EioucG9ydGFsLmZvb2RfbG9nLnYxLkNoYW5nZUZvb2RFbnRyeVJlcXVlc3QaKy5wb3J0YWwuZm9vZF9sb2cudjEuQ2hhbmdlRm9vZEVudHJ5UmVzcG9uc2USagoPRGVsZXRlRm9vZEVudHJ5EioucG9ydGFsLmZvb2RfbG9nLnYxLkRlbGV0ZUZvb2RFbnRyeVJlcXVlc3QaKy5wb3J0YWwuZm9vZF9sb2cudjEuRGVsZXRlRm9vZEVudHJ5UmVzcG9uc2USYwoLU2VhcmNoRm9vZHMSJi5wb3J0YWwuZm9vZF9sb2cudjEuU2VhcmNoRm9vZHNSZXF1ZXN0GicucG9ydGFsLmZvb2RfbG9nLnYxLlNlYXJjaEZvb2RzUmVzcG9uc2UiA5ACARJsCg5MaXN0VXN1YWxGb29kcxIpLnBvcnRhbC5mb29kX2xvZy52MS5MaXN0VXN1YWxGb29kc1JlcXVlc3QaKi5wb3J0YWwuZm9vZF9sb2cudjEuTGlzdFVzdWFsRm9vZHNSZXNwb25zZSIDkAIBEm8KD1NldEZhdm9yaXRlRm9vZBIqLnBvcnRhbC5mb29kX2xvZy52MS5TZXRGYXZvcml0ZUZvb2RSZXF1ZXN0GisucG9ydGFsLmZvb2RfbG9nLnYxLlNldEZhdm9yaXRlRm9vZFJlc3BvbnNlIgOQAgJiBnByb3RvMw", [file_portal_calendar_v1_calendar]);
 
-/**
- * Describes the message portal.food_log.v1.ListFoodLogDaysRequest.
- * Use `create(ListFoodLogDaysRequestSchema)` to create a new message.
- */
 export const ListFoodLogDaysRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 0);
 
-/**
- * Describes the message portal.food_log.v1.ListFoodLogDaysResponse.
- * Use `create(ListFoodLogDaysResponseSchema)` to create a new message.
- */
 export const ListFoodLogDaysResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 1);
 
-/**
- * Describes the message portal.food_log.v1.ListFoodEntriesRequest.
- * Use `create(ListFoodEntriesRequestSchema)` to create a new message.
- */
 export const ListFoodEntriesRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 2);
 
-/**
- * Describes the message portal.food_log.v1.ListFoodEntriesResponse.
- * Use `create(ListFoodEntriesResponseSchema)` to create a new message.
- */
 export const ListFoodEntriesResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 3);
 
-/**
- * Describes the message portal.food_log.v1.GetFoodEntryRequest.
- * Use `create(GetFoodEntryRequestSchema)` to create a new message.
- */
 export const GetFoodEntryRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 4);
 
-/**
- * Describes the message portal.food_log.v1.GetFoodEntryResponse.
- * Use `create(GetFoodEntryResponseSchema)` to create a new message.
- */
 export const GetFoodEntryResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 5);
 
-/**
- * Describes the message portal.food_log.v1.AddFoodEntryRequest.
- * Use `create(AddFoodEntryRequestSchema)` to create a new message.
- */
 export const AddFoodEntryRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 6);
 
-/**
- * Describes the message portal.food_log.v1.AddFoodEntryResponse.
- * Use `create(AddFoodEntryResponseSchema)` to create a new message.
- */
 export const AddFoodEntryResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 7);
 
-/**
- * Describes the message portal.food_log.v1.ChangeFoodEntryRequest.
- * Use `create(ChangeFoodEntryRequestSchema)` to create a new message.
- */
 export const ChangeFoodEntryRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 8);
 
-/**
- * Describes the message portal.food_log.v1.ChangeFoodEntryResponse.
- * Use `create(ChangeFoodEntryResponseSchema)` to create a new message.
- */
 export const ChangeFoodEntryResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 9);
 
-/**
- * Describes the message portal.food_log.v1.DeleteFoodEntryRequest.
- * Use `create(DeleteFoodEntryRequestSchema)` to create a new message.
- */
 export const DeleteFoodEntryRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 10);
 
-/**
- * Describes the message portal.food_log.v1.DeleteFoodEntryResponse.
- * Use `create(DeleteFoodEntryResponseSchema)` to create a new message.
- */
 export const DeleteFoodEntryResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 11);
 
-/**
- * Describes the message portal.food_log.v1.SearchFoodsRequest.
- * Use `create(SearchFoodsRequestSchema)` to create a new message.
- */
 export const SearchFoodsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 12);
 
-/**
- * Describes the message portal.food_log.v1.SearchFoodsResponse.
- * Use `create(SearchFoodsResponseSchema)` to create a new message.
- */
 export const SearchFoodsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 13);
 
-/**
- * Describes the message portal.food_log.v1.ListUsualFoodsRequest.
- * Use `create(ListUsualFoodsRequestSchema)` to create a new message.
- */
 export const ListUsualFoodsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 14);
 
-/**
- * Describes the message portal.food_log.v1.ListUsualFoodsResponse.
- * Use `create(ListUsualFoodsResponseSchema)` to create a new message.
- */
 export const ListUsualFoodsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 15);
 
-/**
- * Describes the message portal.food_log.v1.SetFavoriteFoodRequest.
- * Use `create(SetFavoriteFoodRequestSchema)` to create a new message.
- */
 export const SetFavoriteFoodRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 16);
 
-/**
- * Describes the message portal.food_log.v1.SetFavoriteFoodResponse.
- * Use `create(SetFavoriteFoodResponseSchema)` to create a new message.
- */
 export const SetFavoriteFoodResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 17);
 
-/**
- * Describes the message portal.food_log.v1.Nutrition.
- * Use `create(NutritionSchema)` to create a new message.
- */
 export const NutritionSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 18);
 
-/**
- * Describes the message portal.food_log.v1.NutritionTotal.
- * Use `create(NutritionTotalSchema)` to create a new message.
- */
 export const NutritionTotalSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 19);
 
-/**
- * Describes the message portal.food_log.v1.Food.
- * Use `create(FoodSchema)` to create a new message.
- */
 export const FoodSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 20);
 
-/**
- * Describes the message portal.food_log.v1.FoodPortion.
- * Use `create(FoodPortionSchema)` to create a new message.
- */
 export const FoodPortionSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 21);
 
-/**
- * Describes the message portal.food_log.v1.FoodEntryContent.
- * Use `create(FoodEntryContentSchema)` to create a new message.
- */
 export const FoodEntryContentSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 22);
 
-/**
- * Describes the message portal.food_log.v1.NewEatenFood.
- * Use `create(NewEatenFoodSchema)` to create a new message.
- */
 export const NewEatenFoodSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 23);
 
-/**
- * Describes the message portal.food_log.v1.FoodEntry.
- * Use `create(FoodEntrySchema)` to create a new message.
- */
 export const FoodEntrySchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 24);
 
-/**
- * Describes the message portal.food_log.v1.EatenFood.
- * Use `create(EatenFoodSchema)` to create a new message.
- */
 export const EatenFoodSchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 25);
 
-/**
- * Describes the message portal.food_log.v1.FoodLogDay.
- * Use `create(FoodLogDaySchema)` to create a new message.
- */
 export const FoodLogDaySchema = /*@__PURE__*/
   messageDesc(file_portal_food_log_v1_food_log, 26);
 
-/**
- * Describes the enum portal.food_log.v1.Meal.
- */
 export const MealSchema = /*@__PURE__*/
   enumDesc(file_portal_food_log_v1_food_log, 0);
 
-/**
- * At which meal something was eaten.
- *
- * @generated from enum portal.food_log.v1.Meal
- */
 export const Meal = /*@__PURE__*/
   tsEnum(MealSchema);
 
-/**
- * Describes the enum portal.food_log.v1.FoodGroup.
- */
 export const FoodGroupSchema = /*@__PURE__*/
   enumDesc(file_portal_food_log_v1_food_log, 1);
 
-/**
- * Groups of the list of foods.
- *
- * @generated from enum portal.food_log.v1.FoodGroup
- */
 export const FoodGroup = /*@__PURE__*/
   tsEnum(FoodGroupSchema);
 
-/**
- * Food log, served under `user/liv/me/foodLog/`, for members with an active blood sugar, blood
- * pressure, prediabetes or weight program. Names of foods and portions are in the language of
- * Accept-Language; an entry stores the food and not the name, so it reads in the language of the
- * day.
- *
- * @requirements API-052, FOOD-001, TOUR-018, GAP-036
- *
- * @generated from service portal.food_log.v1.FoodLogService
- */
 export const FoodLogService = /*@__PURE__*/
   serviceDesc(file_portal_food_log_v1_food_log, 0);
 

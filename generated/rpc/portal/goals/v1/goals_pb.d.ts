@@ -8,474 +8,214 @@ import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobu
 import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/goals/v1/goals.proto.
- */
 export declare const file_portal_goals_v1_goals: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.goals.v1.ListGoalsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListGoalsRequest = Message<"portal.goals.v1.ListGoalsRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.goals.v1.ListGoalsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListGoalsRequestJson = {
 };
 
-/**
- * Describes the message portal.goals.v1.ListGoalsRequest.
- * Use `create(ListGoalsRequestSchema)` to create a new message.
- */
 export declare const ListGoalsRequestSchema: GenMessage<ListGoalsRequest, {jsonType: ListGoalsRequestJson}>;
 
-/**
- * All goals of the member.
- *
- * @generated from message portal.goals.v1.ListGoalsResponse
- */
+/** All goals of the member. */
 export declare type ListGoalsResponse = Message<"portal.goals.v1.ListGoalsResponse"> & {
-  /**
-   * Newest first.
-   *
-   * @generated from field: repeated portal.goals.v1.Goal goals = 1;
-   */
+  /** Newest first. */
   goals: Goal[];
 };
 
-/**
- * All goals of the member.
- *
- * @generated from message portal.goals.v1.ListGoalsResponse
- */
+/** All goals of the member. */
 export declare type ListGoalsResponseJson = {
-  /**
-   * Newest first.
-   *
-   * @generated from field: repeated portal.goals.v1.Goal goals = 1;
-   */
+  /** Newest first. */
   goals?: GoalJson[];
 };
 
-/**
- * Describes the message portal.goals.v1.ListGoalsResponse.
- * Use `create(ListGoalsResponseSchema)` to create a new message.
- */
 export declare const ListGoalsResponseSchema: GenMessage<ListGoalsResponse, {jsonType: ListGoalsResponseJson}>;
 
-/**
- * The goal to add or replace.
- *
- * @generated from message portal.goals.v1.SetGoalRequest
- */
+/** The goal to add or replace. */
 export declare type SetGoalRequest = Message<"portal.goals.v1.SetGoalRequest"> & {
-  /**
-   * The client's own id of the goal: a new id adds a goal, a known one replaces it.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** The client's own id of the goal: a new id adds a goal, a known one replaces it. */
   id: string;
 
-  /**
-   * What the member wants to do.
-   *
-   * @generated from field: portal.goals.v1.GoalPlan plan = 2;
-   */
+  /** What the member wants to do. */
   plan?: GoalPlan | undefined;
 };
 
-/**
- * The goal to add or replace.
- *
- * @generated from message portal.goals.v1.SetGoalRequest
- */
+/** The goal to add or replace. */
 export declare type SetGoalRequestJson = {
-  /**
-   * The client's own id of the goal: a new id adds a goal, a known one replaces it.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** The client's own id of the goal: a new id adds a goal, a known one replaces it. */
   id?: string;
 
-  /**
-   * What the member wants to do.
-   *
-   * @generated from field: portal.goals.v1.GoalPlan plan = 2;
-   */
+  /** What the member wants to do. */
   plan?: GoalPlanJson;
 };
 
-/**
- * Describes the message portal.goals.v1.SetGoalRequest.
- * Use `create(SetGoalRequestSchema)` to create a new message.
- */
 export declare const SetGoalRequestSchema: GenMessage<SetGoalRequest, {jsonType: SetGoalRequestJson}>;
 
-/**
- * The goal after the call.
- *
- * @generated from message portal.goals.v1.SetGoalResponse
- */
+/** The goal after the call. */
 export declare type SetGoalResponse = Message<"portal.goals.v1.SetGoalResponse"> & {
-  /**
-   * The goal as it was stored.
-   *
-   * @generated from field: portal.goals.v1.Goal goal = 1;
-   */
+  /** The goal as it was stored. */
   goal?: Goal | undefined;
 };
 
-/**
- * The goal after the call.
- *
- * @generated from message portal.goals.v1.SetGoalResponse
- */
+/** The goal after the call. */
 export declare type SetGoalResponseJson = {
-  /**
-   * The goal as it was stored.
-   *
-   * @generated from field: portal.goals.v1.Goal goal = 1;
-   */
+  /** The goal as it was stored. */
   goal?: GoalJson;
 };
 
-/**
- * Describes the message portal.goals.v1.SetGoalResponse.
- * Use `create(SetGoalResponseSchema)` to create a new message.
- */
 export declare const SetGoalResponseSchema: GenMessage<SetGoalResponse, {jsonType: SetGoalResponseJson}>;
 
-/**
- * Names the goal that goes.
- *
- * @generated from message portal.goals.v1.DeleteGoalRequest
- */
+/** Names the goal that goes. */
 export declare type DeleteGoalRequest = Message<"portal.goals.v1.DeleteGoalRequest"> & {
-  /**
-   * Id of the goal.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the goal. */
   id: string;
 };
 
-/**
- * Names the goal that goes.
- *
- * @generated from message portal.goals.v1.DeleteGoalRequest
- */
+/** Names the goal that goes. */
 export declare type DeleteGoalRequestJson = {
-  /**
-   * Id of the goal.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the goal. */
   id?: string;
 };
 
-/**
- * Describes the message portal.goals.v1.DeleteGoalRequest.
- * Use `create(DeleteGoalRequestSchema)` to create a new message.
- */
 export declare const DeleteGoalRequestSchema: GenMessage<DeleteGoalRequest, {jsonType: DeleteGoalRequestJson}>;
 
-/**
- * Empty: the call has succeeded.
- *
- * @generated from message portal.goals.v1.DeleteGoalResponse
- */
+/** Empty: the call has succeeded. */
 export declare type DeleteGoalResponse = Message<"portal.goals.v1.DeleteGoalResponse"> & {
 };
 
-/**
- * Empty: the call has succeeded.
- *
- * @generated from message portal.goals.v1.DeleteGoalResponse
- */
+/** Empty: the call has succeeded. */
 export declare type DeleteGoalResponseJson = {
 };
 
-/**
- * Describes the message portal.goals.v1.DeleteGoalResponse.
- * Use `create(DeleteGoalResponseSchema)` to create a new message.
- */
 export declare const DeleteGoalResponseSchema: GenMessage<DeleteGoalResponse, {jsonType: DeleteGoalResponseJson}>;
 
-/**
- * What the member wants to do, how often and for how long.
- *
- * @generated from message portal.goals.v1.GoalPlan
- */
+/** What the member wants to do, how often and for how long. */
 export declare type GoalPlan = Message<"portal.goals.v1.GoalPlan"> & {
-  /**
-   * What the goal is about.
-   *
-   * @generated from field: portal.goals.v1.GoalKind kind = 1;
-   */
+  /** What the goal is about. */
   kind: GoalKind;
 
-  /**
-   * The goal in the member's own words.
-   *
-   * @generated from field: string title = 2;
-   */
+  /** The goal in the member's own words. */
   title: string;
 
-  /**
-   * How often in a week.
-   *
-   * @generated from field: int32 weekly_target_count = 3;
-   */
+  /** How often in a week. */
   weeklyTargetCount: number;
 
-  /**
-   * First day, by the member's clock.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 4;
-   */
+  /** First day, by the member's clock. */
   startDate?: CalendarDate | undefined;
 
-  /**
-   * Last day; absent for a goal without an end.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 5;
-   */
+  /** Last day; absent for a goal without an end. */
   endDate?: CalendarDate | undefined;
 };
 
-/**
- * What the member wants to do, how often and for how long.
- *
- * @generated from message portal.goals.v1.GoalPlan
- */
+/** What the member wants to do, how often and for how long. */
 export declare type GoalPlanJson = {
-  /**
-   * What the goal is about.
-   *
-   * @generated from field: portal.goals.v1.GoalKind kind = 1;
-   */
+  /** What the goal is about. */
   kind?: GoalKindJson;
 
-  /**
-   * The goal in the member's own words.
-   *
-   * @generated from field: string title = 2;
-   */
+  /** The goal in the member's own words. */
   title?: string;
 
-  /**
-   * How often in a week.
-   *
-   * @generated from field: int32 weekly_target_count = 3;
-   */
+  /** How often in a week. */
   weeklyTargetCount?: number;
 
-  /**
-   * First day, by the member's clock.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate start_date = 4;
-   */
+  /** First day, by the member's clock. */
   startDate?: CalendarDateJson;
 
-  /**
-   * Last day; absent for a goal without an end.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate end_date = 5;
-   */
+  /** Last day; absent for a goal without an end. */
   endDate?: CalendarDateJson;
 };
 
-/**
- * Describes the message portal.goals.v1.GoalPlan.
- * Use `create(GoalPlanSchema)` to create a new message.
- */
 export declare const GoalPlanSchema: GenMessage<GoalPlan, {jsonType: GoalPlanJson}>;
 
-/**
- * A goal, and how far the member is.
- *
- * @generated from message portal.goals.v1.Goal
- */
+/** A goal, and how far the member is. */
 export declare type Goal = Message<"portal.goals.v1.Goal"> & {
-  /**
-   * The client's own id of the goal.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** The client's own id of the goal. */
   id: string;
 
-  /**
-   * What the member wants to do.
-   *
-   * @generated from field: portal.goals.v1.GoalPlan plan = 2;
-   */
+  /** What the member wants to do. */
   plan?: GoalPlan | undefined;
 
   /**
    * How often it was done in the last seven days, today included, and not before the first day.
    * Only for the kinds that the readings count; absent for others.
-   *
-   * @generated from field: optional int32 weekly_completed_count = 3;
    */
   weeklyCompletedCount?: number | undefined;
 };
 
-/**
- * A goal, and how far the member is.
- *
- * @generated from message portal.goals.v1.Goal
- */
+/** A goal, and how far the member is. */
 export declare type GoalJson = {
-  /**
-   * The client's own id of the goal.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** The client's own id of the goal. */
   id?: string;
 
-  /**
-   * What the member wants to do.
-   *
-   * @generated from field: portal.goals.v1.GoalPlan plan = 2;
-   */
+  /** What the member wants to do. */
   plan?: GoalPlanJson;
 
   /**
    * How often it was done in the last seven days, today included, and not before the first day.
    * Only for the kinds that the readings count; absent for others.
-   *
-   * @generated from field: optional int32 weekly_completed_count = 3;
    */
   weeklyCompletedCount?: number;
 };
 
-/**
- * Describes the message portal.goals.v1.Goal.
- * Use `create(GoalSchema)` to create a new message.
- */
 export declare const GoalSchema: GenMessage<Goal, {jsonType: GoalJson}>;
 
-/**
- * What a goal is about.
- *
- * @generated from enum portal.goals.v1.GoalKind
- */
+/** What a goal is about. */
 export enum GoalKind {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: GOAL_KIND_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * Measure blood sugar; the readings count it.
-   *
-   * @generated from enum value: GOAL_KIND_BLOOD_SUGAR_CHECKS = 1;
-   */
+  /** Measure blood sugar; the readings count it. */
   BLOOD_SUGAR_CHECKS = 1,
 
-  /**
-   * Measure blood pressure; the readings count it.
-   *
-   * @generated from enum value: GOAL_KIND_BLOOD_PRESSURE_CHECKS = 2;
-   */
+  /** Measure blood pressure; the readings count it. */
   BLOOD_PRESSURE_CHECKS = 2,
 
-  /**
-   * Weigh in; the readings count it.
-   *
-   * @generated from enum value: GOAL_KIND_WEIGH_INS = 3;
-   */
+  /** Weigh in; the readings count it. */
   WEIGH_INS = 3,
 
-  /**
-   * Move more.
-   *
-   * @generated from enum value: GOAL_KIND_ACTIVITY = 4;
-   */
+  /** Move more. */
   ACTIVITY = 4,
 
-  /**
-   * Eat differently.
-   *
-   * @generated from enum value: GOAL_KIND_FOOD = 5;
-   */
+  /** Eat differently. */
   FOOD = 5,
 
-  /**
-   * Sleep better.
-   *
-   * @generated from enum value: GOAL_KIND_SLEEP = 6;
-   */
+  /** Sleep better. */
   SLEEP = 6,
 
-  /**
-   * Cope with stress.
-   *
-   * @generated from enum value: GOAL_KIND_STRESS = 7;
-   */
+  /** Cope with stress. */
   STRESS = 7,
 
-  /**
-   * Something else, in the member's own words.
-   *
-   * @generated from enum value: GOAL_KIND_OTHER = 8;
-   */
+  /** Something else, in the member's own words. */
   OTHER = 8,
 }
 
-/**
- * What a goal is about.
- *
- * @generated from enum portal.goals.v1.GoalKind
- */
+/** What a goal is about. */
 export declare type GoalKindJson = "GOAL_KIND_UNSPECIFIED" | "GOAL_KIND_BLOOD_SUGAR_CHECKS" | "GOAL_KIND_BLOOD_PRESSURE_CHECKS" | "GOAL_KIND_WEIGH_INS" | "GOAL_KIND_ACTIVITY" | "GOAL_KIND_FOOD" | "GOAL_KIND_SLEEP" | "GOAL_KIND_STRESS" | "GOAL_KIND_OTHER";
 
-/**
- * Describes the enum portal.goals.v1.GoalKind.
- */
 export declare const GoalKindSchema: GenEnum<GoalKind, GoalKindJson>;
 
 /**
  * Goals, served under `user/liv/me/goals/`.
  *
  * @requirements GAP-100, GAP-101
- *
- * @generated from service portal.goals.v1.GoalsService
  */
 export declare const GoalsService: GenService<{
-  /**
-   * All goals, the newest first.
-   *
-   * @generated from rpc portal.goals.v1.GoalsService.ListGoals
-   */
+  /** All goals, the newest first. */
   listGoals: {
     methodKind: "unary";
     input: typeof ListGoalsRequestSchema;
     output: typeof ListGoalsResponseSchema;
   },
-  /**
-   * Adds a goal, or replaces one. The client names it, so that a goal sent twice is one goal.
-   *
-   * @generated from rpc portal.goals.v1.GoalsService.SetGoal
-   */
+  /** Adds a goal, or replaces one. The client names it, so that a goal sent twice is one goal. */
   setGoal: {
     methodKind: "unary";
     input: typeof SetGoalRequestSchema;
     output: typeof SetGoalResponseSchema;
   },
-  /**
-   * Deletes a goal.
-   *
-   * @generated from rpc portal.goals.v1.GoalsService.DeleteGoal
-   */
+  /** Deletes a goal. */
   deleteGoal: {
     methodKind: "unary";
     input: typeof DeleteGoalRequestSchema;

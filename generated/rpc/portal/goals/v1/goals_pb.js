@@ -2,94 +2,42 @@
 // @generated from file portal/goals/v1/goals.proto (package portal.goals.v1, syntax proto3)
 /* eslint-disable */
 
-// The goals that a member sets.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/goals/v1/goals.proto.
- */
 export const file_portal_goals_v1_goals = /*@__PURE__*/
   fileDesc("Chtwb3J0YWwvZ29hbHMvdjEvZ29hbHMucHJvdG8SD3BvcnRhbC5nb2Fscy52MSISChBMaXN0R29hbHNSZXF1ZXN0IjkKEUxpc3RHb2Fsc1Jlc3BvbnNlEiQKBWdvYWxzGAEgAygLMhUucG9ydGFsLmdvYWxzLnYxLkdvYWwiRQoOU2V0R29hbFJlcXVlc3QSCgoCaWQYASABKAkSJwoEcGxhbhgCIAEoCzIZLnBvcnRhbC5nb2Fscy52MS5Hb2FsUGxhbiI2Cg9TZXRHb2FsUmVzcG9uc2USIwoEZ29hbBgBIAEoCzIVLnBvcnRhbC5nb2Fscy52MS5Hb2FsIh8KEURlbGV0ZUdvYWxSZXF1ZXN0EgoKAmlkGAEgASgJIhQKEkRlbGV0ZUdvYWxSZXNwb25zZSLJAQoIR29hbFBsYW4SJwoEa2luZBgBIAEoDjIZLnBvcnRhbC5nb2Fscy52MS5Hb2FsS2luZBINCgV0aXRsZRgCIAEoCRIbChN3ZWVrbHlfdGFyZ2V0X2NvdW50GAMgASgFEjQKCnN0YXJ0X2RhdGUYBCABKAsyIC5wb3J0YWwuY2FsZW5kYXIudjEuQ2FsZW5kYXJEYXRlEjIKCGVuZF9kYXRlGAUgASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZSJ7CgRHb2FsEgoKAmlkGAEgASgJEicKBHBsYW4YAiABKAsyGS5wb3J0YWwuZ29hbHMudjEuR29hbFBsYW4SIwoWd2Vla2x5X2NvbXBsZXRlZF9jb3VudBgDIAEoBUgAiAEBQhkKF193ZWVrbHlfY29tcGxldGVkX2NvdW50KvEBCghHb2FsS2luZBIZChVHT0FMX0tJTkRfVU5TUEVDSUZJRUQQABIgChxHT0FMX0tJTkRfQkxPT0RfU1VHQVJfQ0hFQ0tTEAESIwofR09BTF9LSU5EX0JMT09EX1BSRVNTVVJFX0NIRUNLUxACEhcKE0dPQUxfS0lORF9XRUlHSF9JTlMQAxIWChJHT0FMX0tJTkRfQUNUSVZJVFkQBBISCg5HT0FMX0tJTkRfRk9PRBAFEhMKD0dPQUxfS0lORF9TTEVFUBAGEhQKEEdPQUxfS0lORF9TVFJFU1MQBxITCg9HT0FMX0tJTkRfT1RIRVIQCDKMAgoMR29hbHNTZXJ2aWNlElcKCUxpc3RHb2FscxIhLnBvcnRhbC5nb2Fscy52MS5MaXN0R29hbHNSZXF1ZXN0GiIucG9ydGFsLmdvYWxzLnYxLkxpc3RHb2Fsc1Jlc3BvbnNlIgOQAgESTAoHU2V0R29hbBIfLnBvcnRhbC5nb2Fscy52MS5TZXRHb2FsUmVxdWVzdBogLnBvcnRhbC5nb2Fscy52MS5TZXRHb2FsUmVzcG9uc2USVQoKRGVsZXRlR29hbBIiLnBvcnRhbC5nb2Fscy52MS5EZWxldGVHb2FsUmVxdWVzdBojLnBvcnRhbC5nb2Fscy52MS5EZWxldGVHb2FsUmVzcG9uc2ViBnByb3RvMw", [file_portal_calendar_v1_calendar]);
 
-/**
- * Describes the message portal.goals.v1.ListGoalsRequest.
- * Use `create(ListGoalsRequestSchema)` to create a new message.
- */
 export const ListGoalsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_goals_v1_goals, 0);
 
-/**
- * Describes the message portal.goals.v1.ListGoalsResponse.
- * Use `create(ListGoalsResponseSchema)` to create a new message.
- */
 export const ListGoalsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_goals_v1_goals, 1);
 
-/**
- * Describes the message portal.goals.v1.SetGoalRequest.
- * Use `create(SetGoalRequestSchema)` to create a new message.
- */
 export const SetGoalRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_goals_v1_goals, 2);
 
-/**
- * Describes the message portal.goals.v1.SetGoalResponse.
- * Use `create(SetGoalResponseSchema)` to create a new message.
- */
 export const SetGoalResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_goals_v1_goals, 3);
 
-/**
- * Describes the message portal.goals.v1.DeleteGoalRequest.
- * Use `create(DeleteGoalRequestSchema)` to create a new message.
- */
 export const DeleteGoalRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_goals_v1_goals, 4);
 
-/**
- * Describes the message portal.goals.v1.DeleteGoalResponse.
- * Use `create(DeleteGoalResponseSchema)` to create a new message.
- */
 export const DeleteGoalResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_goals_v1_goals, 5);
 
-/**
- * Describes the message portal.goals.v1.GoalPlan.
- * Use `create(GoalPlanSchema)` to create a new message.
- */
 export const GoalPlanSchema = /*@__PURE__*/
   messageDesc(file_portal_goals_v1_goals, 6);
 
-/**
- * Describes the message portal.goals.v1.Goal.
- * Use `create(GoalSchema)` to create a new message.
- */
 export const GoalSchema = /*@__PURE__*/
   messageDesc(file_portal_goals_v1_goals, 7);
 
-/**
- * Describes the enum portal.goals.v1.GoalKind.
- */
 export const GoalKindSchema = /*@__PURE__*/
   enumDesc(file_portal_goals_v1_goals, 0);
 
-/**
- * What a goal is about.
- *
- * @generated from enum portal.goals.v1.GoalKind
- */
 export const GoalKind = /*@__PURE__*/
   tsEnum(GoalKindSchema);
 
-/**
- * Goals, served under `user/liv/me/goals/`.
- *
- * @requirements GAP-100, GAP-101
- *
- * @generated from service portal.goals.v1.GoalsService
- */
 export const GoalsService = /*@__PURE__*/
   serviceDesc(file_portal_goals_v1_goals, 0);
 

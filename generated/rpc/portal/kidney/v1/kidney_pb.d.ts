@@ -7,362 +7,161 @@
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
-/**
- * Describes the file portal/kidney/v1/kidney.proto.
- */
 export declare const file_portal_kidney_v1_kidney: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.kidney.v1.GetKidneyResultsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type GetKidneyResultsRequest = Message<"portal.kidney.v1.GetKidneyResultsRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.kidney.v1.GetKidneyResultsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type GetKidneyResultsRequestJson = {
 };
 
-/**
- * Describes the message portal.kidney.v1.GetKidneyResultsRequest.
- * Use `create(GetKidneyResultsRequestSchema)` to create a new message.
- */
 export declare const GetKidneyResultsRequestSchema: GenMessage<GetKidneyResultsRequest, {jsonType: GetKidneyResultsRequestJson}>;
 
-/**
- * The member's kidney results by kind.
- *
- * @generated from message portal.kidney.v1.GetKidneyResultsResponse
- */
+/** The member's kidney results by kind. */
 export declare type GetKidneyResultsResponse = Message<"portal.kidney.v1.GetKidneyResultsResponse"> & {
-  /**
-   * Results of the filtration rate, newest first.
-   *
-   * @generated from field: repeated portal.kidney.v1.FiltrationResult filtration_results = 1;
-   */
+  /** Results of the filtration rate, newest first. */
   filtrationResults: FiltrationResult[];
 
-  /**
-   * Results of albumin in the urine, newest first.
-   *
-   * @generated from field: repeated portal.kidney.v1.AlbuminResult albumin_results = 2;
-   */
+  /** Results of albumin in the urine, newest first. */
   albuminResults: AlbuminResult[];
 
   /**
    * True when results at least three months apart agree on a filtration rate under 60 or an albumin
    * ratio of 30 and more (KDIGO asks for three months).
-   *
-   * @generated from field: bool persistent = 3;
    */
   persistent: boolean;
 };
 
-/**
- * The member's kidney results by kind.
- *
- * @generated from message portal.kidney.v1.GetKidneyResultsResponse
- */
+/** The member's kidney results by kind. */
 export declare type GetKidneyResultsResponseJson = {
-  /**
-   * Results of the filtration rate, newest first.
-   *
-   * @generated from field: repeated portal.kidney.v1.FiltrationResult filtration_results = 1;
-   */
+  /** Results of the filtration rate, newest first. */
   filtrationResults?: FiltrationResultJson[];
 
-  /**
-   * Results of albumin in the urine, newest first.
-   *
-   * @generated from field: repeated portal.kidney.v1.AlbuminResult albumin_results = 2;
-   */
+  /** Results of albumin in the urine, newest first. */
   albuminResults?: AlbuminResultJson[];
 
   /**
    * True when results at least three months apart agree on a filtration rate under 60 or an albumin
    * ratio of 30 and more (KDIGO asks for three months).
-   *
-   * @generated from field: bool persistent = 3;
    */
   persistent?: boolean;
 };
 
-/**
- * Describes the message portal.kidney.v1.GetKidneyResultsResponse.
- * Use `create(GetKidneyResultsResponseSchema)` to create a new message.
- */
 export declare const GetKidneyResultsResponseSchema: GenMessage<GetKidneyResultsResponse, {jsonType: GetKidneyResultsResponseJson}>;
 
-/**
- * One result of the estimated glomerular filtration rate (eGFR).
- *
- * @generated from message portal.kidney.v1.FiltrationResult
- */
+/** One result of the estimated glomerular filtration rate (eGFR). */
 export declare type FiltrationResult = Message<"portal.kidney.v1.FiltrationResult"> & {
-  /**
-   * Opaque id of the result.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the result. */
   id: string;
 
-  /**
-   * Filtration rate in mL/min/1.73m2.
-   *
-   * @generated from field: optional double value = 2;
-   */
+  /** Filtration rate in mL/min/1.73m2. */
   value?: number | undefined;
 
-  /**
-   * When the blood was taken, by the clock there.
-   *
-   * @generated from field: string timestamp = 3;
-   */
+  /** When the blood was taken, by the clock there. */
   timestamp: string;
 
-  /**
-   * KDIGO category of the value.
-   *
-   * @generated from field: portal.kidney.v1.FiltrationCategory category = 4;
-   */
+  /** KDIGO category of the value. */
   category: FiltrationCategory;
 };
 
-/**
- * One result of the estimated glomerular filtration rate (eGFR).
- *
- * @generated from message portal.kidney.v1.FiltrationResult
- */
+/** One result of the estimated glomerular filtration rate (eGFR). */
 export declare type FiltrationResultJson = {
-  /**
-   * Opaque id of the result.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the result. */
   id?: string;
 
-  /**
-   * Filtration rate in mL/min/1.73m2.
-   *
-   * @generated from field: optional double value = 2;
-   */
+  /** Filtration rate in mL/min/1.73m2. */
   value?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * When the blood was taken, by the clock there.
-   *
-   * @generated from field: string timestamp = 3;
-   */
+  /** When the blood was taken, by the clock there. */
   timestamp?: string;
 
-  /**
-   * KDIGO category of the value.
-   *
-   * @generated from field: portal.kidney.v1.FiltrationCategory category = 4;
-   */
+  /** KDIGO category of the value. */
   category?: FiltrationCategoryJson;
 };
 
-/**
- * Describes the message portal.kidney.v1.FiltrationResult.
- * Use `create(FiltrationResultSchema)` to create a new message.
- */
 export declare const FiltrationResultSchema: GenMessage<FiltrationResult, {jsonType: FiltrationResultJson}>;
 
-/**
- * One result of the albumin-to-creatinine ratio in the urine (uACR).
- *
- * @generated from message portal.kidney.v1.AlbuminResult
- */
+/** One result of the albumin-to-creatinine ratio in the urine (uACR). */
 export declare type AlbuminResult = Message<"portal.kidney.v1.AlbuminResult"> & {
-  /**
-   * Opaque id of the result.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the result. */
   id: string;
 
-  /**
-   * Ratio in mg/g.
-   *
-   * @generated from field: optional double value = 2;
-   */
+  /** Ratio in mg/g. */
   value?: number | undefined;
 
-  /**
-   * When the sample was taken, by the clock there.
-   *
-   * @generated from field: string timestamp = 3;
-   */
+  /** When the sample was taken, by the clock there. */
   timestamp: string;
 
-  /**
-   * KDIGO category of the value.
-   *
-   * @generated from field: portal.kidney.v1.AlbuminCategory category = 4;
-   */
+  /** KDIGO category of the value. */
   category: AlbuminCategory;
 };
 
-/**
- * One result of the albumin-to-creatinine ratio in the urine (uACR).
- *
- * @generated from message portal.kidney.v1.AlbuminResult
- */
+/** One result of the albumin-to-creatinine ratio in the urine (uACR). */
 export declare type AlbuminResultJson = {
-  /**
-   * Opaque id of the result.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the result. */
   id?: string;
 
-  /**
-   * Ratio in mg/g.
-   *
-   * @generated from field: optional double value = 2;
-   */
+  /** Ratio in mg/g. */
   value?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * When the sample was taken, by the clock there.
-   *
-   * @generated from field: string timestamp = 3;
-   */
+  /** When the sample was taken, by the clock there. */
   timestamp?: string;
 
-  /**
-   * KDIGO category of the value.
-   *
-   * @generated from field: portal.kidney.v1.AlbuminCategory category = 4;
-   */
+  /** KDIGO category of the value. */
   category?: AlbuminCategoryJson;
 };
 
-/**
- * Describes the message portal.kidney.v1.AlbuminResult.
- * Use `create(AlbuminResultSchema)` to create a new message.
- */
 export declare const AlbuminResultSchema: GenMessage<AlbuminResult, {jsonType: AlbuminResultJson}>;
 
-/**
- * KDIGO category of a filtration rate in mL/min/1.73m2.
- *
- * @generated from enum portal.kidney.v1.FiltrationCategory
- */
+/** KDIGO category of a filtration rate in mL/min/1.73m2. */
 export enum FiltrationCategory {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: FILTRATION_CATEGORY_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * 90 and more.
-   *
-   * @generated from enum value: FILTRATION_CATEGORY_G1 = 1;
-   */
+  /** 90 and more. */
   G1 = 1,
 
-  /**
-   * 60 to under 90.
-   *
-   * @generated from enum value: FILTRATION_CATEGORY_G2 = 2;
-   */
+  /** 60 to under 90. */
   G2 = 2,
 
-  /**
-   * 45 to under 60.
-   *
-   * @generated from enum value: FILTRATION_CATEGORY_G3A = 3;
-   */
+  /** 45 to under 60. */
   G3A = 3,
 
-  /**
-   * 30 to under 45.
-   *
-   * @generated from enum value: FILTRATION_CATEGORY_G3B = 4;
-   */
+  /** 30 to under 45. */
   G3B = 4,
 
-  /**
-   * 15 to under 30.
-   *
-   * @generated from enum value: FILTRATION_CATEGORY_G4 = 5;
-   */
+  /** 15 to under 30. */
   G4 = 5,
 
-  /**
-   * Under 15.
-   *
-   * @generated from enum value: FILTRATION_CATEGORY_G5 = 6;
-   */
+  /** Under 15. */
   G5 = 6,
 }
 
-/**
- * KDIGO category of a filtration rate in mL/min/1.73m2.
- *
- * @generated from enum portal.kidney.v1.FiltrationCategory
- */
+/** KDIGO category of a filtration rate in mL/min/1.73m2. */
 export declare type FiltrationCategoryJson = "FILTRATION_CATEGORY_UNSPECIFIED" | "FILTRATION_CATEGORY_G1" | "FILTRATION_CATEGORY_G2" | "FILTRATION_CATEGORY_G3A" | "FILTRATION_CATEGORY_G3B" | "FILTRATION_CATEGORY_G4" | "FILTRATION_CATEGORY_G5";
 
-/**
- * Describes the enum portal.kidney.v1.FiltrationCategory.
- */
 export declare const FiltrationCategorySchema: GenEnum<FiltrationCategory, FiltrationCategoryJson>;
 
-/**
- * KDIGO category of an albumin-to-creatinine ratio in mg/g.
- *
- * @generated from enum portal.kidney.v1.AlbuminCategory
- */
+/** KDIGO category of an albumin-to-creatinine ratio in mg/g. */
 export enum AlbuminCategory {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: ALBUMIN_CATEGORY_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * Under 30.
-   *
-   * @generated from enum value: ALBUMIN_CATEGORY_A1 = 1;
-   */
+  /** Under 30. */
   A1 = 1,
 
-  /**
-   * 30 to 300.
-   *
-   * @generated from enum value: ALBUMIN_CATEGORY_A2 = 2;
-   */
+  /** 30 to 300. */
   A2 = 2,
 
-  /**
-   * Over 300.
-   *
-   * @generated from enum value: ALBUMIN_CATEGORY_A3 = 3;
-   */
+  /** Over 300. */
   A3 = 3,
 }
 
-/**
- * KDIGO category of an albumin-to-creatinine ratio in mg/g.
- *
- * @generated from enum portal.kidney.v1.AlbuminCategory
- */
+/** KDIGO category of an albumin-to-creatinine ratio in mg/g. */
 export declare type AlbuminCategoryJson = "ALBUMIN_CATEGORY_UNSPECIFIED" | "ALBUMIN_CATEGORY_A1" | "ALBUMIN_CATEGORY_A2" | "ALBUMIN_CATEGORY_A3";
 
-/**
- * Describes the enum portal.kidney.v1.AlbuminCategory.
- */
 export declare const AlbuminCategorySchema: GenEnum<AlbuminCategory, AlbuminCategoryJson>;
 
 /**
@@ -370,15 +169,9 @@ export declare const AlbuminCategorySchema: GenEnum<AlbuminCategory, AlbuminCate
  * with the KDIGO categories. One value is no stage, and G1 or G2 alone is no kidney disease.
  *
  * @requirements GAP-100, GAP-101
- *
- * @generated from service portal.kidney.v1.KidneyService
  */
 export declare const KidneyService: GenService<{
-  /**
-   * The results by kind, newest first.
-   *
-   * @generated from rpc portal.kidney.v1.KidneyService.GetKidneyResults
-   */
+  /** The results by kind, newest first. */
   getKidneyResults: {
     methodKind: "unary";
     input: typeof GetKidneyResultsRequestSchema;

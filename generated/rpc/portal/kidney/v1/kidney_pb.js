@@ -2,80 +2,35 @@
 // @generated from file portal/kidney/v1/kidney.proto (package portal.kidney.v1, syntax proto3)
 /* eslint-disable */
 
-// What the member's kidney results mean.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
-/**
- * Describes the file portal/kidney/v1/kidney.proto.
- */
 export const file_portal_kidney_v1_kidney = /*@__PURE__*/
   fileDesc("Ch1wb3J0YWwva2lkbmV5L3YxL2tpZG5leS5wcm90bxIQcG9ydGFsLmtpZG5leS52MSIZChdHZXRLaWRuZXlSZXN1bHRzUmVxdWVzdCKoAQoYR2V0S2lkbmV5UmVzdWx0c1Jlc3BvbnNlEj4KEmZpbHRyYXRpb25fcmVzdWx0cxgBIAMoCzIiLnBvcnRhbC5raWRuZXkudjEuRmlsdHJhdGlvblJlc3VsdBI4Cg9hbGJ1bWluX3Jlc3VsdHMYAiADKAsyHy5wb3J0YWwua2lkbmV5LnYxLkFsYnVtaW5SZXN1bHQSEgoKcGVyc2lzdGVudBgDIAEoCCKHAQoQRmlsdHJhdGlvblJlc3VsdBIKCgJpZBgBIAEoCRISCgV2YWx1ZRgCIAEoAUgAiAEBEhEKCXRpbWVzdGFtcBgDIAEoCRI2CghjYXRlZ29yeRgEIAEoDjIkLnBvcnRhbC5raWRuZXkudjEuRmlsdHJhdGlvbkNhdGVnb3J5QggKBl92YWx1ZSKBAQoNQWxidW1pblJlc3VsdBIKCgJpZBgBIAEoCRISCgV2YWx1ZRgCIAEoAUgAiAEBEhEKCXRpbWVzdGFtcBgDIAEoCRIzCghjYXRlZ29yeRgEIAEoDjIhLnBvcnRhbC5raWRuZXkudjEuQWxidW1pbkNhdGVnb3J5QggKBl92YWx1ZSrjAQoSRmlsdHJhdGlvbkNhdGVnb3J5EiMKH0ZJTFRSQVRJT05fQ0FURUdPUllfVU5TUEVDSUZJRUQQABIaChZGSUxUUkFUSU9OX0NBVEVHT1JZX0cxEAESGgoWRklMVFJBVElPTl9DQVRFR09SWV9HMhACEhsKF0ZJTFRSQVRJT05fQ0FURUdPUllfRzNBEAMSGwoXRklMVFJBVElPTl9DQVRFR09SWV9HM0IQBBIaChZGSUxUUkFUSU9OX0NBVEVHT1JZX0c0EAUSGgoWRklMVFJBVElPTl9DQVRFR09SWV9HNRAGKn4KD0FsYnVtaW5DYXRlZ29yeRIgChxBTEJVTUlOX0NBVEVHT1JZX1VOU1BFQ0lGSUVEEAASFwoTQUxCVU1JTl9DQVRFR09SWV9BMRABEhcKE0FMQlVNSU5fQ0FURUdPUllfQTIQAhIXChNBTEJVTUlOX0NBVEVHT1JZX0EzEAMyfwoNS2lkbmV5U2VydmljZRJuChBHZXRLaWRuZXlSZXN1bHRzEikucG9ydGFsLmtpZG5leS52MS5HZXRLaWRuZXlSZXN1bHRzUmVxdWVzdBoqLnBvcnRhbC5raWRuZXkudjEuR2V0S2lkbmV5UmVzdWx0c1Jlc3BvbnNlIgOQAgFiBnByb3RvMw");
 
-/**
- * Describes the message portal.kidney.v1.GetKidneyResultsRequest.
- * Use `create(GetKidneyResultsRequestSchema)` to create a new message.
- */
 export const GetKidneyResultsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_kidney_v1_kidney, 0);
 
-/**
- * Describes the message portal.kidney.v1.GetKidneyResultsResponse.
- * Use `create(GetKidneyResultsResponseSchema)` to create a new message.
- */
 export const GetKidneyResultsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_kidney_v1_kidney, 1);
 
-/**
- * Describes the message portal.kidney.v1.FiltrationResult.
- * Use `create(FiltrationResultSchema)` to create a new message.
- */
 export const FiltrationResultSchema = /*@__PURE__*/
   messageDesc(file_portal_kidney_v1_kidney, 2);
 
-/**
- * Describes the message portal.kidney.v1.AlbuminResult.
- * Use `create(AlbuminResultSchema)` to create a new message.
- */
 export const AlbuminResultSchema = /*@__PURE__*/
   messageDesc(file_portal_kidney_v1_kidney, 3);
 
-/**
- * Describes the enum portal.kidney.v1.FiltrationCategory.
- */
 export const FiltrationCategorySchema = /*@__PURE__*/
   enumDesc(file_portal_kidney_v1_kidney, 0);
 
-/**
- * KDIGO category of a filtration rate in mL/min/1.73m2.
- *
- * @generated from enum portal.kidney.v1.FiltrationCategory
- */
 export const FiltrationCategory = /*@__PURE__*/
   tsEnum(FiltrationCategorySchema);
 
-/**
- * Describes the enum portal.kidney.v1.AlbuminCategory.
- */
 export const AlbuminCategorySchema = /*@__PURE__*/
   enumDesc(file_portal_kidney_v1_kidney, 1);
 
-/**
- * KDIGO category of an albumin-to-creatinine ratio in mg/g.
- *
- * @generated from enum portal.kidney.v1.AlbuminCategory
- */
 export const AlbuminCategory = /*@__PURE__*/
   tsEnum(AlbuminCategorySchema);
 
-/**
- * Kidney results in detail, served under `user/liv/me/kidney/`: the results of the at-home labs,
- * with the KDIGO categories. One value is no stage, and G1 or G2 alone is no kidney disease.
- *
- * @requirements GAP-100, GAP-101
- *
- * @generated from service portal.kidney.v1.KidneyService
- */
 export const KidneyService = /*@__PURE__*/
   serviceDesc(file_portal_kidney_v1_kidney, 0);
 

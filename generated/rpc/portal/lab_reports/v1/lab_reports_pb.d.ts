@@ -8,578 +8,257 @@ import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobu
 import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/lab_reports/v1/lab_reports.proto.
- */
 export declare const file_portal_lab_reports_v1_lab_reports: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.lab_reports.v1.GetA1cReportRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type GetA1cReportRequest = Message<"portal.lab_reports.v1.GetA1cReportRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.lab_reports.v1.GetA1cReportRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type GetA1cReportRequestJson = {
 };
 
-/**
- * Describes the message portal.lab_reports.v1.GetA1cReportRequest.
- * Use `create(GetA1cReportRequestSchema)` to create a new message.
- */
 export declare const GetA1cReportRequestSchema: GenMessage<GetA1cReportRequest, {jsonType: GetA1cReportRequestJson}>;
 
-/**
- * The member's A1C results.
- *
- * @generated from message portal.lab_reports.v1.GetA1cReportResponse
- */
+/** The member's A1C results. */
 export declare type GetA1cReportResponse = Message<"portal.lab_reports.v1.GetA1cReportResponse"> & {
-  /**
-   * The results, and what they mean.
-   *
-   * @generated from field: portal.lab_reports.v1.A1cReport report = 1;
-   */
+  /** The results, and what they mean. */
   report?: A1cReport | undefined;
 };
 
-/**
- * The member's A1C results.
- *
- * @generated from message portal.lab_reports.v1.GetA1cReportResponse
- */
+/** The member's A1C results. */
 export declare type GetA1cReportResponseJson = {
-  /**
-   * The results, and what they mean.
-   *
-   * @generated from field: portal.lab_reports.v1.A1cReport report = 1;
-   */
+  /** The results, and what they mean. */
   report?: A1cReportJson;
 };
 
-/**
- * Describes the message portal.lab_reports.v1.GetA1cReportResponse.
- * Use `create(GetA1cReportResponseSchema)` to create a new message.
- */
 export declare const GetA1cReportResponseSchema: GenMessage<GetA1cReportResponse, {jsonType: GetA1cReportResponseJson}>;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.lab_reports.v1.GetCholesterolReportRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type GetCholesterolReportRequest = Message<"portal.lab_reports.v1.GetCholesterolReportRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.lab_reports.v1.GetCholesterolReportRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type GetCholesterolReportRequestJson = {
 };
 
-/**
- * Describes the message portal.lab_reports.v1.GetCholesterolReportRequest.
- * Use `create(GetCholesterolReportRequestSchema)` to create a new message.
- */
 export declare const GetCholesterolReportRequestSchema: GenMessage<GetCholesterolReportRequest, {jsonType: GetCholesterolReportRequestJson}>;
 
-/**
- * The member's cholesterol results.
- *
- * @generated from message portal.lab_reports.v1.GetCholesterolReportResponse
- */
+/** The member's cholesterol results. */
 export declare type GetCholesterolReportResponse = Message<"portal.lab_reports.v1.GetCholesterolReportResponse"> & {
-  /**
-   * The panels of cholesterol.
-   *
-   * @generated from field: portal.lab_reports.v1.CholesterolReport report = 1;
-   */
+  /** The panels of cholesterol. */
   report?: CholesterolReport | undefined;
 };
 
-/**
- * The member's cholesterol results.
- *
- * @generated from message portal.lab_reports.v1.GetCholesterolReportResponse
- */
+/** The member's cholesterol results. */
 export declare type GetCholesterolReportResponseJson = {
-  /**
-   * The panels of cholesterol.
-   *
-   * @generated from field: portal.lab_reports.v1.CholesterolReport report = 1;
-   */
+  /** The panels of cholesterol. */
   report?: CholesterolReportJson;
 };
 
-/**
- * Describes the message portal.lab_reports.v1.GetCholesterolReportResponse.
- * Use `create(GetCholesterolReportResponseSchema)` to create a new message.
- */
 export declare const GetCholesterolReportResponseSchema: GenMessage<GetCholesterolReportResponse, {jsonType: GetCholesterolReportResponseJson}>;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.lab_reports.v1.GetA1cCholesterolReportRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type GetA1cCholesterolReportRequest = Message<"portal.lab_reports.v1.GetA1cCholesterolReportRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.lab_reports.v1.GetA1cCholesterolReportRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type GetA1cCholesterolReportRequestJson = {
 };
 
-/**
- * Describes the message portal.lab_reports.v1.GetA1cCholesterolReportRequest.
- * Use `create(GetA1cCholesterolReportRequestSchema)` to create a new message.
- */
 export declare const GetA1cCholesterolReportRequestSchema: GenMessage<GetA1cCholesterolReportRequest, {jsonType: GetA1cCholesterolReportRequestJson}>;
 
-/**
- * Both reports; at least one of them is set.
- *
- * @generated from message portal.lab_reports.v1.GetA1cCholesterolReportResponse
- */
+/** Both reports; at least one of them is set. */
 export declare type GetA1cCholesterolReportResponse = Message<"portal.lab_reports.v1.GetA1cCholesterolReportResponse"> & {
-  /**
-   * The A1C results; absent without one.
-   *
-   * @generated from field: portal.lab_reports.v1.A1cReport a1c = 1;
-   */
+  /** The A1C results; absent without one. */
   a1c?: A1cReport | undefined;
 
-  /**
-   * The panels of cholesterol; absent without one.
-   *
-   * @generated from field: portal.lab_reports.v1.CholesterolReport cholesterol = 2;
-   */
+  /** The panels of cholesterol; absent without one. */
   cholesterol?: CholesterolReport | undefined;
 };
 
-/**
- * Both reports; at least one of them is set.
- *
- * @generated from message portal.lab_reports.v1.GetA1cCholesterolReportResponse
- */
+/** Both reports; at least one of them is set. */
 export declare type GetA1cCholesterolReportResponseJson = {
-  /**
-   * The A1C results; absent without one.
-   *
-   * @generated from field: portal.lab_reports.v1.A1cReport a1c = 1;
-   */
+  /** The A1C results; absent without one. */
   a1c?: A1cReportJson;
 
-  /**
-   * The panels of cholesterol; absent without one.
-   *
-   * @generated from field: portal.lab_reports.v1.CholesterolReport cholesterol = 2;
-   */
+  /** The panels of cholesterol; absent without one. */
   cholesterol?: CholesterolReportJson;
 };
 
-/**
- * Describes the message portal.lab_reports.v1.GetA1cCholesterolReportResponse.
- * Use `create(GetA1cCholesterolReportResponseSchema)` to create a new message.
- */
 export declare const GetA1cCholesterolReportResponseSchema: GenMessage<GetA1cCholesterolReportResponse, {jsonType: GetA1cCholesterolReportResponseJson}>;
 
-/**
- * One A1C of a laboratory.
- *
- * @generated from message portal.lab_reports.v1.A1cResult
- */
+/** One A1C of a laboratory. */
 export declare type A1cResult = Message<"portal.lab_reports.v1.A1cResult"> & {
-  /**
-   * Opaque id of the result.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the result. */
   id: string;
 
-  /**
-   * A1C in percent, one decimal.
-   *
-   * @generated from field: optional double quantitative_value = 2;
-   */
+  /** A1C in percent, one decimal. */
   quantitativeValue?: number | undefined;
 
-  /**
-   * When the blood was taken, by the clock there.
-   *
-   * @generated from field: string timestamp = 3;
-   */
+  /** When the blood was taken, by the clock there. */
   timestamp: string;
 
-  /**
-   * How the value lies to the range.
-   *
-   * @generated from field: portal.lab_reports.v1.A1cRange range = 4;
-   */
+  /** How the value lies to the range. */
   range: A1cRange;
 
   /**
    * What the result says about the average blood sugar, in mg/dL: 28.7 times the A1C minus 46.7,
    * rounded; absent where it is not worked out.
-   *
-   * @generated from field: optional int32 estimated_average_glucose = 5;
    */
   estimatedAverageGlucose?: number | undefined;
 };
 
-/**
- * One A1C of a laboratory.
- *
- * @generated from message portal.lab_reports.v1.A1cResult
- */
+/** One A1C of a laboratory. */
 export declare type A1cResultJson = {
-  /**
-   * Opaque id of the result.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the result. */
   id?: string;
 
-  /**
-   * A1C in percent, one decimal.
-   *
-   * @generated from field: optional double quantitative_value = 2;
-   */
+  /** A1C in percent, one decimal. */
   quantitativeValue?: number | "NaN" | "Infinity" | "-Infinity";
 
-  /**
-   * When the blood was taken, by the clock there.
-   *
-   * @generated from field: string timestamp = 3;
-   */
+  /** When the blood was taken, by the clock there. */
   timestamp?: string;
 
-  /**
-   * How the value lies to the range.
-   *
-   * @generated from field: portal.lab_reports.v1.A1cRange range = 4;
-   */
+  /** How the value lies to the range. */
   range?: A1cRangeJson;
 
   /**
    * What the result says about the average blood sugar, in mg/dL: 28.7 times the A1C minus 46.7,
    * rounded; absent where it is not worked out.
-   *
-   * @generated from field: optional int32 estimated_average_glucose = 5;
    */
   estimatedAverageGlucose?: number;
 };
 
-/**
- * Describes the message portal.lab_reports.v1.A1cResult.
- * Use `create(A1cResultSchema)` to create a new message.
- */
 export declare const A1cResultSchema: GenMessage<A1cResult, {jsonType: A1cResultJson}>;
 
-/**
- * A1C results, their change and the next test.
- *
- * @generated from message portal.lab_reports.v1.A1cReport
- */
+/** A1C results, their change and the next test. */
 export declare type A1cReport = Message<"portal.lab_reports.v1.A1cReport"> & {
-  /**
-   * Newest first.
-   *
-   * @generated from field: repeated portal.lab_reports.v1.A1cResult results = 1;
-   */
+  /** Newest first. */
   results: A1cResult[];
 
-  /**
-   * Percentage points from the previous result to the newest, one decimal; absent with one result.
-   *
-   * @generated from field: optional double change = 2;
-   */
+  /** Percentage points from the previous result to the newest, one decimal; absent with one result. */
   change?: number | undefined;
 
   /**
    * Day of the next test: three months after a result out of range, otherwise six; absent
    * where no test is due.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate next_test_due_date = 3;
    */
   nextTestDueDate?: CalendarDate | undefined;
 };
 
-/**
- * A1C results, their change and the next test.
- *
- * @generated from message portal.lab_reports.v1.A1cReport
- */
+/** A1C results, their change and the next test. */
 export declare type A1cReportJson = {
-  /**
-   * Newest first.
-   *
-   * @generated from field: repeated portal.lab_reports.v1.A1cResult results = 1;
-   */
+  /** Newest first. */
   results?: A1cResultJson[];
 
-  /**
-   * Percentage points from the previous result to the newest, one decimal; absent with one result.
-   *
-   * @generated from field: optional double change = 2;
-   */
+  /** Percentage points from the previous result to the newest, one decimal; absent with one result. */
   change?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
    * Day of the next test: three months after a result out of range, otherwise six; absent
    * where no test is due.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate next_test_due_date = 3;
    */
   nextTestDueDate?: CalendarDateJson;
 };
 
-/**
- * Describes the message portal.lab_reports.v1.A1cReport.
- * Use `create(A1cReportSchema)` to create a new message.
- */
 export declare const A1cReportSchema: GenMessage<A1cReport, {jsonType: A1cReportJson}>;
 
-/**
- * One value of a panel. The specification gives no range for it, so the portal judges none.
- *
- * @generated from message portal.lab_reports.v1.CholesterolValue
- */
+/** One value of a panel. The specification gives no range for it, so the portal judges none. */
 export declare type CholesterolValue = Message<"portal.lab_reports.v1.CholesterolValue"> & {
-  /**
-   * What is measured.
-   *
-   * @generated from field: portal.lab_reports.v1.CholesterolMarker marker = 1;
-   */
+  /** What is measured. */
   marker: CholesterolMarker;
 
-  /**
-   * The measured value in mg/dL.
-   *
-   * @generated from field: optional double value = 2;
-   */
+  /** The measured value in mg/dL. */
   value?: number | undefined;
 };
 
-/**
- * One value of a panel. The specification gives no range for it, so the portal judges none.
- *
- * @generated from message portal.lab_reports.v1.CholesterolValue
- */
+/** One value of a panel. The specification gives no range for it, so the portal judges none. */
 export declare type CholesterolValueJson = {
-  /**
-   * What is measured.
-   *
-   * @generated from field: portal.lab_reports.v1.CholesterolMarker marker = 1;
-   */
+  /** What is measured. */
   marker?: CholesterolMarkerJson;
 
-  /**
-   * The measured value in mg/dL.
-   *
-   * @generated from field: optional double value = 2;
-   */
+  /** The measured value in mg/dL. */
   value?: number | "NaN" | "Infinity" | "-Infinity";
 };
 
-/**
- * Describes the message portal.lab_reports.v1.CholesterolValue.
- * Use `create(CholesterolValueSchema)` to create a new message.
- */
 export declare const CholesterolValueSchema: GenMessage<CholesterolValue, {jsonType: CholesterolValueJson}>;
 
-/**
- * The cholesterol values of one blood sample.
- *
- * @generated from message portal.lab_reports.v1.CholesterolPanel
- */
+/** The cholesterol values of one blood sample. */
 export declare type CholesterolPanel = Message<"portal.lab_reports.v1.CholesterolPanel"> & {
-  /**
-   * When the blood was taken, by the clock there.
-   *
-   * @generated from field: string timestamp = 1;
-   */
+  /** When the blood was taken, by the clock there. */
   timestamp: string;
 
-  /**
-   * Each marker at most once, in the order of the enum.
-   *
-   * @generated from field: repeated portal.lab_reports.v1.CholesterolValue values = 2;
-   */
+  /** Each marker at most once, in the order of the enum. */
   values: CholesterolValue[];
 };
 
-/**
- * The cholesterol values of one blood sample.
- *
- * @generated from message portal.lab_reports.v1.CholesterolPanel
- */
+/** The cholesterol values of one blood sample. */
 export declare type CholesterolPanelJson = {
-  /**
-   * When the blood was taken, by the clock there.
-   *
-   * @generated from field: string timestamp = 1;
-   */
+  /** When the blood was taken, by the clock there. */
   timestamp?: string;
 
-  /**
-   * Each marker at most once, in the order of the enum.
-   *
-   * @generated from field: repeated portal.lab_reports.v1.CholesterolValue values = 2;
-   */
+  /** Each marker at most once, in the order of the enum. */
   values?: CholesterolValueJson[];
 };
 
-/**
- * Describes the message portal.lab_reports.v1.CholesterolPanel.
- * Use `create(CholesterolPanelSchema)` to create a new message.
- */
 export declare const CholesterolPanelSchema: GenMessage<CholesterolPanel, {jsonType: CholesterolPanelJson}>;
 
-/**
- * The member's cholesterol over time.
- *
- * @generated from message portal.lab_reports.v1.CholesterolReport
- */
+/** The member's cholesterol over time. */
 export declare type CholesterolReport = Message<"portal.lab_reports.v1.CholesterolReport"> & {
-  /**
-   * Newest first.
-   *
-   * @generated from field: repeated portal.lab_reports.v1.CholesterolPanel panels = 1;
-   */
+  /** Newest first. */
   panels: CholesterolPanel[];
 };
 
-/**
- * The member's cholesterol over time.
- *
- * @generated from message portal.lab_reports.v1.CholesterolReport
- */
+/** The member's cholesterol over time. */
 export declare type CholesterolReportJson = {
-  /**
-   * Newest first.
-   *
-   * @generated from field: repeated portal.lab_reports.v1.CholesterolPanel panels = 1;
-   */
+  /** Newest first. */
   panels?: CholesterolPanelJson[];
 };
 
-/**
- * Describes the message portal.lab_reports.v1.CholesterolReport.
- * Use `create(CholesterolReportSchema)` to create a new message.
- */
 export declare const CholesterolReportSchema: GenMessage<CholesterolReport, {jsonType: CholesterolReportJson}>;
 
-/**
- * How an A1C lies to the range of the portal.
- *
- * @generated from enum portal.lab_reports.v1.A1cRange
- */
+/** How an A1C lies to the range of the portal. */
 export enum A1cRange {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: A1C_RANGE_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * Up to 6.9 percent.
-   *
-   * @generated from enum value: A1C_RANGE_IN_RANGE = 1;
-   */
+  /** Up to 6.9 percent. */
   IN_RANGE = 1,
 
-  /**
-   * Above 6.9 and under 8 percent.
-   *
-   * @generated from enum value: A1C_RANGE_OUT_OF_RANGE = 2;
-   */
+  /** Above 6.9 and under 8 percent. */
   OUT_OF_RANGE = 2,
 
-  /**
-   * 8 percent or higher.
-   *
-   * @generated from enum value: A1C_RANGE_VERY_OUT_OF_RANGE = 3;
-   */
+  /** 8 percent or higher. */
   VERY_OUT_OF_RANGE = 3,
 }
 
-/**
- * How an A1C lies to the range of the portal.
- *
- * @generated from enum portal.lab_reports.v1.A1cRange
- */
+/** How an A1C lies to the range of the portal. */
 export declare type A1cRangeJson = "A1C_RANGE_UNSPECIFIED" | "A1C_RANGE_IN_RANGE" | "A1C_RANGE_OUT_OF_RANGE" | "A1C_RANGE_VERY_OUT_OF_RANGE";
 
-/**
- * Describes the enum portal.lab_reports.v1.A1cRange.
- */
 export declare const A1cRangeSchema: GenEnum<A1cRange, A1cRangeJson>;
 
-/**
- * What a value of a panel measures.
- *
- * @generated from enum portal.lab_reports.v1.CholesterolMarker
- */
+/** What a value of a panel measures. */
 export enum CholesterolMarker {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: CHOLESTEROL_MARKER_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * All cholesterol together.
-   *
-   * @generated from enum value: CHOLESTEROL_MARKER_TOTAL = 1;
-   */
+  /** All cholesterol together. */
   TOTAL = 1,
 
-  /**
-   * Low-density lipoprotein cholesterol.
-   *
-   * @generated from enum value: CHOLESTEROL_MARKER_LDL = 2;
-   */
+  /** Low-density lipoprotein cholesterol. */
   LDL = 2,
 
-  /**
-   * High-density lipoprotein cholesterol.
-   *
-   * @generated from enum value: CHOLESTEROL_MARKER_HDL = 3;
-   */
+  /** High-density lipoprotein cholesterol. */
   HDL = 3,
 
-  /**
-   * Triglycerides, measured with the cholesterol.
-   *
-   * @generated from enum value: CHOLESTEROL_MARKER_TRIGLYCERIDES = 4;
-   */
+  /** Triglycerides, measured with the cholesterol. */
   TRIGLYCERIDES = 4,
 }
 
-/**
- * What a value of a panel measures.
- *
- * @generated from enum portal.lab_reports.v1.CholesterolMarker
- */
+/** What a value of a panel measures. */
 export declare type CholesterolMarkerJson = "CHOLESTEROL_MARKER_UNSPECIFIED" | "CHOLESTEROL_MARKER_TOTAL" | "CHOLESTEROL_MARKER_LDL" | "CHOLESTEROL_MARKER_HDL" | "CHOLESTEROL_MARKER_TRIGLYCERIDES";
 
-/**
- * Describes the enum portal.lab_reports.v1.CholesterolMarker.
- */
 export declare const CholesterolMarkerSchema: GenEnum<CholesterolMarker, CholesterolMarkerJson>;
 
 /**
@@ -587,35 +266,21 @@ export declare const CholesterolMarkerSchema: GenEnum<CholesterolMarker, Cholest
  * the laboratory calls.
  *
  * @requirements GAP-100, GAP-101, BG-003
- *
- * @generated from service portal.lab_reports.v1.LabReportsService
  */
 export declare const LabReportsService: GenService<{
-  /**
-   * A1C results, newest first, with what they mean.
-   *
-   * @generated from rpc portal.lab_reports.v1.LabReportsService.GetA1cReport
-   */
+  /** A1C results, newest first, with what they mean. */
   getA1cReport: {
     methodKind: "unary";
     input: typeof GetA1cReportRequestSchema;
     output: typeof GetA1cReportResponseSchema;
   },
-  /**
-   * Cholesterol panels, newest first.
-   *
-   * @generated from rpc portal.lab_reports.v1.LabReportsService.GetCholesterolReport
-   */
+  /** Cholesterol panels, newest first. */
   getCholesterolReport: {
     methodKind: "unary";
     input: typeof GetCholesterolReportRequestSchema;
     output: typeof GetCholesterolReportResponseSchema;
   },
-  /**
-   * Both; a part without a result is not set. `lab-result-not-found` when there is neither.
-   *
-   * @generated from rpc portal.lab_reports.v1.LabReportsService.GetA1cCholesterolReport
-   */
+  /** Both; a part without a result is not set. `lab-result-not-found` when there is neither. */
   getA1cCholesterolReport: {
     methodKind: "unary";
     input: typeof GetA1cCholesterolReportRequestSchema;

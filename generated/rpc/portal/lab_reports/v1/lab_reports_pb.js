@@ -2,130 +2,57 @@
 // @generated from file portal/lab_reports/v1/lab_reports.proto (package portal.lab_reports.v1, syntax proto3)
 /* eslint-disable */
 
-// The A1C report, the cholesterol report and both in one.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/lab_reports/v1/lab_reports.proto.
- */
 export const file_portal_lab_reports_v1_lab_reports = /*@__PURE__*/
   fileDesc("Cidwb3J0YWwvbGFiX3JlcG9ydHMvdjEvbGFiX3JlcG9ydHMucHJvdG8SFXBvcnRhbC5sYWJfcmVwb3J0cy52MSIVChNHZXRBMWNSZXBvcnRSZXF1ZXN0IkgKFEdldEExY1JlcG9ydFJlc3BvbnNlEjAKBnJlcG9ydBgBIAEoCzIgLnBvcnRhbC5sYWJfcmVwb3J0cy52MS5BMWNSZXBvcnQiHQobR2V0Q2hvbGVzdGVyb2xSZXBvcnRSZXF1ZXN0IlgKHEdldENob2xlc3Rlcm9sUmVwb3J0UmVzcG9uc2USOAoGcmVwb3J0GAEgASgLMigucG9ydGFsLmxhYl9yZXBvcnRzLnYxLkNob2xlc3Rlcm9sUmVwb3J0IiAKHkdldEExY0Nob2xlc3Rlcm9sUmVwb3J0UmVxdWVzdCKPAQofR2V0QTFjQ2hvbGVzdGVyb2xSZXBvcnRSZXNwb25zZRItCgNhMWMYASABKAsyIC5wb3J0YWwubGFiX3JlcG9ydHMudjEuQTFjUmVwb3J0Ej0KC2Nob2xlc3Rlcm9sGAIgASgLMigucG9ydGFsLmxhYl9yZXBvcnRzLnYxLkNob2xlc3Rlcm9sUmVwb3J0ItgBCglBMWNSZXN1bHQSCgoCaWQYASABKAkSHwoScXVhbnRpdGF0aXZlX3ZhbHVlGAIgASgBSACIAQESEQoJdGltZXN0YW1wGAMgASgJEi4KBXJhbmdlGAQgASgOMh8ucG9ydGFsLmxhYl9yZXBvcnRzLnYxLkExY1JhbmdlEiYKGWVzdGltYXRlZF9hdmVyYWdlX2dsdWNvc2UYBSABKAVIAYgBAUIVChNfcXVhbnRpdGF0aXZlX3ZhbHVlQhwKGl9lc3RpbWF0ZWRfYXZlcmFnZV9nbHVjb3NlIpwBCglBMWNSZXBvcnQSMQoHcmVzdWx0cxgBIAMoCzIgLnBvcnRhbC5sYWJfcmVwb3J0cy52MS5BMWNSZXN1bHQSEwoGY2hhbmdlGAIgASgBSACIAQESPAoSbmV4dF90ZXN0X2R1ZV9kYXRlGAMgASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZUIJCgdfY2hhbmdlImoKEENob2xlc3Rlcm9sVmFsdWUSOAoGbWFya2VyGAEgASgOMigucG9ydGFsLmxhYl9yZXBvcnRzLnYxLkNob2xlc3Rlcm9sTWFya2VyEhIKBXZhbHVlGAIgASgBSACIAQFCCAoGX3ZhbHVlIl4KEENob2xlc3Rlcm9sUGFuZWwSEQoJdGltZXN0YW1wGAEgASgJEjcKBnZhbHVlcxgCIAMoCzInLnBvcnRhbC5sYWJfcmVwb3J0cy52MS5DaG9sZXN0ZXJvbFZhbHVlIkwKEUNob2xlc3Rlcm9sUmVwb3J0EjcKBnBhbmVscxgBIAMoCzInLnBvcnRhbC5sYWJfcmVwb3J0cy52MS5DaG9sZXN0ZXJvbFBhbmVsKnoKCEExY1JhbmdlEhkKFUExQ19SQU5HRV9VTlNQRUNJRklFRBAAEhYKEkExQ19SQU5HRV9JTl9SQU5HRRABEhoKFkExQ19SQU5HRV9PVVRfT0ZfUkFOR0UQAhIfChtBMUNfUkFOR0VfVkVSWV9PVVRfT0ZfUkFOR0UQAyqzAQoRQ2hvbGVzdGVyb2xNYXJrZXISIgoeQ0hPTEVTVEVST0xfTUFSS0VSX1VOU1BFQ0lGSUVEEAASHAoYQ0hPTEVTVEVST0xfTUFSS0VSX1RPVEFMEAESGgoWQ0hPTEVTVEVST0xfTUFSS0VSX0xETBACEhoKFkNIT0xFU1RFUk9MX01BUktFUl9IREwQAxIkCiBDSE9MRVNURVJPTF9NQVJLRVJfVFJJR0xZQ0VSSURFUxAEMpgDChFMYWJSZXBvcnRzU2VydmljZRJsCgxHZXRBMWNSZXBvcnQSKi5wb3J0YWwubGFiX3JlcG9ydHMudjEuR2V0QTFjUmVwb3J0UmVxdWVzdBorLnBvcnRhbC5sYWJfcmVwb3J0cy52MS5HZXRBMWNSZXBvcnRSZXNwb25zZSIDkAIBEoQBChRHZXRDaG9sZXN0ZXJvbFJlcG9ydBIyLnBvcnRhbC5sYWJfcmVwb3J0cy52MS5HZXRDaG9sZXN0ZXJvbFJlcG9ydFJlcXVlc3QaMy5wb3J0YWwubGFiX3JlcG9ydHMudjEuR2V0Q2hvbGVzdGVyb2xSZXBvcnRSZXNwb25zZSIDkAIBEo0BChdHZXRBMWNDaG9sZXN0ZXJvbFJlcG9ydBI1LnBvcnRhbC5sYWJfcmVwb3J0cy52MS5HZXRBMWNDaG9sZXN0ZXJvbFJlcG9ydFJlcXVlc3QaNi5wb3J0YWwubGFiX3JlcG9ydHMudjEuR2V0QTFjQ2hvbGVzdGVyb2xSZXBvcnRSZXNwb25zZSIDkAIBYgZwcm90bzM", [file_portal_calendar_v1_calendar]);
 
-/**
- * Describes the message portal.lab_reports.v1.GetA1cReportRequest.
- * Use `create(GetA1cReportRequestSchema)` to create a new message.
- */
 export const GetA1cReportRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 0);
 
-/**
- * Describes the message portal.lab_reports.v1.GetA1cReportResponse.
- * Use `create(GetA1cReportResponseSchema)` to create a new message.
- */
 export const GetA1cReportResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 1);
 
-/**
- * Describes the message portal.lab_reports.v1.GetCholesterolReportRequest.
- * Use `create(GetCholesterolReportRequestSchema)` to create a new message.
- */
 export const GetCholesterolReportRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 2);
 
-/**
- * Describes the message portal.lab_reports.v1.GetCholesterolReportResponse.
- * Use `create(GetCholesterolReportResponseSchema)` to create a new message.
- */
 export const GetCholesterolReportResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 3);
 
-/**
- * Describes the message portal.lab_reports.v1.GetA1cCholesterolReportRequest.
- * Use `create(GetA1cCholesterolReportRequestSchema)` to create a new message.
- */
 export const GetA1cCholesterolReportRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 4);
 
-/**
- * Describes the message portal.lab_reports.v1.GetA1cCholesterolReportResponse.
- * Use `create(GetA1cCholesterolReportResponseSchema)` to create a new message.
- */
 export const GetA1cCholesterolReportResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 5);
 
-/**
- * Describes the message portal.lab_reports.v1.A1cResult.
- * Use `create(A1cResultSchema)` to create a new message.
- */
 export const A1cResultSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 6);
 
-/**
- * Describes the message portal.lab_reports.v1.A1cReport.
- * Use `create(A1cReportSchema)` to create a new message.
- */
 export const A1cReportSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 7);
 
-/**
- * Describes the message portal.lab_reports.v1.CholesterolValue.
- * Use `create(CholesterolValueSchema)` to create a new message.
- */
 export const CholesterolValueSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 8);
 
-/**
- * Describes the message portal.lab_reports.v1.CholesterolPanel.
- * Use `create(CholesterolPanelSchema)` to create a new message.
- */
 export const CholesterolPanelSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 9);
 
-/**
- * Describes the message portal.lab_reports.v1.CholesterolReport.
- * Use `create(CholesterolReportSchema)` to create a new message.
- */
 export const CholesterolReportSchema = /*@__PURE__*/
   messageDesc(file_portal_lab_reports_v1_lab_reports, 10);
 
-/**
- * Describes the enum portal.lab_reports.v1.A1cRange.
- */
 export const A1cRangeSchema = /*@__PURE__*/
   enumDesc(file_portal_lab_reports_v1_lab_reports, 0);
 
-/**
- * How an A1C lies to the range of the portal.
- *
- * @generated from enum portal.lab_reports.v1.A1cRange
- */
 export const A1cRange = /*@__PURE__*/
   tsEnum(A1cRangeSchema);
 
-/**
- * Describes the enum portal.lab_reports.v1.CholesterolMarker.
- */
 export const CholesterolMarkerSchema = /*@__PURE__*/
   enumDesc(file_portal_lab_reports_v1_lab_reports, 1);
 
-/**
- * What a value of a panel measures.
- *
- * @generated from enum portal.lab_reports.v1.CholesterolMarker
- */
 export const CholesterolMarker = /*@__PURE__*/
   tsEnum(CholesterolMarkerSchema);
 
-/**
- * Reports of laboratory results, served under `user/liv/me/labReports/`. The results are those of
- * the laboratory calls.
- *
- * @requirements GAP-100, GAP-101, BG-003
- *
- * @generated from service portal.lab_reports.v1.LabReportsService
- */
 export const LabReportsService = /*@__PURE__*/
   serviceDesc(file_portal_lab_reports_v1_lab_reports, 0);
 

@@ -7,148 +7,65 @@
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
-/**
- * Describes the file portal/payment/v1/payment.proto.
- */
 export declare const file_portal_payment_v1_payment: GenFile;
 
-/**
- * A stored way to pay, without its number.
- *
- * @generated from message portal.payment.v1.PaymentMethod
- */
+/** A stored way to pay, without its number. */
 export declare type PaymentMethod = Message<"portal.payment.v1.PaymentMethod"> & {
-  /**
-   * Opaque id of the method.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the method. */
   id: string;
 
-  /**
-   * What the member pays with.
-   *
-   * @generated from field: portal.payment.v1.PaymentMethodKind kind = 2;
-   */
+  /** What the member pays with. */
   kind: PaymentMethodKind;
 
-  /**
-   * Network of a card or name of a bank, as `Visa`.
-   *
-   * @generated from field: string brand = 3;
-   */
+  /** Network of a card or name of a bank, as `Visa`. */
   brand: string;
 
-  /**
-   * Last four digits of the number; the rest is not stored.
-   *
-   * @generated from field: string last_four = 4;
-   */
+  /** Last four digits of the number; the rest is not stored. */
   lastFour: string;
 
-  /**
-   * Last month of a card, `yyyy-MM`; empty for a bank account.
-   *
-   * @generated from field: string expiry_month = 5;
-   */
+  /** Last month of a card, `yyyy-MM`; empty for a bank account. */
   expiryMonth: string;
 
-  /**
-   * True for the method that is charged.
-   *
-   * @generated from field: bool is_default = 6;
-   */
+  /** True for the method that is charged. */
   isDefault: boolean;
 };
 
-/**
- * A stored way to pay, without its number.
- *
- * @generated from message portal.payment.v1.PaymentMethod
- */
+/** A stored way to pay, without its number. */
 export declare type PaymentMethodJson = {
-  /**
-   * Opaque id of the method.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the method. */
   id?: string;
 
-  /**
-   * What the member pays with.
-   *
-   * @generated from field: portal.payment.v1.PaymentMethodKind kind = 2;
-   */
+  /** What the member pays with. */
   kind?: PaymentMethodKindJson;
 
-  /**
-   * Network of a card or name of a bank, as `Visa`.
-   *
-   * @generated from field: string brand = 3;
-   */
+  /** Network of a card or name of a bank, as `Visa`. */
   brand?: string;
 
-  /**
-   * Last four digits of the number; the rest is not stored.
-   *
-   * @generated from field: string last_four = 4;
-   */
+  /** Last four digits of the number; the rest is not stored. */
   lastFour?: string;
 
-  /**
-   * Last month of a card, `yyyy-MM`; empty for a bank account.
-   *
-   * @generated from field: string expiry_month = 5;
-   */
+  /** Last month of a card, `yyyy-MM`; empty for a bank account. */
   expiryMonth?: string;
 
-  /**
-   * True for the method that is charged.
-   *
-   * @generated from field: bool is_default = 6;
-   */
+  /** True for the method that is charged. */
   isDefault?: boolean;
 };
 
-/**
- * Describes the message portal.payment.v1.PaymentMethod.
- * Use `create(PaymentMethodSchema)` to create a new message.
- */
 export declare const PaymentMethodSchema: GenMessage<PaymentMethod, {jsonType: PaymentMethodJson}>;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.payment.v1.ListPaymentMethodsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListPaymentMethodsRequest = Message<"portal.payment.v1.ListPaymentMethodsRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.payment.v1.ListPaymentMethodsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListPaymentMethodsRequestJson = {
 };
 
-/**
- * Describes the message portal.payment.v1.ListPaymentMethodsRequest.
- * Use `create(ListPaymentMethodsRequestSchema)` to create a new message.
- */
 export declare const ListPaymentMethodsRequestSchema: GenMessage<ListPaymentMethodsRequest, {jsonType: ListPaymentMethodsRequestJson}>;
 
-/**
- * The member's methods, and the form that adds one.
- *
- * @generated from message portal.payment.v1.ListPaymentMethodsResponse
- */
+/** The member's methods, and the form that adds one. */
 export declare type ListPaymentMethodsResponse = Message<"portal.payment.v1.ListPaymentMethodsResponse"> & {
-  /**
-   * The default method first.
-   *
-   * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
-   */
+  /** The default method first. */
   methods: PaymentMethod[];
 
   /**
@@ -157,23 +74,13 @@ export declare type ListPaymentMethodsResponse = Message<"portal.payment.v1.List
    * origin). The form posts `{type: "payment-form", event: "ready"}`, `{..., event: "height",
    * height}` and `{..., event: "token", token}` to `parent`. The page posts `{..., event:
    * "settled"}` when its call has ended.
-   *
-   * @generated from field: string form_uri = 2;
    */
   formUri: string;
 };
 
-/**
- * The member's methods, and the form that adds one.
- *
- * @generated from message portal.payment.v1.ListPaymentMethodsResponse
- */
+/** The member's methods, and the form that adds one. */
 export declare type ListPaymentMethodsResponseJson = {
-  /**
-   * The default method first.
-   *
-   * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
-   */
+  /** The default method first. */
   methods?: PaymentMethodJson[];
 
   /**
@@ -182,283 +89,126 @@ export declare type ListPaymentMethodsResponseJson = {
    * origin). The form posts `{type: "payment-form", event: "ready"}`, `{..., event: "height",
    * height}` and `{..., event: "token", token}` to `parent`. The page posts `{..., event:
    * "settled"}` when its call has ended.
-   *
-   * @generated from field: string form_uri = 2;
    */
   formUri?: string;
 };
 
-/**
- * Describes the message portal.payment.v1.ListPaymentMethodsResponse.
- * Use `create(ListPaymentMethodsResponseSchema)` to create a new message.
- */
 export declare const ListPaymentMethodsResponseSchema: GenMessage<ListPaymentMethodsResponse, {jsonType: ListPaymentMethodsResponseJson}>;
 
-/**
- * The method to store.
- *
- * @generated from message portal.payment.v1.AddPaymentMethodRequest
- */
+/** The method to store. */
 export declare type AddPaymentMethodRequest = Message<"portal.payment.v1.AddPaymentMethodRequest"> & {
   /**
    * One-time token of the payment processor. A token with eight consecutive digits is refused, so
    * that no card number passes.
-   *
-   * @generated from field: string processor_token = 1;
    */
   processorToken: string;
 
-  /**
-   * True makes the method the default; the first method becomes the default in any case.
-   *
-   * @generated from field: bool make_default = 2;
-   */
+  /** True makes the method the default; the first method becomes the default in any case. */
   makeDefault: boolean;
 };
 
-/**
- * The method to store.
- *
- * @generated from message portal.payment.v1.AddPaymentMethodRequest
- */
+/** The method to store. */
 export declare type AddPaymentMethodRequestJson = {
   /**
    * One-time token of the payment processor. A token with eight consecutive digits is refused, so
    * that no card number passes.
-   *
-   * @generated from field: string processor_token = 1;
    */
   processorToken?: string;
 
-  /**
-   * True makes the method the default; the first method becomes the default in any case.
-   *
-   * @generated from field: bool make_default = 2;
-   */
+  /** True makes the method the default; the first method becomes the default in any case. */
   makeDefault?: boolean;
 };
 
-/**
- * Describes the message portal.payment.v1.AddPaymentMethodRequest.
- * Use `create(AddPaymentMethodRequestSchema)` to create a new message.
- */
 export declare const AddPaymentMethodRequestSchema: GenMessage<AddPaymentMethodRequest, {jsonType: AddPaymentMethodRequestJson}>;
 
-/**
- * The method that was stored.
- *
- * @generated from message portal.payment.v1.AddPaymentMethodResponse
- */
+/** The method that was stored. */
 export declare type AddPaymentMethodResponse = Message<"portal.payment.v1.AddPaymentMethodResponse"> & {
-  /**
-   * The new method.
-   *
-   * @generated from field: portal.payment.v1.PaymentMethod method = 1;
-   */
+  /** The new method. */
   method?: PaymentMethod | undefined;
 };
 
-/**
- * The method that was stored.
- *
- * @generated from message portal.payment.v1.AddPaymentMethodResponse
- */
+/** The method that was stored. */
 export declare type AddPaymentMethodResponseJson = {
-  /**
-   * The new method.
-   *
-   * @generated from field: portal.payment.v1.PaymentMethod method = 1;
-   */
+  /** The new method. */
   method?: PaymentMethodJson;
 };
 
-/**
- * Describes the message portal.payment.v1.AddPaymentMethodResponse.
- * Use `create(AddPaymentMethodResponseSchema)` to create a new message.
- */
 export declare const AddPaymentMethodResponseSchema: GenMessage<AddPaymentMethodResponse, {jsonType: AddPaymentMethodResponseJson}>;
 
-/**
- * The method to make the default.
- *
- * @generated from message portal.payment.v1.SetDefaultPaymentMethodRequest
- */
+/** The method to make the default. */
 export declare type SetDefaultPaymentMethodRequest = Message<"portal.payment.v1.SetDefaultPaymentMethodRequest"> & {
-  /**
-   * Id of a stored method.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of a stored method. */
   id: string;
 };
 
-/**
- * The method to make the default.
- *
- * @generated from message portal.payment.v1.SetDefaultPaymentMethodRequest
- */
+/** The method to make the default. */
 export declare type SetDefaultPaymentMethodRequestJson = {
-  /**
-   * Id of a stored method.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of a stored method. */
   id?: string;
 };
 
-/**
- * Describes the message portal.payment.v1.SetDefaultPaymentMethodRequest.
- * Use `create(SetDefaultPaymentMethodRequestSchema)` to create a new message.
- */
 export declare const SetDefaultPaymentMethodRequestSchema: GenMessage<SetDefaultPaymentMethodRequest, {jsonType: SetDefaultPaymentMethodRequestJson}>;
 
-/**
- * The member's methods after the call.
- *
- * @generated from message portal.payment.v1.SetDefaultPaymentMethodResponse
- */
+/** The member's methods after the call. */
 export declare type SetDefaultPaymentMethodResponse = Message<"portal.payment.v1.SetDefaultPaymentMethodResponse"> & {
-  /**
-   * The default method first.
-   *
-   * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
-   */
+  /** The default method first. */
   methods: PaymentMethod[];
 };
 
-/**
- * The member's methods after the call.
- *
- * @generated from message portal.payment.v1.SetDefaultPaymentMethodResponse
- */
+/** The member's methods after the call. */
 export declare type SetDefaultPaymentMethodResponseJson = {
-  /**
-   * The default method first.
-   *
-   * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
-   */
+  /** The default method first. */
   methods?: PaymentMethodJson[];
 };
 
-/**
- * Describes the message portal.payment.v1.SetDefaultPaymentMethodResponse.
- * Use `create(SetDefaultPaymentMethodResponseSchema)` to create a new message.
- */
 export declare const SetDefaultPaymentMethodResponseSchema: GenMessage<SetDefaultPaymentMethodResponse, {jsonType: SetDefaultPaymentMethodResponseJson}>;
 
-/**
- * Names the stored method that goes.
- *
- * @generated from message portal.payment.v1.DeletePaymentMethodRequest
- */
+/** Names the stored method that goes. */
 export declare type DeletePaymentMethodRequest = Message<"portal.payment.v1.DeletePaymentMethodRequest"> & {
-  /**
-   * Id of a stored method.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of a stored method. */
   id: string;
 };
 
-/**
- * Names the stored method that goes.
- *
- * @generated from message portal.payment.v1.DeletePaymentMethodRequest
- */
+/** Names the stored method that goes. */
 export declare type DeletePaymentMethodRequestJson = {
-  /**
-   * Id of a stored method.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of a stored method. */
   id?: string;
 };
 
-/**
- * Describes the message portal.payment.v1.DeletePaymentMethodRequest.
- * Use `create(DeletePaymentMethodRequestSchema)` to create a new message.
- */
 export declare const DeletePaymentMethodRequestSchema: GenMessage<DeletePaymentMethodRequest, {jsonType: DeletePaymentMethodRequestJson}>;
 
-/**
- * The member's methods after the call.
- *
- * @generated from message portal.payment.v1.DeletePaymentMethodResponse
- */
+/** The member's methods after the call. */
 export declare type DeletePaymentMethodResponse = Message<"portal.payment.v1.DeletePaymentMethodResponse"> & {
-  /**
-   * The default method first.
-   *
-   * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
-   */
+  /** The default method first. */
   methods: PaymentMethod[];
 };
 
-/**
- * The member's methods after the call.
- *
- * @generated from message portal.payment.v1.DeletePaymentMethodResponse
- */
+/** The member's methods after the call. */
 export declare type DeletePaymentMethodResponseJson = {
-  /**
-   * The default method first.
-   *
-   * @generated from field: repeated portal.payment.v1.PaymentMethod methods = 1;
-   */
+  /** The default method first. */
   methods?: PaymentMethodJson[];
 };
 
-/**
- * Describes the message portal.payment.v1.DeletePaymentMethodResponse.
- * Use `create(DeletePaymentMethodResponseSchema)` to create a new message.
- */
 export declare const DeletePaymentMethodResponseSchema: GenMessage<DeletePaymentMethodResponse, {jsonType: DeletePaymentMethodResponseJson}>;
 
-/**
- * What the member pays with.
- *
- * @generated from enum portal.payment.v1.PaymentMethodKind
- */
+/** What the member pays with. */
 export enum PaymentMethodKind {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: PAYMENT_METHOD_KIND_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * A credit or debit card.
-   *
-   * @generated from enum value: PAYMENT_METHOD_KIND_CARD = 1;
-   */
+  /** A credit or debit card. */
   CARD = 1,
 
-  /**
-   * The card of a health savings or flexible spending account.
-   *
-   * @generated from enum value: PAYMENT_METHOD_KIND_HSA_CARD = 2;
-   */
+  /** The card of a health savings or flexible spending account. */
   HSA_CARD = 2,
 
-  /**
-   * An account with a bank.
-   *
-   * @generated from enum value: PAYMENT_METHOD_KIND_BANK_ACCOUNT = 3;
-   */
+  /** An account with a bank. */
   BANK_ACCOUNT = 3,
 }
 
-/**
- * What the member pays with.
- *
- * @generated from enum portal.payment.v1.PaymentMethodKind
- */
+/** What the member pays with. */
 export declare type PaymentMethodKindJson = "PAYMENT_METHOD_KIND_UNSPECIFIED" | "PAYMENT_METHOD_KIND_CARD" | "PAYMENT_METHOD_KIND_HSA_CARD" | "PAYMENT_METHOD_KIND_BANK_ACCOUNT";
 
-/**
- * Describes the enum portal.payment.v1.PaymentMethodKind.
- */
 export declare const PaymentMethodKindSchema: GenEnum<PaymentMethodKind, PaymentMethodKindJson>;
 
 /**
@@ -467,45 +217,27 @@ export declare const PaymentMethodKindSchema: GenEnum<PaymentMethodKind, Payment
  * last four digits come back.
  *
  * @requirements GAP-100
- *
- * @generated from service portal.payment.v1.PaymentService
  */
 export declare const PaymentService: GenService<{
-  /**
-   * The default method first, then in the order in which they were added.
-   *
-   * @generated from rpc portal.payment.v1.PaymentService.ListPaymentMethods
-   */
+  /** The default method first, then in the order in which they were added. */
   listPaymentMethods: {
     methodKind: "unary";
     input: typeof ListPaymentMethodsRequestSchema;
     output: typeof ListPaymentMethodsResponseSchema;
   },
-  /**
-   * Keeps what the processor's token stands for.
-   *
-   * @generated from rpc portal.payment.v1.PaymentService.AddPaymentMethod
-   */
+  /** Keeps what the processor's token stands for. */
   addPaymentMethod: {
     methodKind: "unary";
     input: typeof AddPaymentMethodRequestSchema;
     output: typeof AddPaymentMethodResponseSchema;
   },
-  /**
-   * Makes a stored method the default.
-   *
-   * @generated from rpc portal.payment.v1.PaymentService.SetDefaultPaymentMethod
-   */
+  /** Makes a stored method the default. */
   setDefaultPaymentMethod: {
     methodKind: "unary";
     input: typeof SetDefaultPaymentMethodRequestSchema;
     output: typeof SetDefaultPaymentMethodResponseSchema;
   },
-  /**
-   * The oldest of the others becomes the default when the default goes.
-   *
-   * @generated from rpc portal.payment.v1.PaymentService.DeletePaymentMethod
-   */
+  /** The oldest of the others becomes the default when the default goes. */
   deletePaymentMethod: {
     methodKind: "unary";
     input: typeof DeletePaymentMethodRequestSchema;

@@ -2,102 +2,44 @@
 // @generated from file portal/payment/v1/payment.proto (package portal.payment.v1, syntax proto3)
 /* eslint-disable */
 
-// How the member pays.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
-/**
- * Describes the file portal/payment/v1/payment.proto.
- */
 export const file_portal_payment_v1_payment = /*@__PURE__*/
   fileDesc("Ch9wb3J0YWwvcGF5bWVudC92MS9wYXltZW50LnByb3RvEhFwb3J0YWwucGF5bWVudC52MSKbAQoNUGF5bWVudE1ldGhvZBIKCgJpZBgBIAEoCRIyCgRraW5kGAIgASgOMiQucG9ydGFsLnBheW1lbnQudjEuUGF5bWVudE1ldGhvZEtpbmQSDQoFYnJhbmQYAyABKAkSEQoJbGFzdF9mb3VyGAQgASgJEhQKDGV4cGlyeV9tb250aBgFIAEoCRISCgppc19kZWZhdWx0GAYgASgIIhsKGUxpc3RQYXltZW50TWV0aG9kc1JlcXVlc3QiYQoaTGlzdFBheW1lbnRNZXRob2RzUmVzcG9uc2USMQoHbWV0aG9kcxgBIAMoCzIgLnBvcnRhbC5wYXltZW50LnYxLlBheW1lbnRNZXRob2QSEAoIZm9ybV91cmkYAiABKAkiSAoXQWRkUGF5bWVudE1ldGhvZFJlcXVlc3QSFwoPcHJvY2Vzc29yX3Rva2VuGAEgASgJEhQKDG1ha2VfZGVmYXVsdBgCIAEoCCJMChhBZGRQYXltZW50TWV0aG9kUmVzcG9uc2USMAoGbWV0aG9kGAEgASgLMiAucG9ydGFsLnBheW1lbnQudjEuUGF5bWVudE1ldGhvZCIsCh5TZXREZWZhdWx0UGF5bWVudE1ldGhvZFJlcXVlc3QSCgoCaWQYASABKAkiVAofU2V0RGVmYXVsdFBheW1lbnRNZXRob2RSZXNwb25zZRIxCgdtZXRob2RzGAEgAygLMiAucG9ydGFsLnBheW1lbnQudjEuUGF5bWVudE1ldGhvZCIoChpEZWxldGVQYXltZW50TWV0aG9kUmVxdWVzdBIKCgJpZBgBIAEoCSJQChtEZWxldGVQYXltZW50TWV0aG9kUmVzcG9uc2USMQoHbWV0aG9kcxgBIAMoCzIgLnBvcnRhbC5wYXltZW50LnYxLlBheW1lbnRNZXRob2QqngEKEVBheW1lbnRNZXRob2RLaW5kEiMKH1BBWU1FTlRfTUVUSE9EX0tJTkRfVU5TUEVDSUZJRUQQABIcChhQQVlNRU5UX01FVEhPRF9LSU5EX0NBUkQQARIgChxQQVlNRU5UX01FVEhPRF9LSU5EX0hTQV9DQVJEEAISJAogUEFZTUVOVF9NRVRIT0RfS0lORF9CQU5LX0FDQ09VTlQQAzLuAwoOUGF5bWVudFNlcnZpY2USdgoSTGlzdFBheW1lbnRNZXRob2RzEiwucG9ydGFsLnBheW1lbnQudjEuTGlzdFBheW1lbnRNZXRob2RzUmVxdWVzdBotLnBvcnRhbC5wYXltZW50LnYxLkxpc3RQYXltZW50TWV0aG9kc1Jlc3BvbnNlIgOQAgESawoQQWRkUGF5bWVudE1ldGhvZBIqLnBvcnRhbC5wYXltZW50LnYxLkFkZFBheW1lbnRNZXRob2RSZXF1ZXN0GisucG9ydGFsLnBheW1lbnQudjEuQWRkUGF5bWVudE1ldGhvZFJlc3BvbnNlEoABChdTZXREZWZhdWx0UGF5bWVudE1ldGhvZBIxLnBvcnRhbC5wYXltZW50LnYxLlNldERlZmF1bHRQYXltZW50TWV0aG9kUmVxdWVzdBoyLnBvcnRhbC5wYXltZW50LnYxLlNldERlZmF1bHRQYXltZW50TWV0aG9kUmVzcG9uc2USdAoTRGVsZXRlUGF5bWVudE1ldGhvZBItLnBvcnRhbC5wYXltZW50LnYxLkRlbGV0ZVBheW1lbnRNZXRob2RSZXF1ZXN0Gi4ucG9ydGFsLnBheW1lbnQudjEuRGVsZXRlUGF5bWVudE1ldGhvZFJlc3BvbnNlYgZwcm90bzM");
 
-/**
- * Describes the message portal.payment.v1.PaymentMethod.
- * Use `create(PaymentMethodSchema)` to create a new message.
- */
 export const PaymentMethodSchema = /*@__PURE__*/
   messageDesc(file_portal_payment_v1_payment, 0);
 
-/**
- * Describes the message portal.payment.v1.ListPaymentMethodsRequest.
- * Use `create(ListPaymentMethodsRequestSchema)` to create a new message.
- */
 export const ListPaymentMethodsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_payment_v1_payment, 1);
 
-/**
- * Describes the message portal.payment.v1.ListPaymentMethodsResponse.
- * Use `create(ListPaymentMethodsResponseSchema)` to create a new message.
- */
 export const ListPaymentMethodsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_payment_v1_payment, 2);
 
-/**
- * Describes the message portal.payment.v1.AddPaymentMethodRequest.
- * Use `create(AddPaymentMethodRequestSchema)` to create a new message.
- */
 export const AddPaymentMethodRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_payment_v1_payment, 3);
 
-/**
- * Describes the message portal.payment.v1.AddPaymentMethodResponse.
- * Use `create(AddPaymentMethodResponseSchema)` to create a new message.
- */
 export const AddPaymentMethodResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_payment_v1_payment, 4);
 
-/**
- * Describes the message portal.payment.v1.SetDefaultPaymentMethodRequest.
- * Use `create(SetDefaultPaymentMethodRequestSchema)` to create a new message.
- */
 export const SetDefaultPaymentMethodRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_payment_v1_payment, 5);
 
-/**
- * Describes the message portal.payment.v1.SetDefaultPaymentMethodResponse.
- * Use `create(SetDefaultPaymentMethodResponseSchema)` to create a new message.
- */
 export const SetDefaultPaymentMethodResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_payment_v1_payment, 6);
 
-/**
- * Describes the message portal.payment.v1.DeletePaymentMethodRequest.
- * Use `create(DeletePaymentMethodRequestSchema)` to create a new message.
- */
 export const DeletePaymentMethodRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_payment_v1_payment, 7);
 
-/**
- * Describes the message portal.payment.v1.DeletePaymentMethodResponse.
- * Use `create(DeletePaymentMethodResponseSchema)` to create a new message.
- */
 export const DeletePaymentMethodResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_payment_v1_payment, 8);
 
-/**
- * Describes the enum portal.payment.v1.PaymentMethodKind.
- */
 export const PaymentMethodKindSchema = /*@__PURE__*/
   enumDesc(file_portal_payment_v1_payment, 0);
 
-/**
- * What the member pays with.
- *
- * @generated from enum portal.payment.v1.PaymentMethodKind
- */
 export const PaymentMethodKind = /*@__PURE__*/
   tsEnum(PaymentMethodKindSchema);
 
-/**
- * Payment, served under `user/liv/me/payment/`. The number of a card or an account never passes
- * here: the payment processor's own form takes it and gives a one-time token for it, and only the
- * last four digits come back.
- *
- * @requirements GAP-100
- *
- * @generated from service portal.payment.v1.PaymentService
- */
 export const PaymentService = /*@__PURE__*/
   serviceDesc(file_portal_payment_v1_payment, 0);
 

@@ -7,347 +7,152 @@
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
-/**
- * Describes the file portal/programs/v1/programs.proto.
- */
 export declare const file_portal_programs_v1_programs: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.programs.v1.ListProgramsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListProgramsRequest = Message<"portal.programs.v1.ListProgramsRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.programs.v1.ListProgramsRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListProgramsRequestJson = {
 };
 
-/**
- * Describes the message portal.programs.v1.ListProgramsRequest.
- * Use `create(ListProgramsRequestSchema)` to create a new message.
- */
 export declare const ListProgramsRequestSchema: GenMessage<ListProgramsRequest, {jsonType: ListProgramsRequestJson}>;
 
-/**
- * The member's programs and diagnoses.
- *
- * @generated from message portal.programs.v1.ListProgramsResponse
- */
+/** The member's programs and diagnoses. */
 export declare type ListProgramsResponse = Message<"portal.programs.v1.ListProgramsResponse"> & {
-  /**
-   * In the order of the catalogue, whatever their status.
-   *
-   * @generated from field: repeated portal.programs.v1.Program programs = 1;
-   */
+  /** In the order of the catalogue, whatever their status. */
   programs: Program[];
 
-  /**
-   * Diagnoses that the account knows; empty when it knows none.
-   *
-   * @generated from field: repeated portal.programs.v1.Diagnosis diagnoses = 2;
-   */
+  /** Diagnoses that the account knows; empty when it knows none. */
   diagnoses: Diagnosis[];
 };
 
-/**
- * The member's programs and diagnoses.
- *
- * @generated from message portal.programs.v1.ListProgramsResponse
- */
+/** The member's programs and diagnoses. */
 export declare type ListProgramsResponseJson = {
-  /**
-   * In the order of the catalogue, whatever their status.
-   *
-   * @generated from field: repeated portal.programs.v1.Program programs = 1;
-   */
+  /** In the order of the catalogue, whatever their status. */
   programs?: ProgramJson[];
 
-  /**
-   * Diagnoses that the account knows; empty when it knows none.
-   *
-   * @generated from field: repeated portal.programs.v1.Diagnosis diagnoses = 2;
-   */
+  /** Diagnoses that the account knows; empty when it knows none. */
   diagnoses?: DiagnosisJson[];
 };
 
-/**
- * Describes the message portal.programs.v1.ListProgramsResponse.
- * Use `create(ListProgramsResponseSchema)` to create a new message.
- */
 export declare const ListProgramsResponseSchema: GenMessage<ListProgramsResponse, {jsonType: ListProgramsResponseJson}>;
 
-/**
- * One entry of a member's programs.
- *
- * @generated from message portal.programs.v1.Program
- */
+/** One entry of a member's programs. */
 export declare type Program = Message<"portal.programs.v1.Program"> & {
-  /**
-   * Id of the program: DM, HTN, DPP or WM for the core programs, the server's own for the others.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the program: DM, HTN, DPP or WM for the core programs, the server's own for the others. */
   id: string;
 
-  /**
-   * Name in the catalogue, camelCase: `diabetes`, `heartFailure`, `advancedWeight`.
-   *
-   * @generated from field: string program = 2;
-   */
+  /** Name in the catalogue, camelCase: `diabetes`, `heartFailure`, `advancedWeight`. */
   program: string;
 
-  /**
-   * Name in addresses, kebab-case: `diabetes`, `heart-failure`.
-   *
-   * @generated from field: string slug = 3;
-   */
+  /** Name in addresses, kebab-case: `diabetes`, `heart-failure`. */
   slug: string;
 
-  /**
-   * Database slug of the catalogue: `DIABETES`, `COMPR_WEIGHT_CARE`.
-   *
-   * @generated from field: string db_slug = 4;
-   */
+  /** Database slug of the catalogue: `DIABETES`, `COMPR_WEIGHT_CARE`. */
   dbSlug: string;
 
-  /**
-   * Where the member stands with the program.
-   *
-   * @generated from field: portal.programs.v1.ProgramStatus status = 5;
-   */
+  /** Where the member stands with the program. */
   status: ProgramStatus;
 };
 
-/**
- * One entry of a member's programs.
- *
- * @generated from message portal.programs.v1.Program
- */
+/** One entry of a member's programs. */
 export declare type ProgramJson = {
-  /**
-   * Id of the program: DM, HTN, DPP or WM for the core programs, the server's own for the others.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the program: DM, HTN, DPP or WM for the core programs, the server's own for the others. */
   id?: string;
 
-  /**
-   * Name in the catalogue, camelCase: `diabetes`, `heartFailure`, `advancedWeight`.
-   *
-   * @generated from field: string program = 2;
-   */
+  /** Name in the catalogue, camelCase: `diabetes`, `heartFailure`, `advancedWeight`. */
   program?: string;
 
-  /**
-   * Name in addresses, kebab-case: `diabetes`, `heart-failure`.
-   *
-   * @generated from field: string slug = 3;
-   */
+  /** Name in addresses, kebab-case: `diabetes`, `heart-failure`. */
   slug?: string;
 
-  /**
-   * Database slug of the catalogue: `DIABETES`, `COMPR_WEIGHT_CARE`.
-   *
-   * @generated from field: string db_slug = 4;
-   */
+  /** Database slug of the catalogue: `DIABETES`, `COMPR_WEIGHT_CARE`. */
   dbSlug?: string;
 
-  /**
-   * Where the member stands with the program.
-   *
-   * @generated from field: portal.programs.v1.ProgramStatus status = 5;
-   */
+  /** Where the member stands with the program. */
   status?: ProgramStatusJson;
 };
 
-/**
- * Describes the message portal.programs.v1.Program.
- * Use `create(ProgramSchema)` to create a new message.
- */
 export declare const ProgramSchema: GenMessage<Program, {jsonType: ProgramJson}>;
 
-/**
- * A diagnosis that the account knows.
- *
- * @generated from message portal.programs.v1.Diagnosis
- */
+/** A diagnosis that the account knows. */
 export declare type Diagnosis = Message<"portal.programs.v1.Diagnosis"> & {
-  /**
-   * ICD-10-CM code, as `N18.31`.
-   *
-   * @generated from field: string code = 1;
-   */
+  /** ICD-10-CM code, as `N18.31`. */
   code: string;
 
-  /**
-   * What the diagnosis is of.
-   *
-   * @generated from field: portal.programs.v1.DiagnosisCondition condition = 2;
-   */
+  /** What the diagnosis is of. */
   condition: DiagnosisCondition;
 };
 
-/**
- * A diagnosis that the account knows.
- *
- * @generated from message portal.programs.v1.Diagnosis
- */
+/** A diagnosis that the account knows. */
 export declare type DiagnosisJson = {
-  /**
-   * ICD-10-CM code, as `N18.31`.
-   *
-   * @generated from field: string code = 1;
-   */
+  /** ICD-10-CM code, as `N18.31`. */
   code?: string;
 
-  /**
-   * What the diagnosis is of.
-   *
-   * @generated from field: portal.programs.v1.DiagnosisCondition condition = 2;
-   */
+  /** What the diagnosis is of. */
   condition?: DiagnosisConditionJson;
 };
 
-/**
- * Describes the message portal.programs.v1.Diagnosis.
- * Use `create(DiagnosisSchema)` to create a new message.
- */
 export declare const DiagnosisSchema: GenMessage<Diagnosis, {jsonType: DiagnosisJson}>;
 
-/**
- * Where the member stands with a program.
- *
- * @generated from enum portal.programs.v1.ProgramStatus
- */
+/** Where the member stands with a program. */
 export enum ProgramStatus {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: PROGRAM_STATUS_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
   /**
    * Not active yet; a member with a pending and without an active program waits on the pending
    * page.
-   *
-   * @generated from enum value: PROGRAM_STATUS_PENDING = 1;
    */
   PENDING = 1,
 
-  /**
-   * The member is in the program; only this status counts as active.
-   *
-   * @generated from enum value: PROGRAM_STATUS_ACTIVE = 2;
-   */
+  /** The member is in the program; only this status counts as active. */
   ACTIVE = 2,
 
-  /**
-   * Not active; the specification does not give its meaning.
-   *
-   * @generated from enum value: PROGRAM_STATUS_INACTIVE = 3;
-   */
+  /** Not active; the specification does not give its meaning. */
   INACTIVE = 3,
 
-  /**
-   * The program is offered to the member.
-   *
-   * @generated from enum value: PROGRAM_STATUS_OFFERED = 4;
-   */
+  /** The program is offered to the member. */
   OFFERED = 4,
 
-  /**
-   * The member is registered; for behavioral health the navigation then leads to the external app.
-   *
-   * @generated from enum value: PROGRAM_STATUS_REGISTERED = 5;
-   */
+  /** The member is registered; for behavioral health the navigation then leads to the external app. */
   REGISTERED = 5,
 
-  /**
-   * The member has to do something first; the portal reads it as PENDING.
-   *
-   * @generated from enum value: PROGRAM_STATUS_USER_ACTION_REQUIRED = 6;
-   */
+  /** The member has to do something first; the portal reads it as PENDING. */
   USER_ACTION_REQUIRED = 6,
 }
 
-/**
- * Where the member stands with a program.
- *
- * @generated from enum portal.programs.v1.ProgramStatus
- */
+/** Where the member stands with a program. */
 export declare type ProgramStatusJson = "PROGRAM_STATUS_UNSPECIFIED" | "PROGRAM_STATUS_PENDING" | "PROGRAM_STATUS_ACTIVE" | "PROGRAM_STATUS_INACTIVE" | "PROGRAM_STATUS_OFFERED" | "PROGRAM_STATUS_REGISTERED" | "PROGRAM_STATUS_USER_ACTION_REQUIRED";
 
-/**
- * Describes the enum portal.programs.v1.ProgramStatus.
- */
 export declare const ProgramStatusSchema: GenEnum<ProgramStatus, ProgramStatusJson>;
 
-/**
- * What a diagnosis is of, as far as the portal acts on it.
- *
- * @generated from enum portal.programs.v1.DiagnosisCondition
- */
+/** What a diagnosis is of, as far as the portal acts on it. */
 export enum DiagnosisCondition {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: DIAGNOSIS_CONDITION_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * A condition on which the portal does not act.
-   *
-   * @generated from enum value: DIAGNOSIS_CONDITION_OTHER = 1;
-   */
+  /** A condition on which the portal does not act. */
   OTHER = 1,
 
-  /**
-   * Any type of diabetes.
-   *
-   * @generated from enum value: DIAGNOSIS_CONDITION_DIABETES = 2;
-   */
+  /** Any type of diabetes. */
   DIABETES = 2,
 
-  /**
-   * High blood pressure.
-   *
-   * @generated from enum value: DIAGNOSIS_CONDITION_HYPERTENSION = 3;
-   */
+  /** High blood pressure. */
   HYPERTENSION = 3,
 
-  /**
-   * Heart failure of any kind.
-   *
-   * @generated from enum value: DIAGNOSIS_CONDITION_HEART_FAILURE = 4;
-   */
+  /** Heart failure of any kind. */
   HEART_FAILURE = 4,
 
-  /**
-   * Kidney disease; the portal then treats the member as one with a kidney disease diagnosis.
-   *
-   * @generated from enum value: DIAGNOSIS_CONDITION_CHRONIC_KIDNEY_DISEASE = 5;
-   */
+  /** Kidney disease; the portal then treats the member as one with a kidney disease diagnosis. */
   CHRONIC_KIDNEY_DISEASE = 5,
 }
 
-/**
- * What a diagnosis is of, as far as the portal acts on it.
- *
- * @generated from enum portal.programs.v1.DiagnosisCondition
- */
+/** What a diagnosis is of, as far as the portal acts on it. */
 export declare type DiagnosisConditionJson = "DIAGNOSIS_CONDITION_UNSPECIFIED" | "DIAGNOSIS_CONDITION_OTHER" | "DIAGNOSIS_CONDITION_DIABETES" | "DIAGNOSIS_CONDITION_HYPERTENSION" | "DIAGNOSIS_CONDITION_HEART_FAILURE" | "DIAGNOSIS_CONDITION_CHRONIC_KIDNEY_DISEASE";
 
-/**
- * Describes the enum portal.programs.v1.DiagnosisCondition.
- */
 export declare const DiagnosisConditionSchema: GenEnum<DiagnosisCondition, DiagnosisConditionJson>;
 
 /**
@@ -356,15 +161,11 @@ export declare const DiagnosisConditionSchema: GenEnum<DiagnosisCondition, Diagn
  * without programs.
  *
  * @requirements API-048, GAP-107
- *
- * @generated from service portal.programs.v1.ProgramsService
  */
 export declare const ProgramsService: GenService<{
   /**
    * All programs of the member, whatever their status, in the order of the catalogue, and their
    * diagnoses.
-   *
-   * @generated from rpc portal.programs.v1.ProgramsService.ListPrograms
    */
   listPrograms: {
     methodKind: "unary";

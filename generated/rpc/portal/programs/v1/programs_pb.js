@@ -2,81 +2,35 @@
 // @generated from file portal/programs/v1/programs.proto (package portal.programs.v1, syntax proto3)
 /* eslint-disable */
 
-// The programs that a member is in, and the diagnoses that the account knows.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
-/**
- * Describes the file portal/programs/v1/programs.proto.
- */
 export const file_portal_programs_v1_programs = /*@__PURE__*/
   fileDesc("CiFwb3J0YWwvcHJvZ3JhbXMvdjEvcHJvZ3JhbXMucHJvdG8SEnBvcnRhbC5wcm9ncmFtcy52MSIVChNMaXN0UHJvZ3JhbXNSZXF1ZXN0IncKFExpc3RQcm9ncmFtc1Jlc3BvbnNlEi0KCHByb2dyYW1zGAEgAygLMhsucG9ydGFsLnByb2dyYW1zLnYxLlByb2dyYW0SMAoJZGlhZ25vc2VzGAIgAygLMh0ucG9ydGFsLnByb2dyYW1zLnYxLkRpYWdub3NpcyJ4CgdQcm9ncmFtEgoKAmlkGAEgASgJEg8KB3Byb2dyYW0YAiABKAkSDAoEc2x1ZxgDIAEoCRIPCgdkYl9zbHVnGAQgASgJEjEKBnN0YXR1cxgFIAEoDjIhLnBvcnRhbC5wcm9ncmFtcy52MS5Qcm9ncmFtU3RhdHVzIlQKCURpYWdub3NpcxIMCgRjb2RlGAEgASgJEjkKCWNvbmRpdGlvbhgCIAEoDjImLnBvcnRhbC5wcm9ncmFtcy52MS5EaWFnbm9zaXNDb25kaXRpb24q5wEKDVByb2dyYW1TdGF0dXMSHgoaUFJPR1JBTV9TVEFUVVNfVU5TUEVDSUZJRUQQABIaChZQUk9HUkFNX1NUQVRVU19QRU5ESU5HEAESGQoVUFJPR1JBTV9TVEFUVVNfQUNUSVZFEAISGwoXUFJPR1JBTV9TVEFUVVNfSU5BQ1RJVkUQAxIaChZQUk9HUkFNX1NUQVRVU19PRkZFUkVEEAQSHQoZUFJPR1JBTV9TVEFUVVNfUkVHSVNURVJFRBAFEicKI1BST0dSQU1fU1RBVFVTX1VTRVJfQUNUSU9OX1JFUVVJUkVEEAYq9wEKEkRpYWdub3Npc0NvbmRpdGlvbhIjCh9ESUFHTk9TSVNfQ09ORElUSU9OX1VOU1BFQ0lGSUVEEAASHQoZRElBR05PU0lTX0NPTkRJVElPTl9PVEhFUhABEiAKHERJQUdOT1NJU19DT05ESVRJT05fRElBQkVURVMQAhIkCiBESUFHTk9TSVNfQ09ORElUSU9OX0hZUEVSVEVOU0lPThADEiUKIURJQUdOT1NJU19DT05ESVRJT05fSEVBUlRfRkFJTFVSRRAEEi4KKkRJQUdOT1NJU19DT05ESVRJT05fQ0hST05JQ19LSURORVlfRElTRUFTRRAFMnkKD1Byb2dyYW1zU2VydmljZRJmCgxMaXN0UHJvZ3JhbXMSJy5wb3J0YWwucHJvZ3JhbXMudjEuTGlzdFByb2dyYW1zUmVxdWVzdBooLnBvcnRhbC5wcm9ncmFtcy52MS5MaXN0UHJvZ3JhbXNSZXNwb25zZSIDkAIBYgZwcm90bzM");
 
-/**
- * Describes the message portal.programs.v1.ListProgramsRequest.
- * Use `create(ListProgramsRequestSchema)` to create a new message.
- */
 export const ListProgramsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_programs_v1_programs, 0);
 
-/**
- * Describes the message portal.programs.v1.ListProgramsResponse.
- * Use `create(ListProgramsResponseSchema)` to create a new message.
- */
 export const ListProgramsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_programs_v1_programs, 1);
 
-/**
- * Describes the message portal.programs.v1.Program.
- * Use `create(ProgramSchema)` to create a new message.
- */
 export const ProgramSchema = /*@__PURE__*/
   messageDesc(file_portal_programs_v1_programs, 2);
 
-/**
- * Describes the message portal.programs.v1.Diagnosis.
- * Use `create(DiagnosisSchema)` to create a new message.
- */
 export const DiagnosisSchema = /*@__PURE__*/
   messageDesc(file_portal_programs_v1_programs, 3);
 
-/**
- * Describes the enum portal.programs.v1.ProgramStatus.
- */
 export const ProgramStatusSchema = /*@__PURE__*/
   enumDesc(file_portal_programs_v1_programs, 0);
 
-/**
- * Where the member stands with a program.
- *
- * @generated from enum portal.programs.v1.ProgramStatus
- */
 export const ProgramStatus = /*@__PURE__*/
   tsEnum(ProgramStatusSchema);
 
-/**
- * Describes the enum portal.programs.v1.DiagnosisCondition.
- */
 export const DiagnosisConditionSchema = /*@__PURE__*/
   enumDesc(file_portal_programs_v1_programs, 1);
 
-/**
- * What a diagnosis is of, as far as the portal acts on it.
- *
- * @generated from enum portal.programs.v1.DiagnosisCondition
- */
 export const DiagnosisCondition = /*@__PURE__*/
   tsEnum(DiagnosisConditionSchema);
 
-/**
- * Diagnoses and programs, served under `user/liv/me/programs/`.
- * A member without benefits is refused with `permission-denied`; the portal treats them as one
- * without programs.
- *
- * @requirements API-048, GAP-107
- *
- * @generated from service portal.programs.v1.ProgramsService
- */
 export const ProgramsService = /*@__PURE__*/
   serviceDesc(file_portal_programs_v1_programs, 0);
 

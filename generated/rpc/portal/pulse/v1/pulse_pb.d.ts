@@ -7,480 +7,210 @@
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
-/**
- * Describes the file portal/pulse/v1/pulse.proto.
- */
 export declare const file_portal_pulse_v1_pulse: GenFile;
 
-/**
- * The range of readings to list.
- *
- * @generated from message portal.pulse.v1.ListPulseReadingsRequest
- */
+/** The range of readings to list. */
 export declare type ListPulseReadingsRequest = Message<"portal.pulse.v1.ListPulseReadingsRequest"> & {
-  /**
-   * First wall-clock moment, inclusive, in the member's own clock.
-   *
-   * @generated from field: string start_time = 1;
-   */
+  /** First wall-clock moment, inclusive, in the member's own clock. */
   startTime: string;
 
-  /**
-   * Last wall-clock moment, inclusive, in the member's own clock.
-   *
-   * @generated from field: string end_time = 2;
-   */
+  /** Last wall-clock moment, inclusive, in the member's own clock. */
   endTime: string;
 
-  /**
-   * At most this many over all pages, the newest. Without it, all of the range.
-   *
-   * @generated from field: optional int32 count = 3;
-   */
+  /** At most this many over all pages, the newest. Without it, all of the range. */
   count?: number | undefined;
 
-  /**
-   * At most this many on one page; 1000 when absent.
-   *
-   * @generated from field: optional int32 page_size = 4;
-   */
+  /** At most this many on one page; 1000 when absent. */
   pageSize?: number | undefined;
 
   /**
    * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
    * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 5;
    */
   pageToken?: string | undefined;
 };
 
-/**
- * The range of readings to list.
- *
- * @generated from message portal.pulse.v1.ListPulseReadingsRequest
- */
+/** The range of readings to list. */
 export declare type ListPulseReadingsRequestJson = {
-  /**
-   * First wall-clock moment, inclusive, in the member's own clock.
-   *
-   * @generated from field: string start_time = 1;
-   */
+  /** First wall-clock moment, inclusive, in the member's own clock. */
   startTime?: string;
 
-  /**
-   * Last wall-clock moment, inclusive, in the member's own clock.
-   *
-   * @generated from field: string end_time = 2;
-   */
+  /** Last wall-clock moment, inclusive, in the member's own clock. */
   endTime?: string;
 
-  /**
-   * At most this many over all pages, the newest. Without it, all of the range.
-   *
-   * @generated from field: optional int32 count = 3;
-   */
+  /** At most this many over all pages, the newest. Without it, all of the range. */
   count?: number;
 
-  /**
-   * At most this many on one page; 1000 when absent.
-   *
-   * @generated from field: optional int32 page_size = 4;
-   */
+  /** At most this many on one page; 1000 when absent. */
   pageSize?: number;
 
   /**
    * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
    * Without it, the first page.
-   *
-   * @generated from field: optional string page_token = 5;
    */
   pageToken?: string;
 };
 
-/**
- * Describes the message portal.pulse.v1.ListPulseReadingsRequest.
- * Use `create(ListPulseReadingsRequestSchema)` to create a new message.
- */
 export declare const ListPulseReadingsRequestSchema: GenMessage<ListPulseReadingsRequest, {jsonType: ListPulseReadingsRequestJson}>;
 
-/**
- * One page of the readings that have a pulse.
- *
- * @generated from message portal.pulse.v1.ListPulseReadingsResponse
- */
+/** One page of the readings that have a pulse. */
 export declare type ListPulseReadingsResponse = Message<"portal.pulse.v1.ListPulseReadingsResponse"> & {
-  /**
-   * Newest first; empty when the range holds none.
-   *
-   * @generated from field: repeated portal.pulse.v1.PulseReading readings = 1;
-   */
+  /** Newest first; empty when the range holds none. */
   readings: PulseReading[];
 
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 2;
-   */
+  /** Begins the next page, as `page_token`; absent on the last page. */
   nextPageToken?: string | undefined;
 };
 
-/**
- * One page of the readings that have a pulse.
- *
- * @generated from message portal.pulse.v1.ListPulseReadingsResponse
- */
+/** One page of the readings that have a pulse. */
 export declare type ListPulseReadingsResponseJson = {
-  /**
-   * Newest first; empty when the range holds none.
-   *
-   * @generated from field: repeated portal.pulse.v1.PulseReading readings = 1;
-   */
+  /** Newest first; empty when the range holds none. */
   readings?: PulseReadingJson[];
 
-  /**
-   * Begins the next page, as `page_token`; absent on the last page.
-   *
-   * @generated from field: optional string next_page_token = 2;
-   */
+  /** Begins the next page, as `page_token`; absent on the last page. */
   nextPageToken?: string;
 };
 
-/**
- * Describes the message portal.pulse.v1.ListPulseReadingsResponse.
- * Use `create(ListPulseReadingsResponseSchema)` to create a new message.
- */
 export declare const ListPulseReadingsResponseSchema: GenMessage<ListPulseReadingsResponse, {jsonType: ListPulseReadingsResponseJson}>;
 
-/**
- * The pulse of one blood pressure reading.
- *
- * @generated from message portal.pulse.v1.PulseReading
- */
+/** The pulse of one blood pressure reading. */
 export declare type PulseReading = Message<"portal.pulse.v1.PulseReading"> & {
-  /**
-   * Id of the blood pressure reading that it came with.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the blood pressure reading that it came with. */
   id: string;
 
-  /**
-   * When it was taken, on the wall clock of `time_zone`.
-   *
-   * @generated from field: string timestamp = 2;
-   */
+  /** When it was taken, on the wall clock of `time_zone`. */
   timestamp: string;
 
-  /**
-   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
-   *
-   * @generated from field: string utc_offset = 3;
-   */
+  /** Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`. */
   utcOffset: string;
 
-  /**
-   * IANA name of the time zone in which the reading was taken.
-   *
-   * @generated from field: string time_zone = 4;
-   */
+  /** IANA name of the time zone in which the reading was taken. */
   timeZone: string;
 
-  /**
-   * Heart rate in beats per minute.
-   *
-   * @generated from field: int32 beats_per_minute = 5;
-   */
+  /** Heart rate in beats per minute. */
   beatsPerMinute: number;
 
-  /**
-   * Where the reading comes from.
-   *
-   * @generated from field: portal.pulse.v1.PulseSource source = 6;
-   */
+  /** Where the reading comes from. */
   source: PulseSource;
 };
 
-/**
- * The pulse of one blood pressure reading.
- *
- * @generated from message portal.pulse.v1.PulseReading
- */
+/** The pulse of one blood pressure reading. */
 export declare type PulseReadingJson = {
-  /**
-   * Id of the blood pressure reading that it came with.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the blood pressure reading that it came with. */
   id?: string;
 
-  /**
-   * When it was taken, on the wall clock of `time_zone`.
-   *
-   * @generated from field: string timestamp = 2;
-   */
+  /** When it was taken, on the wall clock of `time_zone`. */
   timestamp?: string;
 
-  /**
-   * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
-   *
-   * @generated from field: string utc_offset = 3;
-   */
+  /** Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`. */
   utcOffset?: string;
 
-  /**
-   * IANA name of the time zone in which the reading was taken.
-   *
-   * @generated from field: string time_zone = 4;
-   */
+  /** IANA name of the time zone in which the reading was taken. */
   timeZone?: string;
 
-  /**
-   * Heart rate in beats per minute.
-   *
-   * @generated from field: int32 beats_per_minute = 5;
-   */
+  /** Heart rate in beats per minute. */
   beatsPerMinute?: number;
 
-  /**
-   * Where the reading comes from.
-   *
-   * @generated from field: portal.pulse.v1.PulseSource source = 6;
-   */
+  /** Where the reading comes from. */
   source?: PulseSourceJson;
 };
 
-/**
- * Describes the message portal.pulse.v1.PulseReading.
- * Use `create(PulseReadingSchema)` to create a new message.
- */
 export declare const PulseReadingSchema: GenMessage<PulseReading, {jsonType: PulseReadingJson}>;
 
-/**
- * The range of readings to count.
- *
- * @generated from message portal.pulse.v1.GetPulseStatsRequest
- */
+/** The range of readings to count. */
 export declare type GetPulseStatsRequest = Message<"portal.pulse.v1.GetPulseStatsRequest"> & {
-  /**
-   * First wall-clock moment, inclusive, in the member's own clock.
-   *
-   * @generated from field: string start_time = 1;
-   */
+  /** First wall-clock moment, inclusive, in the member's own clock. */
   startTime: string;
 
-  /**
-   * Last wall-clock moment, inclusive, in the member's own clock.
-   *
-   * @generated from field: string end_time = 2;
-   */
+  /** Last wall-clock moment, inclusive, in the member's own clock. */
   endTime: string;
 };
 
-/**
- * The range of readings to count.
- *
- * @generated from message portal.pulse.v1.GetPulseStatsRequest
- */
+/** The range of readings to count. */
 export declare type GetPulseStatsRequestJson = {
-  /**
-   * First wall-clock moment, inclusive, in the member's own clock.
-   *
-   * @generated from field: string start_time = 1;
-   */
+  /** First wall-clock moment, inclusive, in the member's own clock. */
   startTime?: string;
 
-  /**
-   * Last wall-clock moment, inclusive, in the member's own clock.
-   *
-   * @generated from field: string end_time = 2;
-   */
+  /** Last wall-clock moment, inclusive, in the member's own clock. */
   endTime?: string;
 };
 
-/**
- * Describes the message portal.pulse.v1.GetPulseStatsRequest.
- * Use `create(GetPulseStatsRequestSchema)` to create a new message.
- */
 export declare const GetPulseStatsRequestSchema: GenMessage<GetPulseStatsRequest, {jsonType: GetPulseStatsRequestJson}>;
 
-/**
- * Statistics of the range.
- *
- * @generated from message portal.pulse.v1.GetPulseStatsResponse
- */
+/** Statistics of the range. */
 export declare type GetPulseStatsResponse = Message<"portal.pulse.v1.GetPulseStatsResponse"> & {
-  /**
-   * Readings with a pulse.
-   *
-   * @generated from field: optional int32 reading_count = 1;
-   */
+  /** Readings with a pulse. */
   readingCount?: number | undefined;
 
-  /**
-   * Calendar days of the range with at least one reading.
-   *
-   * @generated from field: optional int32 reading_day_count = 2;
-   */
+  /** Calendar days of the range with at least one reading. */
   readingDayCount?: number | undefined;
 
-  /**
-   * Mean in beats per minute, rounded to a whole number; absent without a reading.
-   *
-   * @generated from field: optional int32 average = 3;
-   */
+  /** Mean in beats per minute, rounded to a whole number; absent without a reading. */
   average?: number | undefined;
 
-  /**
-   * Smallest value in beats per minute; absent without a reading.
-   *
-   * @generated from field: optional int32 lowest = 4;
-   */
+  /** Smallest value in beats per minute; absent without a reading. */
   lowest?: number | undefined;
 
-  /**
-   * Largest value in beats per minute; absent without a reading.
-   *
-   * @generated from field: optional int32 highest = 5;
-   */
+  /** Largest value in beats per minute; absent without a reading. */
   highest?: number | undefined;
 
-  /**
-   * Readings under 60 beats per minute.
-   *
-   * @generated from field: optional int32 below_usual_count = 6;
-   */
+  /** Readings under 60 beats per minute. */
   belowUsualCount?: number | undefined;
 
-  /**
-   * Readings of 60 to 100 beats per minute.
-   *
-   * @generated from field: optional int32 usual_count = 7;
-   */
+  /** Readings of 60 to 100 beats per minute. */
   usualCount?: number | undefined;
 
-  /**
-   * Readings over 100 beats per minute.
-   *
-   * @generated from field: optional int32 above_usual_count = 8;
-   */
+  /** Readings over 100 beats per minute. */
   aboveUsualCount?: number | undefined;
 };
 
-/**
- * Statistics of the range.
- *
- * @generated from message portal.pulse.v1.GetPulseStatsResponse
- */
+/** Statistics of the range. */
 export declare type GetPulseStatsResponseJson = {
-  /**
-   * Readings with a pulse.
-   *
-   * @generated from field: optional int32 reading_count = 1;
-   */
+  /** Readings with a pulse. */
   readingCount?: number;
 
-  /**
-   * Calendar days of the range with at least one reading.
-   *
-   * @generated from field: optional int32 reading_day_count = 2;
-   */
+  /** Calendar days of the range with at least one reading. */
   readingDayCount?: number;
 
-  /**
-   * Mean in beats per minute, rounded to a whole number; absent without a reading.
-   *
-   * @generated from field: optional int32 average = 3;
-   */
+  /** Mean in beats per minute, rounded to a whole number; absent without a reading. */
   average?: number;
 
-  /**
-   * Smallest value in beats per minute; absent without a reading.
-   *
-   * @generated from field: optional int32 lowest = 4;
-   */
+  /** Smallest value in beats per minute; absent without a reading. */
   lowest?: number;
 
-  /**
-   * Largest value in beats per minute; absent without a reading.
-   *
-   * @generated from field: optional int32 highest = 5;
-   */
+  /** Largest value in beats per minute; absent without a reading. */
   highest?: number;
 
-  /**
-   * Readings under 60 beats per minute.
-   *
-   * @generated from field: optional int32 below_usual_count = 6;
-   */
+  /** Readings under 60 beats per minute. */
   belowUsualCount?: number;
 
-  /**
-   * Readings of 60 to 100 beats per minute.
-   *
-   * @generated from field: optional int32 usual_count = 7;
-   */
+  /** Readings of 60 to 100 beats per minute. */
   usualCount?: number;
 
-  /**
-   * Readings over 100 beats per minute.
-   *
-   * @generated from field: optional int32 above_usual_count = 8;
-   */
+  /** Readings over 100 beats per minute. */
   aboveUsualCount?: number;
 };
 
-/**
- * Describes the message portal.pulse.v1.GetPulseStatsResponse.
- * Use `create(GetPulseStatsResponseSchema)` to create a new message.
- */
 export declare const GetPulseStatsResponseSchema: GenMessage<GetPulseStatsResponse, {jsonType: GetPulseStatsResponseJson}>;
 
-/**
- * Where a reading comes from.
- *
- * @generated from enum portal.pulse.v1.PulseSource
- */
+/** Where a reading comes from. */
 export enum PulseSource {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: PULSE_SOURCE_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * A connected monitor sent it.
-   *
-   * @generated from enum value: PULSE_SOURCE_DEVICE = 1;
-   */
+  /** A connected monitor sent it. */
   DEVICE = 1,
 
-  /**
-   * The member entered it.
-   *
-   * @generated from enum value: PULSE_SOURCE_SELF_REPORTED = 2;
-   */
+  /** The member entered it. */
   SELF_REPORTED = 2,
 
-  /**
-   * It came from a file of another app.
-   *
-   * @generated from enum value: PULSE_SOURCE_IMPORTED = 3;
-   */
+  /** It came from a file of another app. */
   IMPORTED = 3,
 }
 
-/**
- * Where a reading comes from.
- *
- * @generated from enum portal.pulse.v1.PulseSource
- */
+/** Where a reading comes from. */
 export declare type PulseSourceJson = "PULSE_SOURCE_UNSPECIFIED" | "PULSE_SOURCE_DEVICE" | "PULSE_SOURCE_SELF_REPORTED" | "PULSE_SOURCE_IMPORTED";
 
-/**
- * Describes the enum portal.pulse.v1.PulseSource.
- */
 export declare const PulseSourceSchema: GenEnum<PulseSource, PulseSourceJson>;
 
 /**
@@ -489,25 +219,15 @@ export declare const PulseSourceSchema: GenEnum<PulseSource, PulseSourceJson>;
  * A range that ends before it starts is refused with `invalid-argument`.
  *
  * @requirements GAP-100, GAP-101
- *
- * @generated from service portal.pulse.v1.PulseService
  */
 export declare const PulseService: GenService<{
-  /**
-   * The readings of a range that have a pulse, newest first.
-   *
-   * @generated from rpc portal.pulse.v1.PulseService.ListPulseReadings
-   */
+  /** The readings of a range that have a pulse, newest first. */
   listPulseReadings: {
     methodKind: "unary";
     input: typeof ListPulseReadingsRequestSchema;
     output: typeof ListPulseReadingsResponseSchema;
   },
-  /**
-   * Statistics over a range.
-   *
-   * @generated from rpc portal.pulse.v1.PulseService.GetPulseStats
-   */
+  /** Statistics over a range. */
   getPulseStats: {
     methodKind: "unary";
     input: typeof GetPulseStatsRequestSchema;

@@ -2,74 +2,32 @@
 // @generated from file portal/pulse/v1/pulse.proto (package portal.pulse.v1, syntax proto3)
 /* eslint-disable */
 
-// The member's pulse, as their blood pressure monitor took it.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 
-/**
- * Describes the file portal/pulse/v1/pulse.proto.
- */
 export const file_portal_pulse_v1_pulse = /*@__PURE__*/
   fileDesc("Chtwb3J0YWwvcHVsc2UvdjEvcHVsc2UucHJvdG8SD3BvcnRhbC5wdWxzZS52MSKsAQoYTGlzdFB1bHNlUmVhZGluZ3NSZXF1ZXN0EhIKCnN0YXJ0X3RpbWUYASABKAkSEAoIZW5kX3RpbWUYAiABKAkSEgoFY291bnQYAyABKAVIAIgBARIWCglwYWdlX3NpemUYBCABKAVIAYgBARIXCgpwYWdlX3Rva2VuGAUgASgJSAKIAQFCCAoGX2NvdW50QgwKCl9wYWdlX3NpemVCDQoLX3BhZ2VfdG9rZW4ifgoZTGlzdFB1bHNlUmVhZGluZ3NSZXNwb25zZRIvCghyZWFkaW5ncxgBIAMoCzIdLnBvcnRhbC5wdWxzZS52MS5QdWxzZVJlYWRpbmcSHAoPbmV4dF9wYWdlX3Rva2VuGAIgASgJSACIAQFCEgoQX25leHRfcGFnZV90b2tlbiKcAQoMUHVsc2VSZWFkaW5nEgoKAmlkGAEgASgJEhEKCXRpbWVzdGFtcBgCIAEoCRISCgp1dGNfb2Zmc2V0GAMgASgJEhEKCXRpbWVfem9uZRgEIAEoCRIYChBiZWF0c19wZXJfbWludXRlGAUgASgFEiwKBnNvdXJjZRgGIAEoDjIcLnBvcnRhbC5wdWxzZS52MS5QdWxzZVNvdXJjZSI8ChRHZXRQdWxzZVN0YXRzUmVxdWVzdBISCgpzdGFydF90aW1lGAEgASgJEhAKCGVuZF90aW1lGAIgASgJIvUCChVHZXRQdWxzZVN0YXRzUmVzcG9uc2USGgoNcmVhZGluZ19jb3VudBgBIAEoBUgAiAEBEh4KEXJlYWRpbmdfZGF5X2NvdW50GAIgASgFSAGIAQESFAoHYXZlcmFnZRgDIAEoBUgCiAEBEhMKBmxvd2VzdBgEIAEoBUgDiAEBEhQKB2hpZ2hlc3QYBSABKAVIBIgBARIeChFiZWxvd191c3VhbF9jb3VudBgGIAEoBUgFiAEBEhgKC3VzdWFsX2NvdW50GAcgASgFSAaIAQESHgoRYWJvdmVfdXN1YWxfY291bnQYCCABKAVIB4gBAUIQCg5fcmVhZGluZ19jb3VudEIUChJfcmVhZGluZ19kYXlfY291bnRCCgoIX2F2ZXJhZ2VCCQoHX2xvd2VzdEIKCghfaGlnaGVzdEIUChJfYmVsb3dfdXN1YWxfY291bnRCDgoMX3VzdWFsX2NvdW50QhQKEl9hYm92ZV91c3VhbF9jb3VudCp/CgtQdWxzZVNvdXJjZRIcChhQVUxTRV9TT1VSQ0VfVU5TUEVDSUZJRUQQABIXChNQVUxTRV9TT1VSQ0VfREVWSUNFEAESHgoaUFVMU0VfU09VUkNFX1NFTEZfUkVQT1JURUQQAhIZChVQVUxTRV9TT1VSQ0VfSU1QT1JURUQQAzLkAQoMUHVsc2VTZXJ2aWNlEm8KEUxpc3RQdWxzZVJlYWRpbmdzEikucG9ydGFsLnB1bHNlLnYxLkxpc3RQdWxzZVJlYWRpbmdzUmVxdWVzdBoqLnBvcnRhbC5wdWxzZS52MS5MaXN0UHVsc2VSZWFkaW5nc1Jlc3BvbnNlIgOQAgESYwoNR2V0UHVsc2VTdGF0cxIlLnBvcnRhbC5wdWxzZS52MS5HZXRQdWxzZVN0YXRzUmVxdWVzdBomLnBvcnRhbC5wdWxzZS52MS5HZXRQdWxzZVN0YXRzUmVzcG9uc2UiA5ACAWIGcHJvdG8z");
 
-/**
- * Describes the message portal.pulse.v1.ListPulseReadingsRequest.
- * Use `create(ListPulseReadingsRequestSchema)` to create a new message.
- */
 export const ListPulseReadingsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_pulse_v1_pulse, 0);
 
-/**
- * Describes the message portal.pulse.v1.ListPulseReadingsResponse.
- * Use `create(ListPulseReadingsResponseSchema)` to create a new message.
- */
 export const ListPulseReadingsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_pulse_v1_pulse, 1);
 
-/**
- * Describes the message portal.pulse.v1.PulseReading.
- * Use `create(PulseReadingSchema)` to create a new message.
- */
 export const PulseReadingSchema = /*@__PURE__*/
   messageDesc(file_portal_pulse_v1_pulse, 2);
 
-/**
- * Describes the message portal.pulse.v1.GetPulseStatsRequest.
- * Use `create(GetPulseStatsRequestSchema)` to create a new message.
- */
 export const GetPulseStatsRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_pulse_v1_pulse, 3);
 
-/**
- * Describes the message portal.pulse.v1.GetPulseStatsResponse.
- * Use `create(GetPulseStatsResponseSchema)` to create a new message.
- */
 export const GetPulseStatsResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_pulse_v1_pulse, 4);
 
-/**
- * Describes the enum portal.pulse.v1.PulseSource.
- */
 export const PulseSourceSchema = /*@__PURE__*/
   enumDesc(file_portal_pulse_v1_pulse, 0);
 
-/**
- * Where a reading comes from.
- *
- * @generated from enum portal.pulse.v1.PulseSource
- */
 export const PulseSource = /*@__PURE__*/
   tsEnum(PulseSourceSchema);
 
-/**
- * Pulse readings and their statistics, served under `user/liv/me/pulse/`. The pulse comes with the
- * blood pressure readings; a reading without a pulse is left out.
- * A range that ends before it starts is refused with `invalid-argument`.
- *
- * @requirements GAP-100, GAP-101
- *
- * @generated from service portal.pulse.v1.PulseService
- */
 export const PulseService = /*@__PURE__*/
   serviceDesc(file_portal_pulse_v1_pulse, 0);
 

@@ -8,452 +8,200 @@ import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobu
 import type { Message } from "@bufbuild/protobuf";
 import type { Weekday, WeekdayJson } from "../../schedule/v1/schedule_pb.js";
 
-/**
- * Describes the file portal/reminders/v1/reminders.proto.
- */
 export declare const file_portal_reminders_v1_reminders: GenFile;
 
-/**
- * One reminder, which repeats every week.
- *
- * @generated from message portal.reminders.v1.Reminder
- */
+/** One reminder, which repeats every week. */
 export declare type Reminder = Message<"portal.reminders.v1.Reminder"> & {
-  /**
-   * Opaque id of the reminder.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the reminder. */
   id: string;
 
-  /**
-   * What the reminder is for.
-   *
-   * @generated from field: portal.reminders.v1.ReminderKind kind = 2;
-   */
+  /** What the reminder is for. */
   kind: ReminderKind;
 
-  /**
-   * Times of day by the member's own clock, `HH:mm`, 24 hours.
-   *
-   * @generated from field: repeated string times = 3;
-   */
+  /** Times of day by the member's own clock, `HH:mm`, 24 hours. */
   times: string[];
 
-  /**
-   * Days on which it comes.
-   *
-   * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 4;
-   */
+  /** Days on which it comes. */
   weekdays: Weekday[];
 
-  /**
-   * The member's own words, as a medication's name; may be empty.
-   *
-   * @generated from field: string label = 5;
-   */
+  /** The member's own words, as a medication's name; may be empty. */
   label: string;
 
-  /**
-   * False for a reminder that is switched off and kept.
-   *
-   * @generated from field: bool enabled = 6;
-   */
+  /** False for a reminder that is switched off and kept. */
   enabled: boolean;
 };
 
-/**
- * One reminder, which repeats every week.
- *
- * @generated from message portal.reminders.v1.Reminder
- */
+/** One reminder, which repeats every week. */
 export declare type ReminderJson = {
-  /**
-   * Opaque id of the reminder.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the reminder. */
   id?: string;
 
-  /**
-   * What the reminder is for.
-   *
-   * @generated from field: portal.reminders.v1.ReminderKind kind = 2;
-   */
+  /** What the reminder is for. */
   kind?: ReminderKindJson;
 
-  /**
-   * Times of day by the member's own clock, `HH:mm`, 24 hours.
-   *
-   * @generated from field: repeated string times = 3;
-   */
+  /** Times of day by the member's own clock, `HH:mm`, 24 hours. */
   times?: string[];
 
-  /**
-   * Days on which it comes.
-   *
-   * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 4;
-   */
+  /** Days on which it comes. */
   weekdays?: WeekdayJson[];
 
-  /**
-   * The member's own words, as a medication's name; may be empty.
-   *
-   * @generated from field: string label = 5;
-   */
+  /** The member's own words, as a medication's name; may be empty. */
   label?: string;
 
-  /**
-   * False for a reminder that is switched off and kept.
-   *
-   * @generated from field: bool enabled = 6;
-   */
+  /** False for a reminder that is switched off and kept. */
   enabled?: boolean;
 };
 
-/**
- * Describes the message portal.reminders.v1.Reminder.
- * Use `create(ReminderSchema)` to create a new message.
- */
 export declare const ReminderSchema: GenMessage<Reminder, {jsonType: ReminderJson}>;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.reminders.v1.ListRemindersRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListRemindersRequest = Message<"portal.reminders.v1.ListRemindersRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.reminders.v1.ListRemindersRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListRemindersRequestJson = {
 };
 
-/**
- * Describes the message portal.reminders.v1.ListRemindersRequest.
- * Use `create(ListRemindersRequestSchema)` to create a new message.
- */
 export declare const ListRemindersRequestSchema: GenMessage<ListRemindersRequest, {jsonType: ListRemindersRequestJson}>;
 
-/**
- * All reminders of the member.
- *
- * @generated from message portal.reminders.v1.ListRemindersResponse
- */
+/** All reminders of the member. */
 export declare type ListRemindersResponse = Message<"portal.reminders.v1.ListRemindersResponse"> & {
-  /**
-   * In the order in which they were made.
-   *
-   * @generated from field: repeated portal.reminders.v1.Reminder reminders = 1;
-   */
+  /** In the order in which they were made. */
   reminders: Reminder[];
 };
 
-/**
- * All reminders of the member.
- *
- * @generated from message portal.reminders.v1.ListRemindersResponse
- */
+/** All reminders of the member. */
 export declare type ListRemindersResponseJson = {
-  /**
-   * In the order in which they were made.
-   *
-   * @generated from field: repeated portal.reminders.v1.Reminder reminders = 1;
-   */
+  /** In the order in which they were made. */
   reminders?: ReminderJson[];
 };
 
-/**
- * Describes the message portal.reminders.v1.ListRemindersResponse.
- * Use `create(ListRemindersResponseSchema)` to create a new message.
- */
 export declare const ListRemindersResponseSchema: GenMessage<ListRemindersResponse, {jsonType: ListRemindersResponseJson}>;
 
-/**
- * The reminder to make or replace.
- *
- * @generated from message portal.reminders.v1.SetReminderRequest
- */
+/** The reminder to make or replace. */
 export declare type SetReminderRequest = Message<"portal.reminders.v1.SetReminderRequest"> & {
-  /**
-   * Id of the reminder to replace; empty makes a new one.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the reminder to replace; empty makes a new one. */
   id: string;
 
-  /**
-   * What the reminder is for.
-   *
-   * @generated from field: portal.reminders.v1.ReminderKind kind = 2;
-   */
+  /** What the reminder is for. */
   kind: ReminderKind;
 
-  /**
-   * Times of day by the member's own clock, `HH:mm`, 24 hours.
-   *
-   * @generated from field: repeated string times = 3;
-   */
+  /** Times of day by the member's own clock, `HH:mm`, 24 hours. */
   times: string[];
 
-  /**
-   * Days on which it comes.
-   *
-   * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 4;
-   */
+  /** Days on which it comes. */
   weekdays: Weekday[];
 
-  /**
-   * The member's own words, as a medication's name; may be empty.
-   *
-   * @generated from field: string label = 5;
-   */
+  /** The member's own words, as a medication's name; may be empty. */
   label: string;
 
-  /**
-   * False switches the reminder off and keeps it.
-   *
-   * @generated from field: bool enabled = 6;
-   */
+  /** False switches the reminder off and keeps it. */
   enabled: boolean;
 };
 
-/**
- * The reminder to make or replace.
- *
- * @generated from message portal.reminders.v1.SetReminderRequest
- */
+/** The reminder to make or replace. */
 export declare type SetReminderRequestJson = {
-  /**
-   * Id of the reminder to replace; empty makes a new one.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the reminder to replace; empty makes a new one. */
   id?: string;
 
-  /**
-   * What the reminder is for.
-   *
-   * @generated from field: portal.reminders.v1.ReminderKind kind = 2;
-   */
+  /** What the reminder is for. */
   kind?: ReminderKindJson;
 
-  /**
-   * Times of day by the member's own clock, `HH:mm`, 24 hours.
-   *
-   * @generated from field: repeated string times = 3;
-   */
+  /** Times of day by the member's own clock, `HH:mm`, 24 hours. */
   times?: string[];
 
-  /**
-   * Days on which it comes.
-   *
-   * @generated from field: repeated portal.schedule.v1.Weekday weekdays = 4;
-   */
+  /** Days on which it comes. */
   weekdays?: WeekdayJson[];
 
-  /**
-   * The member's own words, as a medication's name; may be empty.
-   *
-   * @generated from field: string label = 5;
-   */
+  /** The member's own words, as a medication's name; may be empty. */
   label?: string;
 
-  /**
-   * False switches the reminder off and keeps it.
-   *
-   * @generated from field: bool enabled = 6;
-   */
+  /** False switches the reminder off and keeps it. */
   enabled?: boolean;
 };
 
-/**
- * Describes the message portal.reminders.v1.SetReminderRequest.
- * Use `create(SetReminderRequestSchema)` to create a new message.
- */
 export declare const SetReminderRequestSchema: GenMessage<SetReminderRequest, {jsonType: SetReminderRequestJson}>;
 
-/**
- * The reminder after the call.
- *
- * @generated from message portal.reminders.v1.SetReminderResponse
- */
+/** The reminder after the call. */
 export declare type SetReminderResponse = Message<"portal.reminders.v1.SetReminderResponse"> & {
-  /**
-   * The reminder as it was stored.
-   *
-   * @generated from field: portal.reminders.v1.Reminder reminder = 1;
-   */
+  /** The reminder as it was stored. */
   reminder?: Reminder | undefined;
 };
 
-/**
- * The reminder after the call.
- *
- * @generated from message portal.reminders.v1.SetReminderResponse
- */
+/** The reminder after the call. */
 export declare type SetReminderResponseJson = {
-  /**
-   * The reminder as it was stored.
-   *
-   * @generated from field: portal.reminders.v1.Reminder reminder = 1;
-   */
+  /** The reminder as it was stored. */
   reminder?: ReminderJson;
 };
 
-/**
- * Describes the message portal.reminders.v1.SetReminderResponse.
- * Use `create(SetReminderResponseSchema)` to create a new message.
- */
 export declare const SetReminderResponseSchema: GenMessage<SetReminderResponse, {jsonType: SetReminderResponseJson}>;
 
-/**
- * Names the reminder that goes.
- *
- * @generated from message portal.reminders.v1.DeleteReminderRequest
- */
+/** Names the reminder that goes. */
 export declare type DeleteReminderRequest = Message<"portal.reminders.v1.DeleteReminderRequest"> & {
-  /**
-   * Id of the reminder.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the reminder. */
   id: string;
 };
 
-/**
- * Names the reminder that goes.
- *
- * @generated from message portal.reminders.v1.DeleteReminderRequest
- */
+/** Names the reminder that goes. */
 export declare type DeleteReminderRequestJson = {
-  /**
-   * Id of the reminder.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Id of the reminder. */
   id?: string;
 };
 
-/**
- * Describes the message portal.reminders.v1.DeleteReminderRequest.
- * Use `create(DeleteReminderRequestSchema)` to create a new message.
- */
 export declare const DeleteReminderRequestSchema: GenMessage<DeleteReminderRequest, {jsonType: DeleteReminderRequestJson}>;
 
-/**
- * Empty: the call has succeeded.
- *
- * @generated from message portal.reminders.v1.DeleteReminderResponse
- */
+/** Empty: the call has succeeded. */
 export declare type DeleteReminderResponse = Message<"portal.reminders.v1.DeleteReminderResponse"> & {
 };
 
-/**
- * Empty: the call has succeeded.
- *
- * @generated from message portal.reminders.v1.DeleteReminderResponse
- */
+/** Empty: the call has succeeded. */
 export declare type DeleteReminderResponseJson = {
 };
 
-/**
- * Describes the message portal.reminders.v1.DeleteReminderResponse.
- * Use `create(DeleteReminderResponseSchema)` to create a new message.
- */
 export declare const DeleteReminderResponseSchema: GenMessage<DeleteReminderResponse, {jsonType: DeleteReminderResponseJson}>;
 
-/**
- * What the member wants to be reminded of.
- *
- * @generated from enum portal.reminders.v1.ReminderKind
- */
+/** What the member wants to be reminded of. */
 export enum ReminderKind {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: REMINDER_KIND_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * To measure blood sugar.
-   *
-   * @generated from enum value: REMINDER_KIND_BLOOD_SUGAR = 1;
-   */
+  /** To measure blood sugar. */
   BLOOD_SUGAR = 1,
 
-  /**
-   * To measure blood pressure.
-   *
-   * @generated from enum value: REMINDER_KIND_BLOOD_PRESSURE = 2;
-   */
+  /** To measure blood pressure. */
   BLOOD_PRESSURE = 2,
 
-  /**
-   * To weigh in.
-   *
-   * @generated from enum value: REMINDER_KIND_WEIGHT = 3;
-   */
+  /** To weigh in. */
   WEIGHT = 3,
 
-  /**
-   * To take a medication; `label` can name it.
-   *
-   * @generated from enum value: REMINDER_KIND_MEDICATION = 4;
-   */
+  /** To take a medication; `label` can name it. */
   MEDICATION = 4,
 }
 
-/**
- * What the member wants to be reminded of.
- *
- * @generated from enum portal.reminders.v1.ReminderKind
- */
+/** What the member wants to be reminded of. */
 export declare type ReminderKindJson = "REMINDER_KIND_UNSPECIFIED" | "REMINDER_KIND_BLOOD_SUGAR" | "REMINDER_KIND_BLOOD_PRESSURE" | "REMINDER_KIND_WEIGHT" | "REMINDER_KIND_MEDICATION";
 
-/**
- * Describes the enum portal.reminders.v1.ReminderKind.
- */
 export declare const ReminderKindSchema: GenEnum<ReminderKind, ReminderKindJson>;
 
 /**
  * Reminders, served under `user/liv/me/reminders/`.
  *
  * @requirements REM-001, GAP-101
- *
- * @generated from service portal.reminders.v1.RemindersService
  */
 export declare const RemindersService: GenService<{
-  /**
-   * All reminders of the member, in the order in which they were made.
-   *
-   * @generated from rpc portal.reminders.v1.RemindersService.ListReminders
-   */
+  /** All reminders of the member, in the order in which they were made. */
   listReminders: {
     methodKind: "unary";
     input: typeof ListRemindersRequestSchema;
     output: typeof ListRemindersResponseSchema;
   },
-  /**
-   * Makes a reminder (no id), or changes all of one.
-   *
-   * @generated from rpc portal.reminders.v1.RemindersService.SetReminder
-   */
+  /** Makes a reminder (no id), or changes all of one. */
   setReminder: {
     methodKind: "unary";
     input: typeof SetReminderRequestSchema;
     output: typeof SetReminderResponseSchema;
   },
-  /**
-   * Deletes a reminder.
-   *
-   * @generated from rpc portal.reminders.v1.RemindersService.DeleteReminder
-   */
+  /** Deletes a reminder. */
   deleteReminder: {
     methodKind: "unary";
     input: typeof DeleteReminderRequestSchema;

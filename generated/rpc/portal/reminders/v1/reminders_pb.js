@@ -2,87 +2,39 @@
 // @generated from file portal/reminders/v1/reminders.proto (package portal.reminders.v1, syntax proto3)
 /* eslint-disable */
 
-// Reminders that the member sets.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_portal_schedule_v1_schedule } from "../../schedule/v1/schedule_pb.js";
 
-/**
- * Describes the file portal/reminders/v1/reminders.proto.
- */
 export const file_portal_reminders_v1_reminders = /*@__PURE__*/
   fileDesc("CiNwb3J0YWwvcmVtaW5kZXJzL3YxL3JlbWluZGVycy5wcm90bxITcG9ydGFsLnJlbWluZGVycy52MSKlAQoIUmVtaW5kZXISCgoCaWQYASABKAkSLwoEa2luZBgCIAEoDjIhLnBvcnRhbC5yZW1pbmRlcnMudjEuUmVtaW5kZXJLaW5kEg0KBXRpbWVzGAMgAygJEi0KCHdlZWtkYXlzGAQgAygOMhsucG9ydGFsLnNjaGVkdWxlLnYxLldlZWtkYXkSDQoFbGFiZWwYBSABKAkSDwoHZW5hYmxlZBgGIAEoCCIWChRMaXN0UmVtaW5kZXJzUmVxdWVzdCJJChVMaXN0UmVtaW5kZXJzUmVzcG9uc2USMAoJcmVtaW5kZXJzGAEgAygLMh0ucG9ydGFsLnJlbWluZGVycy52MS5SZW1pbmRlciKvAQoSU2V0UmVtaW5kZXJSZXF1ZXN0EgoKAmlkGAEgASgJEi8KBGtpbmQYAiABKA4yIS5wb3J0YWwucmVtaW5kZXJzLnYxLlJlbWluZGVyS2luZBINCgV0aW1lcxgDIAMoCRItCgh3ZWVrZGF5cxgEIAMoDjIbLnBvcnRhbC5zY2hlZHVsZS52MS5XZWVrZGF5Eg0KBWxhYmVsGAUgASgJEg8KB2VuYWJsZWQYBiABKAgiRgoTU2V0UmVtaW5kZXJSZXNwb25zZRIvCghyZW1pbmRlchgBIAEoCzIdLnBvcnRhbC5yZW1pbmRlcnMudjEuUmVtaW5kZXIiIwoVRGVsZXRlUmVtaW5kZXJSZXF1ZXN0EgoKAmlkGAEgASgJIhgKFkRlbGV0ZVJlbWluZGVyUmVzcG9uc2UqpgEKDFJlbWluZGVyS2luZBIdChlSRU1JTkRFUl9LSU5EX1VOU1BFQ0lGSUVEEAASHQoZUkVNSU5ERVJfS0lORF9CTE9PRF9TVUdBUhABEiAKHFJFTUlOREVSX0tJTkRfQkxPT0RfUFJFU1NVUkUQAhIYChRSRU1JTkRFUl9LSU5EX1dFSUdIVBADEhwKGFJFTUlOREVSX0tJTkRfTUVESUNBVElPThAEMswCChBSZW1pbmRlcnNTZXJ2aWNlEmsKDUxpc3RSZW1pbmRlcnMSKS5wb3J0YWwucmVtaW5kZXJzLnYxLkxpc3RSZW1pbmRlcnNSZXF1ZXN0GioucG9ydGFsLnJlbWluZGVycy52MS5MaXN0UmVtaW5kZXJzUmVzcG9uc2UiA5ACARJgCgtTZXRSZW1pbmRlchInLnBvcnRhbC5yZW1pbmRlcnMudjEuU2V0UmVtaW5kZXJSZXF1ZXN0GigucG9ydGFsLnJlbWluZGVycy52MS5TZXRSZW1pbmRlclJlc3BvbnNlEmkKDkRlbGV0ZVJlbWluZGVyEioucG9ydGFsLnJlbWluZGVycy52MS5EZWxldGVSZW1pbmRlclJlcXVlc3QaKy5wb3J0YWwucmVtaW5kZXJzLnYxLkRlbGV0ZVJlbWluZGVyUmVzcG9uc2ViBnByb3RvMw", [file_portal_schedule_v1_schedule]);
 
-/**
- * Describes the message portal.reminders.v1.Reminder.
- * Use `create(ReminderSchema)` to create a new message.
- */
 export const ReminderSchema = /*@__PURE__*/
   messageDesc(file_portal_reminders_v1_reminders, 0);
 
-/**
- * Describes the message portal.reminders.v1.ListRemindersRequest.
- * Use `create(ListRemindersRequestSchema)` to create a new message.
- */
 export const ListRemindersRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_reminders_v1_reminders, 1);
 
-/**
- * Describes the message portal.reminders.v1.ListRemindersResponse.
- * Use `create(ListRemindersResponseSchema)` to create a new message.
- */
 export const ListRemindersResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_reminders_v1_reminders, 2);
 
-/**
- * Describes the message portal.reminders.v1.SetReminderRequest.
- * Use `create(SetReminderRequestSchema)` to create a new message.
- */
 export const SetReminderRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_reminders_v1_reminders, 3);
 
-/**
- * Describes the message portal.reminders.v1.SetReminderResponse.
- * Use `create(SetReminderResponseSchema)` to create a new message.
- */
 export const SetReminderResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_reminders_v1_reminders, 4);
 
-/**
- * Describes the message portal.reminders.v1.DeleteReminderRequest.
- * Use `create(DeleteReminderRequestSchema)` to create a new message.
- */
 export const DeleteReminderRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_reminders_v1_reminders, 5);
 
-/**
- * Describes the message portal.reminders.v1.DeleteReminderResponse.
- * Use `create(DeleteReminderResponseSchema)` to create a new message.
- */
 export const DeleteReminderResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_reminders_v1_reminders, 6);
 
-/**
- * Describes the enum portal.reminders.v1.ReminderKind.
- */
 export const ReminderKindSchema = /*@__PURE__*/
   enumDesc(file_portal_reminders_v1_reminders, 0);
 
-/**
- * What the member wants to be reminded of.
- *
- * @generated from enum portal.reminders.v1.ReminderKind
- */
 export const ReminderKind = /*@__PURE__*/
   tsEnum(ReminderKindSchema);
 
-/**
- * Reminders, served under `user/liv/me/reminders/`.
- *
- * @requirements REM-001, GAP-101
- *
- * @generated from service portal.reminders.v1.RemindersService
- */
 export const RemindersService = /*@__PURE__*/
   serviceDesc(file_portal_reminders_v1_reminders, 0);
 

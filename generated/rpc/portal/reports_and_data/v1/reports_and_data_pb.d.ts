@@ -8,325 +8,140 @@ import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobu
 import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/reports_and_data/v1/reports_and_data.proto.
- */
 export declare const file_portal_reports_and_data_v1_reports_and_data: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.reports_and_data.v1.ListReportsAndDataRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListReportsAndDataRequest = Message<"portal.reports_and_data.v1.ListReportsAndDataRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.reports_and_data.v1.ListReportsAndDataRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListReportsAndDataRequestJson = {
 };
 
-/**
- * Describes the message portal.reports_and_data.v1.ListReportsAndDataRequest.
- * Use `create(ListReportsAndDataRequestSchema)` to create a new message.
- */
 export declare const ListReportsAndDataRequestSchema: GenMessage<ListReportsAndDataRequest, {jsonType: ListReportsAndDataRequestJson}>;
 
-/**
- * What the member's active programs give.
- *
- * @generated from message portal.reports_and_data.v1.ListReportsAndDataResponse
- */
+/** What the member's active programs give. */
 export declare type ListReportsAndDataResponse = Message<"portal.reports_and_data.v1.ListReportsAndDataResponse"> & {
-  /**
-   * In a fixed order, those that are not ready included.
-   *
-   * @generated from field: repeated portal.reports_and_data.v1.AvailableReport reports = 1;
-   */
+  /** In a fixed order, those that are not ready included. */
   reports: AvailableReport[];
 
-  /**
-   * In a fixed order, empty ones included.
-   *
-   * @generated from field: repeated portal.reports_and_data.v1.DataExport exports = 2;
-   */
+  /** In a fixed order, empty ones included. */
   exports: DataExport[];
 };
 
-/**
- * What the member's active programs give.
- *
- * @generated from message portal.reports_and_data.v1.ListReportsAndDataResponse
- */
+/** What the member's active programs give. */
 export declare type ListReportsAndDataResponseJson = {
-  /**
-   * In a fixed order, those that are not ready included.
-   *
-   * @generated from field: repeated portal.reports_and_data.v1.AvailableReport reports = 1;
-   */
+  /** In a fixed order, those that are not ready included. */
   reports?: AvailableReportJson[];
 
-  /**
-   * In a fixed order, empty ones included.
-   *
-   * @generated from field: repeated portal.reports_and_data.v1.DataExport exports = 2;
-   */
+  /** In a fixed order, empty ones included. */
   exports?: DataExportJson[];
 };
 
-/**
- * Describes the message portal.reports_and_data.v1.ListReportsAndDataResponse.
- * Use `create(ListReportsAndDataResponseSchema)` to create a new message.
- */
 export declare const ListReportsAndDataResponseSchema: GenMessage<ListReportsAndDataResponse, {jsonType: ListReportsAndDataResponseJson}>;
 
-/**
- * One report, and whether there is enough for it.
- *
- * @generated from message portal.reports_and_data.v1.AvailableReport
- */
+/** One report, and whether there is enough for it. */
 export declare type AvailableReport = Message<"portal.reports_and_data.v1.AvailableReport"> & {
-  /**
-   * Which report it is.
-   *
-   * @generated from field: portal.reports_and_data.v1.ReportCode code = 1;
-   */
+  /** Which report it is. */
   code: ReportCode;
 
-  /**
-   * False while there are too few readings.
-   *
-   * @generated from field: bool ready = 2;
-   */
+  /** False while there are too few readings. */
   ready: boolean;
 
-  /**
-   * Readings that the report is made from.
-   *
-   * @generated from field: optional int32 reading_count = 3;
-   */
+  /** Readings that the report is made from. */
   readingCount?: number | undefined;
 
-  /**
-   * Readings that the report needs at least.
-   *
-   * @generated from field: int32 required_reading_count = 4;
-   */
+  /** Readings that the report needs at least. */
   requiredReadingCount: number;
 };
 
-/**
- * One report, and whether there is enough for it.
- *
- * @generated from message portal.reports_and_data.v1.AvailableReport
- */
+/** One report, and whether there is enough for it. */
 export declare type AvailableReportJson = {
-  /**
-   * Which report it is.
-   *
-   * @generated from field: portal.reports_and_data.v1.ReportCode code = 1;
-   */
+  /** Which report it is. */
   code?: ReportCodeJson;
 
-  /**
-   * False while there are too few readings.
-   *
-   * @generated from field: bool ready = 2;
-   */
+  /** False while there are too few readings. */
   ready?: boolean;
 
-  /**
-   * Readings that the report is made from.
-   *
-   * @generated from field: optional int32 reading_count = 3;
-   */
+  /** Readings that the report is made from. */
   readingCount?: number;
 
-  /**
-   * Readings that the report needs at least.
-   *
-   * @generated from field: int32 required_reading_count = 4;
-   */
+  /** Readings that the report needs at least. */
   requiredReadingCount?: number;
 };
 
-/**
- * Describes the message portal.reports_and_data.v1.AvailableReport.
- * Use `create(AvailableReportSchema)` to create a new message.
- */
 export declare const AvailableReportSchema: GenMessage<AvailableReport, {jsonType: AvailableReportJson}>;
 
-/**
- * One export, and how much is in it.
- *
- * @generated from message portal.reports_and_data.v1.DataExport
- */
+/** One export, and how much is in it. */
 export declare type DataExport = Message<"portal.reports_and_data.v1.DataExport"> & {
-  /**
-   * Which export it is.
-   *
-   * @generated from field: portal.reports_and_data.v1.ExportCode code = 1;
-   */
+  /** Which export it is. */
   code: ExportCode;
 
-  /**
-   * Readings that the export holds.
-   *
-   * @generated from field: optional int32 reading_count = 2;
-   */
+  /** Readings that the export holds. */
   readingCount?: number | undefined;
 
-  /**
-   * First day with a reading, by the reading's own clock; absent when there is none.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate first_reading_date = 3;
-   */
+  /** First day with a reading, by the reading's own clock; absent when there is none. */
   firstReadingDate?: CalendarDate | undefined;
 
-  /**
-   * Last day with a reading, by the reading's own clock; absent when there is none.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate last_reading_date = 4;
-   */
+  /** Last day with a reading, by the reading's own clock; absent when there is none. */
   lastReadingDate?: CalendarDate | undefined;
 };
 
-/**
- * One export, and how much is in it.
- *
- * @generated from message portal.reports_and_data.v1.DataExport
- */
+/** One export, and how much is in it. */
 export declare type DataExportJson = {
-  /**
-   * Which export it is.
-   *
-   * @generated from field: portal.reports_and_data.v1.ExportCode code = 1;
-   */
+  /** Which export it is. */
   code?: ExportCodeJson;
 
-  /**
-   * Readings that the export holds.
-   *
-   * @generated from field: optional int32 reading_count = 2;
-   */
+  /** Readings that the export holds. */
   readingCount?: number;
 
-  /**
-   * First day with a reading, by the reading's own clock; absent when there is none.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate first_reading_date = 3;
-   */
+  /** First day with a reading, by the reading's own clock; absent when there is none. */
   firstReadingDate?: CalendarDateJson;
 
-  /**
-   * Last day with a reading, by the reading's own clock; absent when there is none.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate last_reading_date = 4;
-   */
+  /** Last day with a reading, by the reading's own clock; absent when there is none. */
   lastReadingDate?: CalendarDateJson;
 };
 
-/**
- * Describes the message portal.reports_and_data.v1.DataExport.
- * Use `create(DataExportSchema)` to create a new message.
- */
 export declare const DataExportSchema: GenMessage<DataExport, {jsonType: DataExportJson}>;
 
-/**
- * The reports of the portal.
- *
- * @generated from enum portal.reports_and_data.v1.ReportCode
- */
+/** The reports of the portal. */
 export enum ReportCode {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: REPORT_CODE_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * A summary of all readings that the member has.
-   *
-   * @generated from enum value: REPORT_CODE_MULTI_CONDITION_SUMMARY = 1;
-   */
+  /** A summary of all readings that the member has. */
   MULTI_CONDITION_SUMMARY = 1,
 
-  /**
-   * What a five-day check found, at /blood-pressure/personalized-report.
-   *
-   * @generated from enum value: REPORT_CODE_PERSONALIZED_BLOOD_PRESSURE = 2;
-   */
+  /** What a five-day check found, at /blood-pressure/personalized-report. */
   PERSONALIZED_BLOOD_PRESSURE = 2,
 }
 
-/**
- * The reports of the portal.
- *
- * @generated from enum portal.reports_and_data.v1.ReportCode
- */
+/** The reports of the portal. */
 export declare type ReportCodeJson = "REPORT_CODE_UNSPECIFIED" | "REPORT_CODE_MULTI_CONDITION_SUMMARY" | "REPORT_CODE_PERSONALIZED_BLOOD_PRESSURE";
 
-/**
- * Describes the enum portal.reports_and_data.v1.ReportCode.
- */
 export declare const ReportCodeSchema: GenEnum<ReportCode, ReportCodeJson>;
 
-/**
- * The data exports of the portal.
- *
- * @generated from enum portal.reports_and_data.v1.ExportCode
- */
+/** The data exports of the portal. */
 export enum ExportCode {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: EXPORT_CODE_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * Blood sugar readings with their tags.
-   *
-   * @generated from enum value: EXPORT_CODE_BLOOD_SUGAR = 1;
-   */
+  /** Blood sugar readings with their tags. */
   BLOOD_SUGAR = 1,
 
-  /**
-   * Blood pressure readings with their pulse.
-   *
-   * @generated from enum value: EXPORT_CODE_BLOOD_PRESSURE = 2;
-   */
+  /** Blood pressure readings with their pulse. */
   BLOOD_PRESSURE = 2,
 
-  /**
-   * Weight readings, irregular ones included, with body fat and muscle where they were measured.
-   *
-   * @generated from enum value: EXPORT_CODE_WEIGHT = 3;
-   */
+  /** Weight readings, irregular ones included, with body fat and muscle where they were measured. */
   WEIGHT = 3,
 
-  /**
-   * Readings of the pulse; for members with heart failure.
-   *
-   * @generated from enum value: EXPORT_CODE_PULSE = 4;
-   */
+  /** Readings of the pulse; for members with heart failure. */
   PULSE = 4,
 }
 
-/**
- * The data exports of the portal.
- *
- * @generated from enum portal.reports_and_data.v1.ExportCode
- */
+/** The data exports of the portal. */
 export declare type ExportCodeJson = "EXPORT_CODE_UNSPECIFIED" | "EXPORT_CODE_BLOOD_SUGAR" | "EXPORT_CODE_BLOOD_PRESSURE" | "EXPORT_CODE_WEIGHT" | "EXPORT_CODE_PULSE";
 
-/**
- * Describes the enum portal.reports_and_data.v1.ExportCode.
- */
 export declare const ExportCodeSchema: GenEnum<ExportCode, ExportCodeJson>;
 
 /**
@@ -334,15 +149,9 @@ export declare const ExportCodeSchema: GenEnum<ExportCode, ExportCodeJson>;
  * the portal makes the reports and exports from the readings.
  *
  * @requirements GAP-100, PROG-036, PROG-038
- *
- * @generated from service portal.reports_and_data.v1.ReportsAndDataService
  */
 export declare const ReportsAndDataService: GenService<{
-  /**
-   * The reports and exports of the member's active programs, in a fixed order.
-   *
-   * @generated from rpc portal.reports_and_data.v1.ReportsAndDataService.ListReportsAndData
-   */
+  /** The reports and exports of the member's active programs, in a fixed order. */
   listReportsAndData: {
     methodKind: "unary";
     input: typeof ListReportsAndDataRequestSchema;

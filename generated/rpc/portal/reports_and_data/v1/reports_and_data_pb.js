@@ -2,81 +2,36 @@
 // @generated from file portal/reports_and_data/v1/reports_and_data.proto (package portal.reports_and_data.v1, syntax proto3)
 /* eslint-disable */
 
-// Which reports and data exports a member's programs give them, and how much is in them.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/reports_and_data/v1/reports_and_data.proto.
- */
 export const file_portal_reports_and_data_v1_reports_and_data = /*@__PURE__*/
   fileDesc("CjFwb3J0YWwvcmVwb3J0c19hbmRfZGF0YS92MS9yZXBvcnRzX2FuZF9kYXRhLnByb3RvEhpwb3J0YWwucmVwb3J0c19hbmRfZGF0YS52MSIbChlMaXN0UmVwb3J0c0FuZERhdGFSZXF1ZXN0IpMBChpMaXN0UmVwb3J0c0FuZERhdGFSZXNwb25zZRI8CgdyZXBvcnRzGAEgAygLMisucG9ydGFsLnJlcG9ydHNfYW5kX2RhdGEudjEuQXZhaWxhYmxlUmVwb3J0EjcKB2V4cG9ydHMYAiADKAsyJi5wb3J0YWwucmVwb3J0c19hbmRfZGF0YS52MS5EYXRhRXhwb3J0IqQBCg9BdmFpbGFibGVSZXBvcnQSNAoEY29kZRgBIAEoDjImLnBvcnRhbC5yZXBvcnRzX2FuZF9kYXRhLnYxLlJlcG9ydENvZGUSDQoFcmVhZHkYAiABKAgSGgoNcmVhZGluZ19jb3VudBgDIAEoBUgAiAEBEh4KFnJlcXVpcmVkX3JlYWRpbmdfY291bnQYBCABKAVCEAoOX3JlYWRpbmdfY291bnQi6wEKCkRhdGFFeHBvcnQSNAoEY29kZRgBIAEoDjImLnBvcnRhbC5yZXBvcnRzX2FuZF9kYXRhLnYxLkV4cG9ydENvZGUSGgoNcmVhZGluZ19jb3VudBgCIAEoBUgAiAEBEjwKEmZpcnN0X3JlYWRpbmdfZGF0ZRgDIAEoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGUSOwoRbGFzdF9yZWFkaW5nX2RhdGUYBCABKAsyIC5wb3J0YWwuY2FsZW5kYXIudjEuQ2FsZW5kYXJEYXRlQhAKDl9yZWFkaW5nX2NvdW50Kn8KClJlcG9ydENvZGUSGwoXUkVQT1JUX0NPREVfVU5TUEVDSUZJRUQQABInCiNSRVBPUlRfQ09ERV9NVUxUSV9DT05ESVRJT05fU1VNTUFSWRABEisKJ1JFUE9SVF9DT0RFX1BFUlNPTkFMSVpFRF9CTE9PRF9QUkVTU1VSRRACKpUBCgpFeHBvcnRDb2RlEhsKF0VYUE9SVF9DT0RFX1VOU1BFQ0lGSUVEEAASGwoXRVhQT1JUX0NPREVfQkxPT0RfU1VHQVIQARIeChpFWFBPUlRfQ09ERV9CTE9PRF9QUkVTU1VSRRACEhYKEkVYUE9SVF9DT0RFX1dFSUdIVBADEhUKEUVYUE9SVF9DT0RFX1BVTFNFEAQyogEKFVJlcG9ydHNBbmREYXRhU2VydmljZRKIAQoSTGlzdFJlcG9ydHNBbmREYXRhEjUucG9ydGFsLnJlcG9ydHNfYW5kX2RhdGEudjEuTGlzdFJlcG9ydHNBbmREYXRhUmVxdWVzdBo2LnBvcnRhbC5yZXBvcnRzX2FuZF9kYXRhLnYxLkxpc3RSZXBvcnRzQW5kRGF0YVJlc3BvbnNlIgOQAgFiBnByb3RvMw", [file_portal_calendar_v1_calendar]);
 
-/**
- * Describes the message portal.reports_and_data.v1.ListReportsAndDataRequest.
- * Use `create(ListReportsAndDataRequestSchema)` to create a new message.
- */
 export const ListReportsAndDataRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_reports_and_data_v1_reports_and_data, 0);
 
-/**
- * Describes the message portal.reports_and_data.v1.ListReportsAndDataResponse.
- * Use `create(ListReportsAndDataResponseSchema)` to create a new message.
- */
 export const ListReportsAndDataResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_reports_and_data_v1_reports_and_data, 1);
 
-/**
- * Describes the message portal.reports_and_data.v1.AvailableReport.
- * Use `create(AvailableReportSchema)` to create a new message.
- */
 export const AvailableReportSchema = /*@__PURE__*/
   messageDesc(file_portal_reports_and_data_v1_reports_and_data, 2);
 
-/**
- * Describes the message portal.reports_and_data.v1.DataExport.
- * Use `create(DataExportSchema)` to create a new message.
- */
 export const DataExportSchema = /*@__PURE__*/
   messageDesc(file_portal_reports_and_data_v1_reports_and_data, 3);
 
-/**
- * Describes the enum portal.reports_and_data.v1.ReportCode.
- */
 export const ReportCodeSchema = /*@__PURE__*/
   enumDesc(file_portal_reports_and_data_v1_reports_and_data, 0);
 
-/**
- * The reports of the portal.
- *
- * @generated from enum portal.reports_and_data.v1.ReportCode
- */
 export const ReportCode = /*@__PURE__*/
   tsEnum(ReportCodeSchema);
 
-/**
- * Describes the enum portal.reports_and_data.v1.ExportCode.
- */
 export const ExportCodeSchema = /*@__PURE__*/
   enumDesc(file_portal_reports_and_data_v1_reports_and_data, 1);
 
-/**
- * The data exports of the portal.
- *
- * @generated from enum portal.reports_and_data.v1.ExportCode
- */
 export const ExportCode = /*@__PURE__*/
   tsEnum(ExportCodeSchema);
 
-/**
- * Reports and data, served under `user/liv/me/reportsAndData/`. The list only says what there is;
- * the portal makes the reports and exports from the readings.
- *
- * @requirements GAP-100, PROG-036, PROG-038
- *
- * @generated from service portal.reports_and_data.v1.ReportsAndDataService
- */
 export const ReportsAndDataService = /*@__PURE__*/
   serviceDesc(file_portal_reports_and_data_v1_reports_and_data, 0);
 

@@ -6,83 +6,37 @@
 
 import type { GenEnum, GenFile } from "@bufbuild/protobuf/codegenv2";
 
-/**
- * Describes the file portal/schedule/v1/schedule.proto.
- */
 export declare const file_portal_schedule_v1_schedule: GenFile;
 
-/**
- * A day of the week, in the order of ISO 8601.
- *
- * @generated from enum portal.schedule.v1.Weekday
- */
+/** A day of the week, in the order of ISO 8601. */
 export enum Weekday {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: WEEKDAY_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * The first day of the week.
-   *
-   * @generated from enum value: WEEKDAY_MONDAY = 1;
-   */
+  /** The first day of the week. */
   MONDAY = 1,
 
-  /**
-   * The second day of the week.
-   *
-   * @generated from enum value: WEEKDAY_TUESDAY = 2;
-   */
+  /** The second day of the week. */
   TUESDAY = 2,
 
-  /**
-   * The third day of the week.
-   *
-   * @generated from enum value: WEEKDAY_WEDNESDAY = 3;
-   */
+  /** The third day of the week. */
   WEDNESDAY = 3,
 
-  /**
-   * The fourth day of the week.
-   *
-   * @generated from enum value: WEEKDAY_THURSDAY = 4;
-   */
+  /** The fourth day of the week. */
   THURSDAY = 4,
 
-  /**
-   * The fifth day of the week.
-   *
-   * @generated from enum value: WEEKDAY_FRIDAY = 5;
-   */
+  /** The fifth day of the week. */
   FRIDAY = 5,
 
-  /**
-   * The sixth day of the week.
-   *
-   * @generated from enum value: WEEKDAY_SATURDAY = 6;
-   */
+  /** The sixth day of the week. */
   SATURDAY = 6,
 
-  /**
-   * The seventh day of the week.
-   *
-   * @generated from enum value: WEEKDAY_SUNDAY = 7;
-   */
+  /** The seventh day of the week. */
   SUNDAY = 7,
 }
 
-/**
- * A day of the week, in the order of ISO 8601.
- *
- * @generated from enum portal.schedule.v1.Weekday
- */
+/** A day of the week, in the order of ISO 8601. */
 export declare type WeekdayJson = "WEEKDAY_UNSPECIFIED" | "WEEKDAY_MONDAY" | "WEEKDAY_TUESDAY" | "WEEKDAY_WEDNESDAY" | "WEEKDAY_THURSDAY" | "WEEKDAY_FRIDAY" | "WEEKDAY_SATURDAY" | "WEEKDAY_SUNDAY";
 
-/**
- * Describes the enum portal.schedule.v1.Weekday.
- */
 export declare const WeekdaySchema: GenEnum<Weekday, WeekdayJson>;
 

@@ -8,504 +8,219 @@ import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegen
 import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/user_guides/v1/user_guides.proto.
- */
 export declare const file_portal_user_guides_v1_user_guides: GenFile;
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.user_guides.v1.ListUserGuidesRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListUserGuidesRequest = Message<"portal.user_guides.v1.ListUserGuidesRequest"> & {
 };
 
-/**
- * Takes no parameters; the access token says which member is meant.
- *
- * @generated from message portal.user_guides.v1.ListUserGuidesRequest
- */
+/** Takes no parameters; the access token says which member is meant. */
 export declare type ListUserGuidesRequestJson = {
 };
 
-/**
- * Describes the message portal.user_guides.v1.ListUserGuidesRequest.
- * Use `create(ListUserGuidesRequestSchema)` to create a new message.
- */
 export declare const ListUserGuidesRequestSchema: GenMessage<ListUserGuidesRequest, {jsonType: ListUserGuidesRequestJson}>;
 
-/**
- * The guides of all devices.
- *
- * @generated from message portal.user_guides.v1.ListUserGuidesResponse
- */
+/** The guides of all devices. */
 export declare type ListUserGuidesResponse = Message<"portal.user_guides.v1.ListUserGuidesResponse"> & {
-  /**
-   * The member's own devices first.
-   *
-   * @generated from field: repeated portal.user_guides.v1.UserGuide guides = 1;
-   */
+  /** The member's own devices first. */
   guides: UserGuide[];
 };
 
-/**
- * The guides of all devices.
- *
- * @generated from message portal.user_guides.v1.ListUserGuidesResponse
- */
+/** The guides of all devices. */
 export declare type ListUserGuidesResponseJson = {
-  /**
-   * The member's own devices first.
-   *
-   * @generated from field: repeated portal.user_guides.v1.UserGuide guides = 1;
-   */
+  /** The member's own devices first. */
   guides?: UserGuideJson[];
 };
 
-/**
- * Describes the message portal.user_guides.v1.ListUserGuidesResponse.
- * Use `create(ListUserGuidesResponseSchema)` to create a new message.
- */
 export declare const ListUserGuidesResponseSchema: GenMessage<ListUserGuidesResponse, {jsonType: ListUserGuidesResponseJson}>;
 
-/**
- * The manual to get.
- *
- * @generated from message portal.user_guides.v1.GetUserGuideRequest
- */
+/** The manual to get. */
 export declare type GetUserGuideRequest = Message<"portal.user_guides.v1.GetUserGuideRequest"> & {
-  /**
-   * Model of the device, as in the device groups: `bg300`, `in-touch`, `wm2000`.
-   *
-   * @generated from field: string device = 1;
-   */
+  /** Model of the device, as in the device groups: `bg300`, `in-touch`, `wm2000`. */
   device: string;
 
-  /**
-   * Language of the manual, whatever the language of the portal.
-   *
-   * @generated from field: string language = 2;
-   */
+  /** Language of the manual, whatever the language of the portal. */
   language: string;
 };
 
-/**
- * The manual to get.
- *
- * @generated from message portal.user_guides.v1.GetUserGuideRequest
- */
+/** The manual to get. */
 export declare type GetUserGuideRequestJson = {
-  /**
-   * Model of the device, as in the device groups: `bg300`, `in-touch`, `wm2000`.
-   *
-   * @generated from field: string device = 1;
-   */
+  /** Model of the device, as in the device groups: `bg300`, `in-touch`, `wm2000`. */
   device?: string;
 
-  /**
-   * Language of the manual, whatever the language of the portal.
-   *
-   * @generated from field: string language = 2;
-   */
+  /** Language of the manual, whatever the language of the portal. */
   language?: string;
 };
 
-/**
- * Describes the message portal.user_guides.v1.GetUserGuideRequest.
- * Use `create(GetUserGuideRequestSchema)` to create a new message.
- */
 export declare const GetUserGuideRequestSchema: GenMessage<GetUserGuideRequest, {jsonType: GetUserGuideRequestJson}>;
 
-/**
- * The requested manual.
- *
- * @generated from message portal.user_guides.v1.GetUserGuideResponse
- */
+/** The requested manual. */
 export declare type GetUserGuideResponse = Message<"portal.user_guides.v1.GetUserGuideResponse"> & {
-  /**
-   * The manual, to be read on the page and printed.
-   *
-   * @generated from field: portal.user_guides.v1.UserGuideManual manual = 1;
-   */
+  /** The manual, to be read on the page and printed. */
   manual?: UserGuideManual | undefined;
 };
 
-/**
- * The requested manual.
- *
- * @generated from message portal.user_guides.v1.GetUserGuideResponse
- */
+/** The requested manual. */
 export declare type GetUserGuideResponseJson = {
-  /**
-   * The manual, to be read on the page and printed.
-   *
-   * @generated from field: portal.user_guides.v1.UserGuideManual manual = 1;
-   */
+  /** The manual, to be read on the page and printed. */
   manual?: UserGuideManualJson;
 };
 
-/**
- * Describes the message portal.user_guides.v1.GetUserGuideResponse.
- * Use `create(GetUserGuideResponseSchema)` to create a new message.
- */
 export declare const GetUserGuideResponseSchema: GenMessage<GetUserGuideResponse, {jsonType: GetUserGuideResponseJson}>;
 
-/**
- * The guide of one device.
- *
- * @generated from message portal.user_guides.v1.UserGuide
- */
+/** The guide of one device. */
 export declare type UserGuide = Message<"portal.user_guides.v1.UserGuide"> & {
-  /**
-   * Model of the device, as in the device groups.
-   *
-   * @generated from field: string device = 1;
-   */
+  /** Model of the device, as in the device groups. */
   device: string;
 
-  /**
-   * What the device measures: `weight_scale`, `bg_meter` or `bp_monitor`.
-   *
-   * @generated from field: string reading_category = 2;
-   */
+  /** What the device measures: `weight_scale`, `bg_meter` or `bp_monitor`. */
   readingCategory: string;
 
-  /**
-   * Name in the language of Accept-Language, as `BG300 blood sugar meter`.
-   *
-   * @generated from field: string name = 3;
-   */
+  /** Name in the language of Accept-Language, as `BG300 blood sugar meter`. */
   name: string;
 
-  /**
-   * Whether the member has this device.
-   *
-   * @generated from field: bool owned = 4;
-   */
+  /** Whether the member has this device. */
   owned: boolean;
 
-  /**
-   * One for each language that there is; never empty.
-   *
-   * @generated from field: repeated portal.user_guides.v1.UserGuideEdition manuals = 5;
-   */
+  /** One for each language that there is; never empty. */
   manuals: UserGuideEdition[];
 };
 
-/**
- * The guide of one device.
- *
- * @generated from message portal.user_guides.v1.UserGuide
- */
+/** The guide of one device. */
 export declare type UserGuideJson = {
-  /**
-   * Model of the device, as in the device groups.
-   *
-   * @generated from field: string device = 1;
-   */
+  /** Model of the device, as in the device groups. */
   device?: string;
 
-  /**
-   * What the device measures: `weight_scale`, `bg_meter` or `bp_monitor`.
-   *
-   * @generated from field: string reading_category = 2;
-   */
+  /** What the device measures: `weight_scale`, `bg_meter` or `bp_monitor`. */
   readingCategory?: string;
 
-  /**
-   * Name in the language of Accept-Language, as `BG300 blood sugar meter`.
-   *
-   * @generated from field: string name = 3;
-   */
+  /** Name in the language of Accept-Language, as `BG300 blood sugar meter`. */
   name?: string;
 
-  /**
-   * Whether the member has this device.
-   *
-   * @generated from field: bool owned = 4;
-   */
+  /** Whether the member has this device. */
   owned?: boolean;
 
-  /**
-   * One for each language that there is; never empty.
-   *
-   * @generated from field: repeated portal.user_guides.v1.UserGuideEdition manuals = 5;
-   */
+  /** One for each language that there is; never empty. */
   manuals?: UserGuideEditionJson[];
 };
 
-/**
- * Describes the message portal.user_guides.v1.UserGuide.
- * Use `create(UserGuideSchema)` to create a new message.
- */
 export declare const UserGuideSchema: GenMessage<UserGuide, {jsonType: UserGuideJson}>;
 
-/**
- * A manual that exists in one language.
- *
- * @generated from message portal.user_guides.v1.UserGuideEdition
- */
+/** A manual that exists in one language. */
 export declare type UserGuideEdition = Message<"portal.user_guides.v1.UserGuideEdition"> & {
-  /**
-   * Language of the manual.
-   *
-   * @generated from field: string language = 1;
-   */
+  /** Language of the manual. */
   language: string;
 
-  /**
-   * Title in that language.
-   *
-   * @generated from field: string title = 2;
-   */
+  /** Title in that language. */
   title: string;
 
-  /**
-   * Day of the last change.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate update_date = 3;
-   */
+  /** Day of the last change. */
   updateDate?: CalendarDate | undefined;
 
-  /**
-   * Address of the maker's own document (https only); absent when there is none beside the manual.
-   *
-   * @generated from field: optional string document_uri = 4;
-   */
+  /** Address of the maker's own document (https only); absent when there is none beside the manual. */
   documentUri?: string | undefined;
 };
 
-/**
- * A manual that exists in one language.
- *
- * @generated from message portal.user_guides.v1.UserGuideEdition
- */
+/** A manual that exists in one language. */
 export declare type UserGuideEditionJson = {
-  /**
-   * Language of the manual.
-   *
-   * @generated from field: string language = 1;
-   */
+  /** Language of the manual. */
   language?: string;
 
-  /**
-   * Title in that language.
-   *
-   * @generated from field: string title = 2;
-   */
+  /** Title in that language. */
   title?: string;
 
-  /**
-   * Day of the last change.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate update_date = 3;
-   */
+  /** Day of the last change. */
   updateDate?: CalendarDateJson;
 
-  /**
-   * Address of the maker's own document (https only); absent when there is none beside the manual.
-   *
-   * @generated from field: optional string document_uri = 4;
-   */
+  /** Address of the maker's own document (https only); absent when there is none beside the manual. */
   documentUri?: string;
 };
 
-/**
- * Describes the message portal.user_guides.v1.UserGuideEdition.
- * Use `create(UserGuideEditionSchema)` to create a new message.
- */
 export declare const UserGuideEditionSchema: GenMessage<UserGuideEdition, {jsonType: UserGuideEditionJson}>;
 
-/**
- * A manual in one language.
- *
- * @generated from message portal.user_guides.v1.UserGuideManual
- */
+/** A manual in one language. */
 export declare type UserGuideManual = Message<"portal.user_guides.v1.UserGuideManual"> & {
-  /**
-   * Model of the device, as in the device groups.
-   *
-   * @generated from field: string device = 1;
-   */
+  /** Model of the device, as in the device groups. */
   device: string;
 
-  /**
-   * Language of the manual.
-   *
-   * @generated from field: string language = 2;
-   */
+  /** Language of the manual. */
   language: string;
 
-  /**
-   * Title in that language.
-   *
-   * @generated from field: string title = 3;
-   */
+  /** Title in that language. */
   title: string;
 
-  /**
-   * Day of the last change.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate update_date = 4;
-   */
+  /** Day of the last change. */
   updateDate?: CalendarDate | undefined;
 
-  /**
-   * In the order of reading.
-   *
-   * @generated from field: repeated portal.user_guides.v1.UserGuideSection sections = 5;
-   */
+  /** In the order of reading. */
   sections: UserGuideSection[];
 
-  /**
-   * Address of the maker's own document (https only); absent when there is none beside the manual.
-   *
-   * @generated from field: optional string document_uri = 6;
-   */
+  /** Address of the maker's own document (https only); absent when there is none beside the manual. */
   documentUri?: string | undefined;
 };
 
-/**
- * A manual in one language.
- *
- * @generated from message portal.user_guides.v1.UserGuideManual
- */
+/** A manual in one language. */
 export declare type UserGuideManualJson = {
-  /**
-   * Model of the device, as in the device groups.
-   *
-   * @generated from field: string device = 1;
-   */
+  /** Model of the device, as in the device groups. */
   device?: string;
 
-  /**
-   * Language of the manual.
-   *
-   * @generated from field: string language = 2;
-   */
+  /** Language of the manual. */
   language?: string;
 
-  /**
-   * Title in that language.
-   *
-   * @generated from field: string title = 3;
-   */
+  /** Title in that language. */
   title?: string;
 
-  /**
-   * Day of the last change.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate update_date = 4;
-   */
+  /** Day of the last change. */
   updateDate?: CalendarDateJson;
 
-  /**
-   * In the order of reading.
-   *
-   * @generated from field: repeated portal.user_guides.v1.UserGuideSection sections = 5;
-   */
+  /** In the order of reading. */
   sections?: UserGuideSectionJson[];
 
-  /**
-   * Address of the maker's own document (https only); absent when there is none beside the manual.
-   *
-   * @generated from field: optional string document_uri = 6;
-   */
+  /** Address of the maker's own document (https only); absent when there is none beside the manual. */
   documentUri?: string;
 };
 
-/**
- * Describes the message portal.user_guides.v1.UserGuideManual.
- * Use `create(UserGuideManualSchema)` to create a new message.
- */
 export declare const UserGuideManualSchema: GenMessage<UserGuideManual, {jsonType: UserGuideManualJson}>;
 
-/**
- * A heading and what to do, step by step.
- *
- * @generated from message portal.user_guides.v1.UserGuideSection
- */
+/** A heading and what to do, step by step. */
 export declare type UserGuideSection = Message<"portal.user_guides.v1.UserGuideSection"> & {
-  /**
-   * What the section is about, in one line.
-   *
-   * @generated from field: string heading = 1;
-   */
+  /** What the section is about, in one line. */
   heading: string;
 
-  /**
-   * What to do, in order.
-   *
-   * @generated from field: repeated string steps = 2;
-   */
+  /** What to do, in order. */
   steps: string[];
 
-  /**
-   * What to watch out for; may be empty.
-   *
-   * @generated from field: string note = 3;
-   */
+  /** What to watch out for; may be empty. */
   note: string;
 };
 
-/**
- * A heading and what to do, step by step.
- *
- * @generated from message portal.user_guides.v1.UserGuideSection
- */
+/** A heading and what to do, step by step. */
 export declare type UserGuideSectionJson = {
-  /**
-   * What the section is about, in one line.
-   *
-   * @generated from field: string heading = 1;
-   */
+  /** What the section is about, in one line. */
   heading?: string;
 
-  /**
-   * What to do, in order.
-   *
-   * @generated from field: repeated string steps = 2;
-   */
+  /** What to do, in order. */
   steps?: string[];
 
-  /**
-   * What to watch out for; may be empty.
-   *
-   * @generated from field: string note = 3;
-   */
+  /** What to watch out for; may be empty. */
   note?: string;
 };
 
-/**
- * Describes the message portal.user_guides.v1.UserGuideSection.
- * Use `create(UserGuideSectionSchema)` to create a new message.
- */
 export declare const UserGuideSectionSchema: GenMessage<UserGuideSection, {jsonType: UserGuideSectionJson}>;
 
 /**
  * User guides, served under `user/liv/me/userGuides/`.
  *
  * @requirements DEV-009, GAP-100
- *
- * @generated from service portal.user_guides.v1.UserGuidesService
  */
 export declare const UserGuidesService: GenService<{
-  /**
-   * The guides of all devices, the member's own first; names and titles in the language of Accept-Language.
-   *
-   * @generated from rpc portal.user_guides.v1.UserGuidesService.ListUserGuides
-   */
+  /** The guides of all devices, the member's own first; names and titles in the language of Accept-Language. */
   listUserGuides: {
     methodKind: "unary";
     input: typeof ListUserGuidesRequestSchema;
     output: typeof ListUserGuidesResponseSchema;
   },
-  /**
-   * One manual, to be read on the page and printed.
-   *
-   * @generated from rpc portal.user_guides.v1.UserGuidesService.GetUserGuide
-   */
+  /** One manual, to be read on the page and printed. */
   getUserGuide: {
     methodKind: "unary";
     input: typeof GetUserGuideRequestSchema;

@@ -2,80 +2,36 @@
 // @generated from file portal/user_guides/v1/user_guides.proto (package portal.user_guides.v1, syntax proto3)
 /* eslint-disable */
 
-// How to use the devices: a manual in each language for each of them.
-
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/user_guides/v1/user_guides.proto.
- */
 export const file_portal_user_guides_v1_user_guides = /*@__PURE__*/
   fileDesc("Cidwb3J0YWwvdXNlcl9ndWlkZXMvdjEvdXNlcl9ndWlkZXMucHJvdG8SFXBvcnRhbC51c2VyX2d1aWRlcy52MSIXChVMaXN0VXNlckd1aWRlc1JlcXVlc3QiSgoWTGlzdFVzZXJHdWlkZXNSZXNwb25zZRIwCgZndWlkZXMYASADKAsyIC5wb3J0YWwudXNlcl9ndWlkZXMudjEuVXNlckd1aWRlIjcKE0dldFVzZXJHdWlkZVJlcXVlc3QSDgoGZGV2aWNlGAEgASgJEhAKCGxhbmd1YWdlGAIgASgJIk4KFEdldFVzZXJHdWlkZVJlc3BvbnNlEjYKBm1hbnVhbBgBIAEoCzImLnBvcnRhbC51c2VyX2d1aWRlcy52MS5Vc2VyR3VpZGVNYW51YWwijAEKCVVzZXJHdWlkZRIOCgZkZXZpY2UYASABKAkSGAoQcmVhZGluZ19jYXRlZ29yeRgCIAEoCRIMCgRuYW1lGAMgASgJEg0KBW93bmVkGAQgASgIEjgKB21hbnVhbHMYBSADKAsyJy5wb3J0YWwudXNlcl9ndWlkZXMudjEuVXNlckd1aWRlRWRpdGlvbiKWAQoQVXNlckd1aWRlRWRpdGlvbhIQCghsYW5ndWFnZRgBIAEoCRINCgV0aXRsZRgCIAEoCRI1Cgt1cGRhdGVfZGF0ZRgDIAEoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGUSGQoMZG9jdW1lbnRfdXJpGAQgASgJSACIAQFCDwoNX2RvY3VtZW50X3VyaSLgAQoPVXNlckd1aWRlTWFudWFsEg4KBmRldmljZRgBIAEoCRIQCghsYW5ndWFnZRgCIAEoCRINCgV0aXRsZRgDIAEoCRI1Cgt1cGRhdGVfZGF0ZRgEIAEoCzIgLnBvcnRhbC5jYWxlbmRhci52MS5DYWxlbmRhckRhdGUSOQoIc2VjdGlvbnMYBSADKAsyJy5wb3J0YWwudXNlcl9ndWlkZXMudjEuVXNlckd1aWRlU2VjdGlvbhIZCgxkb2N1bWVudF91cmkYBiABKAlIAIgBAUIPCg1fZG9jdW1lbnRfdXJpIkAKEFVzZXJHdWlkZVNlY3Rpb24SDwoHaGVhZGluZxgBIAEoCRINCgVzdGVwcxgCIAMoCRIMCgRub3RlGAMgASgJMvUBChFVc2VyR3VpZGVzU2VydmljZRJyCg5MaXN0VXNlckd1aWRlcxIsLnBvcnRhbC51c2VyX2d1aWRlcy52MS5MaXN0VXNlckd1aWRlc1JlcXVlc3QaLS5wb3J0YWwudXNlcl9ndWlkZXMudjEuTGlzdFVzZXJHdWlkZXNSZXNwb25zZSIDkAIBEmwKDEdldFVzZXJHdWlkZRIqLnBvcnRhbC51c2VyX2d1aWRlcy52MS5HZXRVc2VyR3VpZGVSZXF1ZXN0GisucG9ydGFsLnVzZXJfZ3VpZGVzLnYxLkdldFVzZXJHdWlkZVJlc3BvbnNlIgOQAgFiBnByb3RvMw", [file_portal_calendar_v1_calendar]);
 
-/**
- * Describes the message portal.user_guides.v1.ListUserGuidesRequest.
- * Use `create(ListUserGuidesRequestSchema)` to create a new message.
- */
 export const ListUserGuidesRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_user_guides_v1_user_guides, 0);
 
-/**
- * Describes the message portal.user_guides.v1.ListUserGuidesResponse.
- * Use `create(ListUserGuidesResponseSchema)` to create a new message.
- */
 export const ListUserGuidesResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_user_guides_v1_user_guides, 1);
 
-/**
- * Describes the message portal.user_guides.v1.GetUserGuideRequest.
- * Use `create(GetUserGuideRequestSchema)` to create a new message.
- */
 export const GetUserGuideRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_user_guides_v1_user_guides, 2);
 
-/**
- * Describes the message portal.user_guides.v1.GetUserGuideResponse.
- * Use `create(GetUserGuideResponseSchema)` to create a new message.
- */
 export const GetUserGuideResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_user_guides_v1_user_guides, 3);
 
-/**
- * Describes the message portal.user_guides.v1.UserGuide.
- * Use `create(UserGuideSchema)` to create a new message.
- */
 export const UserGuideSchema = /*@__PURE__*/
   messageDesc(file_portal_user_guides_v1_user_guides, 4);
 
-/**
- * Describes the message portal.user_guides.v1.UserGuideEdition.
- * Use `create(UserGuideEditionSchema)` to create a new message.
- */
 export const UserGuideEditionSchema = /*@__PURE__*/
   messageDesc(file_portal_user_guides_v1_user_guides, 5);
 
-/**
- * Describes the message portal.user_guides.v1.UserGuideManual.
- * Use `create(UserGuideManualSchema)` to create a new message.
- */
 export const UserGuideManualSchema = /*@__PURE__*/
   messageDesc(file_portal_user_guides_v1_user_guides, 6);
 
-/**
- * Describes the message portal.user_guides.v1.UserGuideSection.
- * Use `create(UserGuideSectionSchema)` to create a new message.
- */
 export const UserGuideSectionSchema = /*@__PURE__*/
   messageDesc(file_portal_user_guides_v1_user_guides, 7);
 
-/**
- * User guides, served under `user/liv/me/userGuides/`.
- *
- * @requirements DEV-009, GAP-100
- *
- * @generated from service portal.user_guides.v1.UserGuidesService
- */
 export const UserGuidesService = /*@__PURE__*/
   serviceDesc(file_portal_user_guides_v1_user_guides, 0);
 

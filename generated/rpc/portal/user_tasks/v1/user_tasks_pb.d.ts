@@ -9,657 +9,286 @@ import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 
-/**
- * Describes the file portal/user_tasks/v1/user_tasks.proto.
- */
 export declare const file_portal_user_tasks_v1_user_tasks: GenFile;
 
-/**
- * Which of the member's tasks to list.
- *
- * @generated from message portal.user_tasks.v1.ListUserTasksRequest
- */
+/** Which of the member's tasks to list. */
 export declare type ListUserTasksRequest = Message<"portal.user_tasks.v1.ListUserTasksRequest"> & {
-  /**
-   * True lists done and dismissed tasks too, after the open ones.
-   *
-   * @generated from field: bool include_closed = 1;
-   */
+  /** True lists done and dismissed tasks too, after the open ones. */
   includeClosed: boolean;
 };
 
-/**
- * Which of the member's tasks to list.
- *
- * @generated from message portal.user_tasks.v1.ListUserTasksRequest
- */
+/** Which of the member's tasks to list. */
 export declare type ListUserTasksRequestJson = {
-  /**
-   * True lists done and dismissed tasks too, after the open ones.
-   *
-   * @generated from field: bool include_closed = 1;
-   */
+  /** True lists done and dismissed tasks too, after the open ones. */
   includeClosed?: boolean;
 };
 
-/**
- * Describes the message portal.user_tasks.v1.ListUserTasksRequest.
- * Use `create(ListUserTasksRequestSchema)` to create a new message.
- */
 export declare const ListUserTasksRequestSchema: GenMessage<ListUserTasksRequest, {jsonType: ListUserTasksRequestJson}>;
 
-/**
- * The member's tasks.
- *
- * @generated from message portal.user_tasks.v1.ListUserTasksResponse
- */
+/** The member's tasks. */
 export declare type ListUserTasksResponse = Message<"portal.user_tasks.v1.ListUserTasksResponse"> & {
-  /**
-   * The most urgent first.
-   *
-   * @generated from field: repeated portal.user_tasks.v1.UserTask tasks = 1;
-   */
+  /** The most urgent first. */
   tasks: UserTask[];
 };
 
-/**
- * The member's tasks.
- *
- * @generated from message portal.user_tasks.v1.ListUserTasksResponse
- */
+/** The member's tasks. */
 export declare type ListUserTasksResponseJson = {
-  /**
-   * The most urgent first.
-   *
-   * @generated from field: repeated portal.user_tasks.v1.UserTask tasks = 1;
-   */
+  /** The most urgent first. */
   tasks?: UserTaskJson[];
 };
 
-/**
- * Describes the message portal.user_tasks.v1.ListUserTasksResponse.
- * Use `create(ListUserTasksResponseSchema)` to create a new message.
- */
 export declare const ListUserTasksResponseSchema: GenMessage<ListUserTasksResponse, {jsonType: ListUserTasksResponseJson}>;
 
-/**
- * The task that the member has done.
- *
- * @generated from message portal.user_tasks.v1.CompleteUserTaskRequest
- */
+/** The task that the member has done. */
 export declare type CompleteUserTaskRequest = Message<"portal.user_tasks.v1.CompleteUserTaskRequest"> & {
-  /**
-   * Id of the task, from ListUserTasks.
-   *
-   * @generated from field: string task_id = 1;
-   */
+  /** Id of the task, from ListUserTasks. */
   taskId: string;
 };
 
-/**
- * The task that the member has done.
- *
- * @generated from message portal.user_tasks.v1.CompleteUserTaskRequest
- */
+/** The task that the member has done. */
 export declare type CompleteUserTaskRequestJson = {
-  /**
-   * Id of the task, from ListUserTasks.
-   *
-   * @generated from field: string task_id = 1;
-   */
+  /** Id of the task, from ListUserTasks. */
   taskId?: string;
 };
 
-/**
- * Describes the message portal.user_tasks.v1.CompleteUserTaskRequest.
- * Use `create(CompleteUserTaskRequestSchema)` to create a new message.
- */
 export declare const CompleteUserTaskRequestSchema: GenMessage<CompleteUserTaskRequest, {jsonType: CompleteUserTaskRequestJson}>;
 
-/**
- * The task after the call.
- *
- * @generated from message portal.user_tasks.v1.CompleteUserTaskResponse
- */
+/** The task after the call. */
 export declare type CompleteUserTaskResponse = Message<"portal.user_tasks.v1.CompleteUserTaskResponse"> & {
-  /**
-   * The task, now DONE.
-   *
-   * @generated from field: portal.user_tasks.v1.UserTask task = 1;
-   */
+  /** The task, now DONE. */
   task?: UserTask | undefined;
 };
 
-/**
- * The task after the call.
- *
- * @generated from message portal.user_tasks.v1.CompleteUserTaskResponse
- */
+/** The task after the call. */
 export declare type CompleteUserTaskResponseJson = {
-  /**
-   * The task, now DONE.
-   *
-   * @generated from field: portal.user_tasks.v1.UserTask task = 1;
-   */
+  /** The task, now DONE. */
   task?: UserTaskJson;
 };
 
-/**
- * Describes the message portal.user_tasks.v1.CompleteUserTaskResponse.
- * Use `create(CompleteUserTaskResponseSchema)` to create a new message.
- */
 export declare const CompleteUserTaskResponseSchema: GenMessage<CompleteUserTaskResponse, {jsonType: CompleteUserTaskResponseJson}>;
 
-/**
- * The task that the member does not want to see.
- *
- * @generated from message portal.user_tasks.v1.DismissUserTaskRequest
- */
+/** The task that the member does not want to see. */
 export declare type DismissUserTaskRequest = Message<"portal.user_tasks.v1.DismissUserTaskRequest"> & {
-  /**
-   * Id of the task, from ListUserTasks.
-   *
-   * @generated from field: string task_id = 1;
-   */
+  /** Id of the task, from ListUserTasks. */
   taskId: string;
 };
 
-/**
- * The task that the member does not want to see.
- *
- * @generated from message portal.user_tasks.v1.DismissUserTaskRequest
- */
+/** The task that the member does not want to see. */
 export declare type DismissUserTaskRequestJson = {
-  /**
-   * Id of the task, from ListUserTasks.
-   *
-   * @generated from field: string task_id = 1;
-   */
+  /** Id of the task, from ListUserTasks. */
   taskId?: string;
 };
 
-/**
- * Describes the message portal.user_tasks.v1.DismissUserTaskRequest.
- * Use `create(DismissUserTaskRequestSchema)` to create a new message.
- */
 export declare const DismissUserTaskRequestSchema: GenMessage<DismissUserTaskRequest, {jsonType: DismissUserTaskRequestJson}>;
 
-/**
- * The task after the call.
- *
- * @generated from message portal.user_tasks.v1.DismissUserTaskResponse
- */
+/** The task after the call. */
 export declare type DismissUserTaskResponse = Message<"portal.user_tasks.v1.DismissUserTaskResponse"> & {
-  /**
-   * The task, now DISMISSED.
-   *
-   * @generated from field: portal.user_tasks.v1.UserTask task = 1;
-   */
+  /** The task, now DISMISSED. */
   task?: UserTask | undefined;
 };
 
-/**
- * The task after the call.
- *
- * @generated from message portal.user_tasks.v1.DismissUserTaskResponse
- */
+/** The task after the call. */
 export declare type DismissUserTaskResponseJson = {
-  /**
-   * The task, now DISMISSED.
-   *
-   * @generated from field: portal.user_tasks.v1.UserTask task = 1;
-   */
+  /** The task, now DISMISSED. */
   task?: UserTaskJson;
 };
 
-/**
- * Describes the message portal.user_tasks.v1.DismissUserTaskResponse.
- * Use `create(DismissUserTaskResponseSchema)` to create a new message.
- */
 export declare const DismissUserTaskResponseSchema: GenMessage<DismissUserTaskResponse, {jsonType: DismissUserTaskResponseJson}>;
 
-/**
- * The task to bring back.
- *
- * @generated from message portal.user_tasks.v1.RestoreUserTaskRequest
- */
+/** The task to bring back. */
 export declare type RestoreUserTaskRequest = Message<"portal.user_tasks.v1.RestoreUserTaskRequest"> & {
-  /**
-   * Id of the task, from ListUserTasks.
-   *
-   * @generated from field: string task_id = 1;
-   */
+  /** Id of the task, from ListUserTasks. */
   taskId: string;
 };
 
-/**
- * The task to bring back.
- *
- * @generated from message portal.user_tasks.v1.RestoreUserTaskRequest
- */
+/** The task to bring back. */
 export declare type RestoreUserTaskRequestJson = {
-  /**
-   * Id of the task, from ListUserTasks.
-   *
-   * @generated from field: string task_id = 1;
-   */
+  /** Id of the task, from ListUserTasks. */
   taskId?: string;
 };
 
-/**
- * Describes the message portal.user_tasks.v1.RestoreUserTaskRequest.
- * Use `create(RestoreUserTaskRequestSchema)` to create a new message.
- */
 export declare const RestoreUserTaskRequestSchema: GenMessage<RestoreUserTaskRequest, {jsonType: RestoreUserTaskRequestJson}>;
 
-/**
- * The task after the call.
- *
- * @generated from message portal.user_tasks.v1.RestoreUserTaskResponse
- */
+/** The task after the call. */
 export declare type RestoreUserTaskResponse = Message<"portal.user_tasks.v1.RestoreUserTaskResponse"> & {
-  /**
-   * The task, now OPEN again.
-   *
-   * @generated from field: portal.user_tasks.v1.UserTask task = 1;
-   */
+  /** The task, now OPEN again. */
   task?: UserTask | undefined;
 };
 
-/**
- * The task after the call.
- *
- * @generated from message portal.user_tasks.v1.RestoreUserTaskResponse
- */
+/** The task after the call. */
 export declare type RestoreUserTaskResponseJson = {
-  /**
-   * The task, now OPEN again.
-   *
-   * @generated from field: portal.user_tasks.v1.UserTask task = 1;
-   */
+  /** The task, now OPEN again. */
   task?: UserTaskJson;
 };
 
-/**
- * Describes the message portal.user_tasks.v1.RestoreUserTaskResponse.
- * Use `create(RestoreUserTaskResponseSchema)` to create a new message.
- */
 export declare const RestoreUserTaskResponseSchema: GenMessage<RestoreUserTaskResponse, {jsonType: RestoreUserTaskResponseJson}>;
 
-/**
- * One task of the member.
- *
- * @generated from message portal.user_tasks.v1.UserTask
- */
+/** One task of the member. */
 export declare type UserTask = Message<"portal.user_tasks.v1.UserTask"> & {
-  /**
-   * Opaque id of the task.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the task. */
   id: string;
 
-  /**
-   * What is to be done.
-   *
-   * @generated from field: portal.user_tasks.v1.UserTaskKind kind = 2;
-   */
+  /** What is to be done. */
   kind: UserTaskKind;
 
-  /**
-   * How far the task is.
-   *
-   * @generated from field: portal.user_tasks.v1.UserTaskStatus status = 3;
-   */
+  /** How far the task is. */
   status: UserTaskStatus;
 
-  /**
-   * One line that says what to do, in the member's language.
-   *
-   * @generated from field: string title = 4;
-   */
+  /** One line that says what to do, in the member's language. */
   title: string;
 
-  /**
-   * Why it is worth doing; may be empty.
-   *
-   * @generated from field: string body = 5;
-   */
+  /** Why it is worth doing; may be empty. */
   body: string;
 
-  /**
-   * Label of the button that opens the task's page.
-   *
-   * @generated from field: string action_label = 6;
-   */
+  /** Label of the button that opens the task's page. */
   actionLabel: string;
 
-  /**
-   * Id of the portal's route where it is done: `bloodPressure`, `food`, `labOrders`.
-   *
-   * @generated from field: string route_id = 7;
-   */
+  /** Id of the portal's route where it is done: `bloodPressure`, `food`, `labOrders`. */
   routeId: string;
 
-  /**
-   * Last day on which it makes sense, by the member's clock; absent when there is no hurry.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate due_date = 8;
-   */
+  /** Last day on which it makes sense, by the member's clock; absent when there is no hurry. */
   dueDate?: CalendarDate | undefined;
 
-  /**
-   * False for a task that has to be done: it cannot be dismissed.
-   *
-   * @generated from field: bool dismissible = 9;
-   */
+  /** False for a task that has to be done: it cannot be dismissed. */
   dismissible: boolean;
 
-  /**
-   * Moment when the task was created.
-   *
-   * @generated from field: google.protobuf.Timestamp create_time = 10;
-   */
+  /** Moment when the task was created. */
   createTime?: Timestamp | undefined;
 };
 
-/**
- * One task of the member.
- *
- * @generated from message portal.user_tasks.v1.UserTask
- */
+/** One task of the member. */
 export declare type UserTaskJson = {
-  /**
-   * Opaque id of the task.
-   *
-   * @generated from field: string id = 1;
-   */
+  /** Opaque id of the task. */
   id?: string;
 
-  /**
-   * What is to be done.
-   *
-   * @generated from field: portal.user_tasks.v1.UserTaskKind kind = 2;
-   */
+  /** What is to be done. */
   kind?: UserTaskKindJson;
 
-  /**
-   * How far the task is.
-   *
-   * @generated from field: portal.user_tasks.v1.UserTaskStatus status = 3;
-   */
+  /** How far the task is. */
   status?: UserTaskStatusJson;
 
-  /**
-   * One line that says what to do, in the member's language.
-   *
-   * @generated from field: string title = 4;
-   */
+  /** One line that says what to do, in the member's language. */
   title?: string;
 
-  /**
-   * Why it is worth doing; may be empty.
-   *
-   * @generated from field: string body = 5;
-   */
+  /** Why it is worth doing; may be empty. */
   body?: string;
 
-  /**
-   * Label of the button that opens the task's page.
-   *
-   * @generated from field: string action_label = 6;
-   */
+  /** Label of the button that opens the task's page. */
   actionLabel?: string;
 
-  /**
-   * Id of the portal's route where it is done: `bloodPressure`, `food`, `labOrders`.
-   *
-   * @generated from field: string route_id = 7;
-   */
+  /** Id of the portal's route where it is done: `bloodPressure`, `food`, `labOrders`. */
   routeId?: string;
 
-  /**
-   * Last day on which it makes sense, by the member's clock; absent when there is no hurry.
-   *
-   * @generated from field: portal.calendar.v1.CalendarDate due_date = 8;
-   */
+  /** Last day on which it makes sense, by the member's clock; absent when there is no hurry. */
   dueDate?: CalendarDateJson;
 
-  /**
-   * False for a task that has to be done: it cannot be dismissed.
-   *
-   * @generated from field: bool dismissible = 9;
-   */
+  /** False for a task that has to be done: it cannot be dismissed. */
   dismissible?: boolean;
 
-  /**
-   * Moment when the task was created.
-   *
-   * @generated from field: google.protobuf.Timestamp create_time = 10;
-   */
+  /** Moment when the task was created. */
   createTime?: TimestampJson;
 };
 
-/**
- * Describes the message portal.user_tasks.v1.UserTask.
- * Use `create(UserTaskSchema)` to create a new message.
- */
 export declare const UserTaskSchema: GenMessage<UserTask, {jsonType: UserTaskJson}>;
 
-/**
- * What is to be done.
- *
- * @generated from enum portal.user_tasks.v1.UserTaskKind
- */
+/** What is to be done. */
 export enum UserTaskKind {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: USER_TASK_KIND_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * Measure blood sugar.
-   *
-   * @generated from enum value: USER_TASK_KIND_TAKE_BLOOD_SUGAR = 1;
-   */
+  /** Measure blood sugar. */
   TAKE_BLOOD_SUGAR = 1,
 
-  /**
-   * Measure blood pressure.
-   *
-   * @generated from enum value: USER_TASK_KIND_TAKE_BLOOD_PRESSURE = 2;
-   */
+  /** Measure blood pressure. */
   TAKE_BLOOD_PRESSURE = 2,
 
-  /**
-   * Measure blood pressure on five days.
-   *
-   * @generated from enum value: USER_TASK_KIND_FIVE_DAY_CHECK = 3;
-   */
+  /** Measure blood pressure on five days. */
   FIVE_DAY_CHECK = 3,
 
-  /**
-   * Weigh in.
-   *
-   * @generated from enum value: USER_TASK_KIND_TAKE_WEIGHT = 4;
-   */
+  /** Weigh in. */
   TAKE_WEIGHT = 4,
 
-  /**
-   * Write down a meal.
-   *
-   * @generated from enum value: USER_TASK_KIND_LOG_FOOD = 5;
-   */
+  /** Write down a meal. */
   LOG_FOOD = 5,
 
-  /**
-   * Take on a small change of eating.
-   *
-   * @generated from enum value: USER_TASK_KIND_CHOOSE_FOOD_FOCUS = 6;
-   */
+  /** Take on a small change of eating. */
   CHOOSE_FOOD_FOCUS = 6,
 
-  /**
-   * Begin a course of the education pages.
-   *
-   * @generated from enum value: USER_TASK_KIND_START_COURSE = 7;
-   */
+  /** Begin a course of the education pages. */
   START_COURSE = 7,
 
-  /**
-   * Set up a new device.
-   *
-   * @generated from enum value: USER_TASK_KIND_ACTIVATE_DEVICE = 8;
-   */
+  /** Set up a new device. */
   ACTIVATE_DEVICE = 8,
 
-  /**
-   * Order test strips or other supplies.
-   *
-   * @generated from enum value: USER_TASK_KIND_ORDER_SUPPLIES = 9;
-   */
+  /** Order test strips or other supplies. */
   ORDER_SUPPLIES = 9,
 
-  /**
-   * Book a session with a coach.
-   *
-   * @generated from enum value: USER_TASK_KIND_BOOK_SESSION = 10;
-   */
+  /** Book a session with a coach. */
   BOOK_SESSION = 10,
 
-  /**
-   * Set a goal for the weeks to come.
-   *
-   * @generated from enum value: USER_TASK_KIND_SET_GOAL = 11;
-   */
+  /** Set a goal for the weeks to come. */
   SET_GOAL = 11,
 
-  /**
-   * Fill in what is missing in the health profile.
-   *
-   * @generated from enum value: USER_TASK_KIND_COMPLETE_HEALTH_PROFILE = 12;
-   */
+  /** Fill in what is missing in the health profile. */
   COMPLETE_HEALTH_PROFILE = 12,
 
-  /**
-   * Confirm the address of a lab kit.
-   *
-   * @generated from enum value: USER_TASK_KIND_CONFIRM_LAB_ORDER = 13;
-   */
+  /** Confirm the address of a lab kit. */
   CONFIRM_LAB_ORDER = 13,
 
-  /**
-   * Answer questions about GLP-1 medication.
-   *
-   * @generated from enum value: USER_TASK_KIND_GLP1_CHECK_IN = 14;
-   */
+  /** Answer questions about GLP-1 medication. */
   GLP1_CHECK_IN = 14,
 }
 
-/**
- * What is to be done.
- *
- * @generated from enum portal.user_tasks.v1.UserTaskKind
- */
+/** What is to be done. */
 export declare type UserTaskKindJson = "USER_TASK_KIND_UNSPECIFIED" | "USER_TASK_KIND_TAKE_BLOOD_SUGAR" | "USER_TASK_KIND_TAKE_BLOOD_PRESSURE" | "USER_TASK_KIND_FIVE_DAY_CHECK" | "USER_TASK_KIND_TAKE_WEIGHT" | "USER_TASK_KIND_LOG_FOOD" | "USER_TASK_KIND_CHOOSE_FOOD_FOCUS" | "USER_TASK_KIND_START_COURSE" | "USER_TASK_KIND_ACTIVATE_DEVICE" | "USER_TASK_KIND_ORDER_SUPPLIES" | "USER_TASK_KIND_BOOK_SESSION" | "USER_TASK_KIND_SET_GOAL" | "USER_TASK_KIND_COMPLETE_HEALTH_PROFILE" | "USER_TASK_KIND_CONFIRM_LAB_ORDER" | "USER_TASK_KIND_GLP1_CHECK_IN";
 
-/**
- * Describes the enum portal.user_tasks.v1.UserTaskKind.
- */
 export declare const UserTaskKindSchema: GenEnum<UserTaskKind, UserTaskKindJson>;
 
-/**
- * How far a task is.
- *
- * @generated from enum portal.user_tasks.v1.UserTaskStatus
- */
+/** How far a task is. */
 export enum UserTaskStatus {
-  /**
-   * No value. A server never answers it; a client reads it for a member that it does not know.
-   *
-   * @generated from enum value: USER_TASK_STATUS_UNSPECIFIED = 0;
-   */
+  /** No value. A server never answers it; a client reads it for a member that it does not know. */
   UNSPECIFIED = 0,
 
-  /**
-   * It is still to do.
-   *
-   * @generated from enum value: USER_TASK_STATUS_OPEN = 1;
-   */
+  /** It is still to do. */
   OPEN = 1,
 
-  /**
-   * The member has done it.
-   *
-   * @generated from enum value: USER_TASK_STATUS_DONE = 2;
-   */
+  /** The member has done it. */
   DONE = 2,
 
-  /**
-   * The member does not want to see it.
-   *
-   * @generated from enum value: USER_TASK_STATUS_DISMISSED = 3;
-   */
+  /** The member does not want to see it. */
   DISMISSED = 3,
 }
 
-/**
- * How far a task is.
- *
- * @generated from enum portal.user_tasks.v1.UserTaskStatus
- */
+/** How far a task is. */
 export declare type UserTaskStatusJson = "USER_TASK_STATUS_UNSPECIFIED" | "USER_TASK_STATUS_OPEN" | "USER_TASK_STATUS_DONE" | "USER_TASK_STATUS_DISMISSED";
 
-/**
- * Describes the enum portal.user_tasks.v1.UserTaskStatus.
- */
 export declare const UserTaskStatusSchema: GenEnum<UserTaskStatus, UserTaskStatusJson>;
 
 /**
  * User tasks, served under `user/liv/me/userTasks/`. Texts are in the language of Accept-Language.
  *
  * @requirements USER-023
- *
- * @generated from service portal.user_tasks.v1.UserTasksService
  */
 export declare const UserTasksService: GenService<{
-  /**
-   * The open tasks, the most urgent first; with `include_closed` also the closed ones.
-   *
-   * @generated from rpc portal.user_tasks.v1.UserTasksService.ListUserTasks
-   */
+  /** The open tasks, the most urgent first; with `include_closed` also the closed ones. */
   listUserTasks: {
     methodKind: "unary";
     input: typeof ListUserTasksRequestSchema;
     output: typeof ListUserTasksResponseSchema;
   },
-  /**
-   * The member has done it. Doing it again changes nothing.
-   *
-   * @generated from rpc portal.user_tasks.v1.UserTasksService.CompleteUserTask
-   */
+  /** The member has done it. Doing it again changes nothing. */
   completeUserTask: {
     methodKind: "unary";
     input: typeof CompleteUserTaskRequestSchema;
     output: typeof CompleteUserTaskResponseSchema;
   },
-  /**
-   * The member does not want to see it. Dismissing again changes nothing.
-   *
-   * @generated from rpc portal.user_tasks.v1.UserTasksService.DismissUserTask
-   */
+  /** The member does not want to see it. Dismissing again changes nothing. */
   dismissUserTask: {
     methodKind: "unary";
     input: typeof DismissUserTaskRequestSchema;
     output: typeof DismissUserTaskResponseSchema;
   },
-  /**
-   * Takes a dismissal back.
-   *
-   * @generated from rpc portal.user_tasks.v1.UserTasksService.RestoreUserTask
-   */
+  /** Takes a dismissal back. */
   restoreUserTask: {
     methodKind: "unary";
     input: typeof RestoreUserTaskRequestSchema;

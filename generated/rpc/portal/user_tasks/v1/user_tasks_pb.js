@@ -2,116 +2,52 @@
 // @generated from file portal/user_tasks/v1/user_tasks.proto (package portal.user_tasks.v1, syntax proto3)
 /* eslint-disable */
 
-// What a member may do next.
-
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_portal_calendar_v1_calendar } from "../../calendar/v1/calendar_pb.js";
 
-/**
- * Describes the file portal/user_tasks/v1/user_tasks.proto.
- */
 export const file_portal_user_tasks_v1_user_tasks = /*@__PURE__*/
   fileDesc("CiVwb3J0YWwvdXNlcl90YXNrcy92MS91c2VyX3Rhc2tzLnByb3RvEhRwb3J0YWwudXNlcl90YXNrcy52MSIuChRMaXN0VXNlclRhc2tzUmVxdWVzdBIWCg5pbmNsdWRlX2Nsb3NlZBgBIAEoCCJGChVMaXN0VXNlclRhc2tzUmVzcG9uc2USLQoFdGFza3MYASADKAsyHi5wb3J0YWwudXNlcl90YXNrcy52MS5Vc2VyVGFzayIqChdDb21wbGV0ZVVzZXJUYXNrUmVxdWVzdBIPCgd0YXNrX2lkGAEgASgJIkgKGENvbXBsZXRlVXNlclRhc2tSZXNwb25zZRIsCgR0YXNrGAEgASgLMh4ucG9ydGFsLnVzZXJfdGFza3MudjEuVXNlclRhc2siKQoWRGlzbWlzc1VzZXJUYXNrUmVxdWVzdBIPCgd0YXNrX2lkGAEgASgJIkcKF0Rpc21pc3NVc2VyVGFza1Jlc3BvbnNlEiwKBHRhc2sYASABKAsyHi5wb3J0YWwudXNlcl90YXNrcy52MS5Vc2VyVGFzayIpChZSZXN0b3JlVXNlclRhc2tSZXF1ZXN0Eg8KB3Rhc2tfaWQYASABKAkiRwoXUmVzdG9yZVVzZXJUYXNrUmVzcG9uc2USLAoEdGFzaxgBIAEoCzIeLnBvcnRhbC51c2VyX3Rhc2tzLnYxLlVzZXJUYXNrIr0CCghVc2VyVGFzaxIKCgJpZBgBIAEoCRIwCgRraW5kGAIgASgOMiIucG9ydGFsLnVzZXJfdGFza3MudjEuVXNlclRhc2tLaW5kEjQKBnN0YXR1cxgDIAEoDjIkLnBvcnRhbC51c2VyX3Rhc2tzLnYxLlVzZXJUYXNrU3RhdHVzEg0KBXRpdGxlGAQgASgJEgwKBGJvZHkYBSABKAkSFAoMYWN0aW9uX2xhYmVsGAYgASgJEhAKCHJvdXRlX2lkGAcgASgJEjIKCGR1ZV9kYXRlGAggASgLMiAucG9ydGFsLmNhbGVuZGFyLnYxLkNhbGVuZGFyRGF0ZRITCgtkaXNtaXNzaWJsZRgJIAEoCBIvCgtjcmVhdGVfdGltZRgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAqmwQKDFVzZXJUYXNrS2luZBIeChpVU0VSX1RBU0tfS0lORF9VTlNQRUNJRklFRBAAEiMKH1VTRVJfVEFTS19LSU5EX1RBS0VfQkxPT0RfU1VHQVIQARImCiJVU0VSX1RBU0tfS0lORF9UQUtFX0JMT09EX1BSRVNTVVJFEAISIQodVVNFUl9UQVNLX0tJTkRfRklWRV9EQVlfQ0hFQ0sQAxIeChpVU0VSX1RBU0tfS0lORF9UQUtFX1dFSUdIVBAEEhsKF1VTRVJfVEFTS19LSU5EX0xPR19GT09EEAUSJAogVVNFUl9UQVNLX0tJTkRfQ0hPT1NFX0ZPT0RfRk9DVVMQBhIfChtVU0VSX1RBU0tfS0lORF9TVEFSVF9DT1VSU0UQBxIiCh5VU0VSX1RBU0tfS0lORF9BQ1RJVkFURV9ERVZJQ0UQCBIhCh1VU0VSX1RBU0tfS0lORF9PUkRFUl9TVVBQTElFUxAJEh8KG1VTRVJfVEFTS19LSU5EX0JPT0tfU0VTU0lPThAKEhsKF1VTRVJfVEFTS19LSU5EX1NFVF9HT0FMEAsSKgomVVNFUl9UQVNLX0tJTkRfQ09NUExFVEVfSEVBTFRIX1BST0ZJTEUQDBIkCiBVU0VSX1RBU0tfS0lORF9DT05GSVJNX0xBQl9PUkRFUhANEiAKHFVTRVJfVEFTS19LSU5EX0dMUDFfQ0hFQ0tfSU4QDiqIAQoOVXNlclRhc2tTdGF0dXMSIAocVVNFUl9UQVNLX1NUQVRVU19VTlNQRUNJRklFRBAAEhkKFVVTRVJfVEFTS19TVEFUVVNfT1BFThABEhkKFVVTRVJfVEFTS19TVEFUVVNfRE9ORRACEh4KGlVTRVJfVEFTS19TVEFUVVNfRElTTUlTU0VEEAMy4wMKEFVzZXJUYXNrc1NlcnZpY2USbQoNTGlzdFVzZXJUYXNrcxIqLnBvcnRhbC51c2VyX3Rhc2tzLnYxLkxpc3RVc2VyVGFza3NSZXF1ZXN0GisucG9ydGFsLnVzZXJfdGFza3MudjEuTGlzdFVzZXJUYXNrc1Jlc3BvbnNlIgOQAgESdgoQQ29tcGxldGVVc2VyVGFzaxItLnBvcnRhbC51c2VyX3Rhc2tzLnYxLkNvbXBsZXRlVXNlclRhc2tSZXF1ZXN0Gi4ucG9ydGFsLnVzZXJfdGFza3MudjEuQ29tcGxldGVVc2VyVGFza1Jlc3BvbnNlIgOQAgIScwoPRGlzbWlzc1VzZXJUYXNrEiwucG9ydGFsLnVzZXJfdGFza3MudjEuRGlzbWlzc1VzZXJUYXNrUmVxdWVzdBotLnBvcnRhbC51c2VyX3Rhc2tzLnYxLkRpc21pc3NVc2VyVGFza1Jlc3BvbnNlIgOQAgIScwoPUmVzdG9yZVVzZXJUYXNrEiwucG9ydGFsLnVzZXJfdGFza3MudjEuUmVzdG9yZVVzZXJUYXNrUmVxdWVzdBotLnBvcnRhbC51c2VyX3Rhc2tzLnYxLlJlc3RvcmVVc2VyVGFza1Jlc3BvbnNlIgOQAgJiBnByb3RvMw", [file_google_protobuf_timestamp, file_portal_calendar_v1_calendar]);
 
-/**
- * Describes the message portal.user_tasks.v1.ListUserTasksRequest.
- * Use `create(ListUserTasksRequestSchema)` to create a new message.
- */
 export const ListUserTasksRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_user_tasks_v1_user_tasks, 0);
 
-/**
- * Describes the message portal.user_tasks.v1.ListUserTasksResponse.
- * Use `create(ListUserTasksResponseSchema)` to create a new message.
- */
 export const ListUserTasksResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_user_tasks_v1_user_tasks, 1);
 
-/**
- * Describes the message portal.user_tasks.v1.CompleteUserTaskRequest.
- * Use `create(CompleteUserTaskRequestSchema)` to create a new message.
- */
 export const CompleteUserTaskRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_user_tasks_v1_user_tasks, 2);
 
-/**
- * Describes the message portal.user_tasks.v1.CompleteUserTaskResponse.
- * Use `create(CompleteUserTaskResponseSchema)` to create a new message.
- */
 export const CompleteUserTaskResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_user_tasks_v1_user_tasks, 3);
 
-/**
- * Describes the message portal.user_tasks.v1.DismissUserTaskRequest.
- * Use `create(DismissUserTaskRequestSchema)` to create a new message.
- */
 export const DismissUserTaskRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_user_tasks_v1_user_tasks, 4);
 
-/**
- * Describes the message portal.user_tasks.v1.DismissUserTaskResponse.
- * Use `create(DismissUserTaskResponseSchema)` to create a new message.
- */
 export const DismissUserTaskResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_user_tasks_v1_user_tasks, 5);
 
-/**
- * Describes the message portal.user_tasks.v1.RestoreUserTaskRequest.
- * Use `create(RestoreUserTaskRequestSchema)` to create a new message.
- */
 export const RestoreUserTaskRequestSchema = /*@__PURE__*/
   messageDesc(file_portal_user_tasks_v1_user_tasks, 6);
 
-/**
- * Describes the message portal.user_tasks.v1.RestoreUserTaskResponse.
- * Use `create(RestoreUserTaskResponseSchema)` to create a new message.
- */
 export const RestoreUserTaskResponseSchema = /*@__PURE__*/
   messageDesc(file_portal_user_tasks_v1_user_tasks, 7);
 
-/**
- * Describes the message portal.user_tasks.v1.UserTask.
- * Use `create(UserTaskSchema)` to create a new message.
- */
 export const UserTaskSchema = /*@__PURE__*/
   messageDesc(file_portal_user_tasks_v1_user_tasks, 8);
 
-/**
- * Describes the enum portal.user_tasks.v1.UserTaskKind.
- */
 export const UserTaskKindSchema = /*@__PURE__*/
   enumDesc(file_portal_user_tasks_v1_user_tasks, 0);
 
-/**
- * What is to be done.
- *
- * @generated from enum portal.user_tasks.v1.UserTaskKind
- */
 export const UserTaskKind = /*@__PURE__*/
   tsEnum(UserTaskKindSchema);
 
-/**
- * Describes the enum portal.user_tasks.v1.UserTaskStatus.
- */
 export const UserTaskStatusSchema = /*@__PURE__*/
   enumDesc(file_portal_user_tasks_v1_user_tasks, 1);
 
-/**
- * How far a task is.
- *
- * @generated from enum portal.user_tasks.v1.UserTaskStatus
- */
 export const UserTaskStatus = /*@__PURE__*/
   tsEnum(UserTaskStatusSchema);
 
-/**
- * User tasks, served under `user/liv/me/userTasks/`. Texts are in the language of Accept-Language.
- *
- * @requirements USER-023
- *
- * @generated from service portal.user_tasks.v1.UserTasksService
- */
 export const UserTasksService = /*@__PURE__*/
   serviceDesc(file_portal_user_tasks_v1_user_tasks, 0);
 

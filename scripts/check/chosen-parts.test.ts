@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { passed } from './check-result.ts'
+import { chosenParts, UnknownWord } from './chosen-parts.ts'
+
+const names = 'types drift contract release format lint boundaries links steps'
+const all = names.split(' ').map((name) => ({ name, run: async () => passed }))
+const chosen = (...words: readonly string[]): string =>
+  chosenParts(all, words)
+    .map(({ name }) => name)
+    .join(' ')
+
+test.each([
+  ['no word', [], names],
+  ['a part', ['links'], 'links'],
+  ['a folder of code', ['mock-server'], 'types format lint boundaries'],
+  ['a folder in it', ['src/slices/contacts'], 'types format lint boundaries'],
+  ['the contract', ['contracts'], 'drift contract release format'],
+  ['a folder and a part', ['mock-server', 'links'], 'types format links lint boundaries'],
+  ['documents', ['docs'], 'format links'],
+  ['a word that is both', ['steps'], 'types format steps lint boundaries'],
+])('chooses the parts of %s', (_, words, parts) => expect(chosen(...words)).toBe(parts))
+
+test('refuses a word that is neither', () => expect(() => chosen('link')).toThrow(UnknownWord))
