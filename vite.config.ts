@@ -3,13 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { files } from './scripts/build/files.ts'
 import { keptGuards } from './scripts/build/kept-guards.ts'
-import { routerForProduction, unneeded } from './scripts/build/unneeded.ts'
+import { routerForProduction, unneeded, withoutDrawing } from './scripts/build/unneeded.ts'
 import { catalogues } from './src/i18n/catalogue-plugin.ts'
 
 /** The chunks of the first two pages: sign-in and dashboard. */
 const first = /\/(?:sign-in-page|dashboard-page|dashboard-first-window|member-root|auth-service)-/
 
-const plugins: UserConfig['plugins'] = [
+const plugins = [
   routerForProduction,
   unneeded,
   keptGuards,
@@ -35,7 +35,7 @@ const drawing: UserConfig = {
 }
 
 const portal: UserConfig = {
-  plugins,
+  plugins: [withoutDrawing, ...plugins],
   build: {
     outDir: 'dist/portal',
     emptyOutDir: true,

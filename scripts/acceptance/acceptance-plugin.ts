@@ -111,10 +111,11 @@ function setEnvironment(reports: string, shared: string): void {
   })
 }
 
-function setServers({ portal, control, edgeLog }: TestServers): void {
+function setServers({ portal, control, drawing, edgeLog }: TestServers): void {
   Object.assign(process.env, {
     PORTAL_URL: portal,
     ...(control === undefined ? {} : { CONTROL_URL: control }),
+    ...(drawing === undefined ? {} : { DRAWING_PORTAL_URL: drawing }),
     ...(edgeLog === undefined ? {} : { EDGE_LOG: edgeLog }),
   })
 }

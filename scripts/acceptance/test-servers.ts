@@ -11,6 +11,8 @@ import { readTarget } from '../../steps/support/target/target.ts'
 export interface TestServers {
   readonly portal: string
   readonly control: string | undefined
+  /** The same portal behind an edge that draws dashboards; undefined for a remote one. */
+  readonly drawing?: string
   /** The edge's log file; undefined for a remote edge. */
   readonly edgeLog?: string
   stop(): Promise<void>
@@ -52,12 +54,18 @@ export async function startTestServers(
   const edge = await startEdge(staticDir, upstream, {
     log: (text) => appendFileSync(edgeLog, text),
   })
+  const drawing = await startEdge(staticDir, upstream, {
+    log: (text) => appendFileSync(edgeLog, text),
+    // A busy machine must not decide whether a page is drawn.
+    env: { PORTAL_DASHBOARD_WAIT_SECONDS: '10' },
+  })
   // Delete the test members, because DATABASE_URL may name a lasting database.
   const resetData = () =>
     fetch(`${upstream}/control/reset`, { method: 'POST' }).catch(() => undefined)
   return {
     portal: `http://localhost:${edge.port}`,
     control: upstream,
+    drawing: `http://localhost:${drawing.port}`,
     edgeLog,
     stop: () =>
       resetData()

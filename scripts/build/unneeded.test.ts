@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
-import { unneeded } from './unneeded.ts'
+import { unneeded, withoutDrawing } from './unneeded.ts'
 
 /** Bundles a page with this code only. */
 const bundled = async (code: string): Promise<string> => {
@@ -42,4 +42,11 @@ it('keeps the static members of a used class, without its displayName', async ()
   )
   expect(router).toMatch(/RenderErrorBoundary\.contextType = /)
   expect(router).not.toMatch(/displayName|PrefetchPageLinks|"Form"/)
+})
+
+it('leaves nothing of a drawing in the portal of browsers', () => {
+  const { handler } = withoutDrawing.transform as { handler: (code: string) => { code: string } }
+  expect(handler('return drawScope()?.minute ?? currentMinute()').code).toBe(
+    'return null?.minute ?? currentMinute()',
+  )
 })

@@ -54,6 +54,29 @@ export const unneeded: Plugin = {
   },
 }
 
+const ofDrawing = /\b(?:drawScope\(\)|use\(DrawnServicesContext\))/g
+const noDocument = /typeof document ([!=]==) 'undefined'/g
+const withoutDocument = (code: string): string =>
+  code.replaceAll(noDocument, (_, is) => (is === '===' ? 'false' : 'true'))
+
+/**
+ * Removes what only a drawing of the edge does: a browser has neither the scope of a drawing
+ * (src/platform/model/drawing/draw-scope.ts) nor its services
+ * (src/app/loading/drawn-services.ts), but a document. Not for the programs that draw.
+ */
+export const withoutDrawing: Plugin = {
+  name: 'without-drawing',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: {
+      id: { include: /\/src\/.*\.tsx?$/, exclude: /\/draw-scope\.ts$/ },
+      code: [ofDrawing, noDocument],
+    },
+    handler: (code) => ({ code: withoutDocument(code).replaceAll(ofDrawing, 'null'), map: null }),
+  },
+}
+
 /**
  * Resolves React Router to its production build. Its ES modules name the development build in every
  * mode.

@@ -124,6 +124,7 @@ export const rarelyLoaded: Readonly<Record<string, string>> = {
   'src/session/startup/api/refetch-localized-queries.ts': 'members who switch the language',
   'src/slices/impersonation/ui/staff-banner.tsx': 'staff who look in',
   'src/app/pages/dashboard/care-cards.tsx': 'members with a dangerous latest reading',
+  'src/app/loading/take-over.ts': 'members whose dashboard the edge drew',
   'src/app/pages/undecided-page.tsx': 'members whose access could not be read',
   'src/app/loading/install-polyfills.ts': 'browsers without newer functions',
   'src/app/layout/older-browser-dialog.tsx': 'older browsers',

@@ -4,6 +4,7 @@ import '#ui/tokens/global.css.ts'
 import './base-chunk.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { drawnMark } from '#platform/model/drawing/dashboard-drawing.ts'
 import { loadAreas } from '#i18n/catalogue.ts'
 import { currentLanguage, startLanguage } from '#i18n/language.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
@@ -31,14 +32,11 @@ function begin(): void {
     reportError,
   )
   if (sessionStore.get().tag === 'restoring') preloadPage(location.pathname)
-  const isDrawn = isDrawnFor(root)
-  // The browser draws another page than the edge did, so the edge's page goes at once.
-  if (!isDrawn) root.replaceChildren()
   // A top-level await would deadlock chunks that share code with this file.
-  loadChunk(() => Promise.all([isDrawn && preloadScreen(), startLanguage()])).then(
-    () => {
+  loadChunk(() => Promise.all([takePicture(), startLanguage()])).then(
+    ([isTaken]) => {
       const app = <App history={createBrowserHistory({ v5Compat: true })} />
-      if (isDrawn) hydrateRoot(root, app)
+      if (isTaken) hydrateRoot(root, app)
       else createRoot(root).render(app)
     },
     (thrown: unknown) => {
@@ -48,10 +46,19 @@ function begin(): void {
   )
 }
 
+/** Resolves to whether React may take over what the edge drew, with the code that it needs for it. */
+function takePicture(): Promise<boolean> | undefined {
+  if (drawnMark in root.dataset)
+    return import('./loading/take-over.ts').then(({ takeOver }) => takeOver(root))
+  // The browser draws another page than the edge did, so the edge's page goes at once.
+  return isDrawnFor(root) ? preloadScreen() : void root.replaceChildren()
+}
+
 /** Hydration must find the screen loaded; otherwise React empties the page and draws it again. */
-async function preloadScreen(): Promise<void> {
+async function preloadScreen(): Promise<true> {
   const page = routeAt(location.pathname)
   if (page && hasScreen(page)) await lazyScreen(page).preload()
+  return true
 }
 
 if (import.meta.env.DEV)

@@ -24,8 +24,11 @@ import { createSecurityLog, type SecurityLine } from './security/security-log.ts
 import { createRevokeSession } from './sessions/revoke-session.ts'
 import { createSecondStepCookies } from './sessions/second-step-cookies.ts'
 import { createCookieEncryption } from './sessions/cookie-encryption.ts'
+import { createAccessTokens, noAccessTokens } from './sessions/access-tokens.ts'
 import { createEdgeSessions } from './sessions/edge-sessions.ts'
 import { createRotatedTokens } from './sessions/rotated-tokens.ts'
+import { type DashboardDrawer, startDashboardDrawer } from './http/dashboard-drawer.ts'
+import { createDrawnDashboards } from './http/drawn-dashboard.ts'
 import { type DrawnPages, drawPages } from './http/drawn-pages.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { createTokenCalls } from './sessions/token-calls.ts'
@@ -35,6 +38,7 @@ import {
   createBoundedUpstream,
 } from './proxy/bounded-upstream.ts'
 import { baseOf, createUpstream, type UpstreamLimits } from './proxy/upstream.ts'
+import { createDrawingCalls } from './proxy/drawing-calls.ts'
 import { basicOf, createAuthorizedRequests } from './proxy/authorized-requests.ts'
 
 export interface EdgeParts {
@@ -106,6 +110,9 @@ export function createEdge({
   })
   const requestLimits = createRequestLimits(config.rates, monotonic)
   const clientOf = createClientAddress(config.trustedProxies)
+  const drawer = dashboardDrawerOf(config, log)
+  const tokens = drawer ? createAccessTokens(seal, now) : noAccessTokens
+  const allowlist = createAllowlist(operations)
   const tokenCalls = createTokenCalls({
     sessions,
     upstream,
@@ -113,6 +120,7 @@ export function createEdge({
     secondStep: createSecondStepCookies(seal, now),
     retire,
     successors: createRotatedTokens(seal, now),
+    tokens,
     attempts: createSignInAttempts({
       known: createKnownDevices(seal),
       rate: config.rates.failures,
@@ -120,7 +128,7 @@ export function createEdge({
     }),
   })
   const door = createProxyHandler({
-    allowlist: createAllowlist(operations),
+    allowlist,
     sessions,
     tokenCalls,
     upstream,
@@ -133,6 +141,21 @@ export function createEdge({
     files,
     drawnOrNone(config, files, log),
     pageHeadersOf(config.deployment.environment),
+    drawer &&
+      createDrawnDashboards({
+        drawer,
+        sessions,
+        tokens,
+        calls: createDrawingCalls({
+          allowlist,
+          upstream,
+          limits: requestLimits,
+          forwardScenario: config.forwardScenario,
+        }),
+        files,
+        waitMs: config.dashboardWaitMs,
+        now,
+      }),
   )
   const cspReport = createCspReport(log, requestLimits)
   const clientReport = createClientReport({ log, limits: requestLimits, files, vitals })
@@ -224,6 +247,7 @@ export function createEdge({
       const cut = underWay.size
       server.closeAllConnections()
       await upstream.close()
+      await drawer?.close()
       return cut
     },
   }
@@ -237,6 +261,17 @@ function drawnOrNone(config: EdgeConfig, files: StaticFiles, log: AccessLog): Dr
     log({ event: 'defect', route: 'page', name: 'DrawingFailed' })
     return new Map()
   }
+}
+
+/** A page that the browser must draw after all is no defect. */
+function dashboardDrawerOf(
+  { staticDir, deployment, dashboardWaitMs }: EdgeConfig,
+  log: AccessLog,
+): DashboardDrawer | null {
+  if (staticDir === undefined || dashboardWaitMs === 0) return null
+  return startDashboardDrawer(staticDir, deployment, (name) => {
+    if (name !== 'NotDrawn') log({ event: 'defect', route: 'page', name })
+  })
 }
 
 function named(exchange: RequestContext, route: string): RequestContext {

@@ -46,7 +46,7 @@ interface Visit {
  */
 export class PortalWorld extends World<BrowserParameters> {
   readonly scenario = randomUUID()
-  readonly settings = settings(process.env)
+  settings = settings(process.env)
   readonly guard = new TroubleGuard()
   readonly calls = new CallLog()
   readonly canaries = new Canaries()
@@ -135,6 +135,13 @@ export class PortalWorld extends World<BrowserParameters> {
   /** The scenario's member. Throws if no step has created one. */
   get member(): Member {
     return this.#member ?? fail('The scenario has no member yet: start with "Given a member …".')
+  }
+
+  /** The scenario is about the portal whose edge draws dashboards (decision 135). */
+  useDrawingEdge(): void {
+    const { drawing } = this.settings
+    if (drawing === undefined) fail('DRAWING_PORTAL_URL is not set: no edge draws dashboards.')
+    else this.settings = { ...this.settings, portal: drawing }
   }
 
   async makeMember(request: MemberRequest): Promise<void> {

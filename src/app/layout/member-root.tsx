@@ -15,6 +15,7 @@ import { useViewOnly } from '#session/impersonation/use-view-only.ts'
 import { FormHostContext, ViewOnlyContext } from '#ui/forms/form/form-host.ts'
 import { MemberRoutes } from '../router/member-routes.tsx'
 import { MemberLayout } from './member-layout.tsx'
+import { drawnAnswers } from '../loading/drawn-answers.ts'
 import { DrawnServicesContext, type MemberServices } from '../loading/drawn-services.ts'
 import { loadFormHost, useMemberFormHost } from './load-form-host.ts'
 import { useLanguageRefresh } from './use-language-refresh.ts'
@@ -28,13 +29,16 @@ export function MemberRoot() {
   const [{ queries, stopKeeping }] = useState(() => {
     if (drawn !== null) return { ...drawn, stopKeeping: () => {} }
     const fresh = createQueryClient()
-    return { queries: fresh, stopKeeping: cacheInitialLoad(fresh) }
+    const stopKeeping = cacheInitialLoad(fresh)
+    drawnAnswers.fill?.(fresh)
+    return { queries: fresh, stopKeeping }
   })
   useLanguageRefresh(queries)
   useEffect(
     () => () => {
       stopKeeping()
       queries.clear()
+      drawnAnswers.fill = null
       forgetChoice()
     },
     [queries, stopKeeping],

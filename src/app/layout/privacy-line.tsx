@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { privacyDismissedKey } from '#platform/model/drawing/privacy-dismissed.ts'
 import { storedText } from '#platform/storage/stored-text.ts'
 import { href } from '#platform/model/paths.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -8,7 +9,7 @@ import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import * as styles from './privacy-line.css.ts'
 
-const key = 'has-dismissed-privacy-banner'
+const key = privacyDismissedKey
 
 /**
  * One line that links to the privacy page (GAP-031; the privacy tab in Teams) until dismissed on

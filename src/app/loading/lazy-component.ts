@@ -59,7 +59,9 @@ export function retryableLazy<Props extends object>(
     })
   let current = begin()
   function Part(props: Props) {
-    const [Current] = useState(() => preloaded ?? drawScope()?.missing(Part) ?? current)
+    const [Current] = useState(
+      () => drawScope()?.part(Part, preloaded !== null) ?? preloaded ?? current,
+    )
     return createElement(Current as ComponentType<Props>, props)
   }
   Part.preload = async () => {

@@ -1,6 +1,7 @@
 import { use, useEffect, useLayoutEffect, type ComponentType } from 'react'
 import type { ClockReading } from '#session/auth/model/idle-machine.ts'
 import type { ListedChat } from '#slices/chat/api/listed-chat.ts'
+import { deployment } from '#platform/model/deployment.ts'
 import { i18n } from '#i18n/catalogue.ts'
 import { hideChat } from '#session/member/chat-panel-store.ts'
 // The import keeps the dashboard's coach card and the chat in one chunk.
@@ -10,6 +11,7 @@ import '#slices/chat/ui/channels/use-channel-words.ts'
 import { IdleMonitor } from '#slices/idle/ui/idle-monitor.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { dismissToast, showToast } from '#ui/feedback/toast-store.ts'
+import { DeviceCookie } from './device-cookie.tsx'
 import { DeviceState } from './device-state.tsx'
 import { loadFormHost } from '../layout/load-form-host.ts'
 import { lazyComponent } from '../loading/lazy-component.ts'
@@ -85,6 +87,7 @@ export function DeferredShell({ since }: { since: ClockReading }) {
   return (
     <>
       <DeviceState />
+      {deployment.drawsDashboard ? <DeviceCookie /> : null}
       <CrossTabSync />
       {parts.map((Part, at) => (
         <ErrorBoundary key={at}>

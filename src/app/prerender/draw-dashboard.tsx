@@ -12,7 +12,7 @@ import type {
   DrawnFor,
   DrawnWindow,
 } from '#platform/model/drawing/dashboard-drawing.ts'
-import { type DrawScope, drawIn } from '#platform/model/drawing/draw-scope.ts'
+import { type DrawScope, drawIn, type LazyPart } from '#platform/model/drawing/draw-scope.ts'
 import { brandName } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
 import { deviceTime } from '#platform/time/current-time.ts'
@@ -23,6 +23,7 @@ import { isEligibleForMigration } from '#session/account-linking/api/migration-e
 import { sessionStore } from '#session/auth/session-store.ts'
 import { media } from '#ui/tokens/tokens.ts'
 import { App } from '../app.tsx'
+import { type DrawnParts, loadDrawnParts } from '../loading/drawn-parts.ts'
 import { DrawnServicesContext } from '../loading/drawn-services.ts'
 import { routeOf } from '../router/routes.ts'
 
@@ -68,6 +69,7 @@ export async function drawDashboard(request: DashboardRequest): Promise<Dashboar
   // Not the browser's one, which listens to the focus of its window.
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime } } })
   const failed = new Set<string>()
+  const drawnParts = await loadDrawnParts()
   let isMigrating: boolean | null = null
   const eligibility = isEligibleForMigration(createRpcClient({ baseUrl, fetch })).then((is) => {
     isMigrating = is
@@ -88,10 +90,12 @@ export async function drawDashboard(request: DashboardRequest): Promise<Dashboar
           html: drawing.html,
           facts: {
             minute: drawing.minute,
+            locale,
             timeZone: request.timeZone,
             window: request.window,
             stored: [...drawing.stored],
             answers: answersOf(queries),
+            parts: placesOf(drawing.parts, drawnParts),
           },
         }
       }
@@ -113,13 +117,15 @@ interface Drawing {
   readonly html: string
   readonly minute: number
   readonly stored: ReadonlyMap<string, string | null>
-  /** The lazy parts that are not loaded. */
-  readonly missing: readonly Parameters<DrawScope['missing']>[0][]
+  /** The lazy parts, and those that are not loaded. */
+  readonly parts: ReadonlySet<LazyPart>
+  readonly missing: readonly LazyPart[]
 }
 
 function drawOnce(request: DashboardRequest, queries: QueryClient): Drawing {
   const { locale, timeZone, now, window } = request
-  const missing: Parameters<DrawScope['missing']>[0][] = []
+  const parts = new Set<LazyPart>()
+  const missing: LazyPart[] = []
   const stored = new Map<string, string | null>()
   const minute = Math.floor(now / 60_000) * 60_000
   const scope: DrawScope = {
@@ -133,7 +139,9 @@ function drawOnce(request: DashboardRequest, queries: QueryClient): Drawing {
       stored.set(key, value)
       return value
     },
-    missing: (part) => {
+    part: (part, isLoaded) => {
+      parts.add(part)
+      if (isLoaded) return null
       missing.push(part)
       return () => null
     },
@@ -152,7 +160,16 @@ function drawOnce(request: DashboardRequest, queries: QueryClient): Drawing {
       </DrawnServicesContext>,
     ),
   )
-  return { html, minute, stored, missing }
+  return { html, minute, stored, parts, missing }
+}
+
+/** The browser must load the same parts before it takes the page over. */
+function placesOf(parts: ReadonlySet<LazyPart>, drawnParts: DrawnParts): readonly number[] {
+  return [...parts].map((part) => {
+    const place = drawnParts.indexOf(part)
+    if (place < 0) throw new NotDrawn('A part is not listed (drawn-parts.ts).')
+    return place
+  })
 }
 
 /** The list of the member's programs, which the page has as soon as it has content. */

@@ -33,6 +33,8 @@ export interface EdgeConfig {
   clientSecret: string
   sealKeys: KeyRing
   drain: DrainTimes
+  /** How long a drawn dashboard waits for its answers, in milliseconds; 0 draws none. */
+  dashboardWaitMs: number
   /** Addresses and networks whose `X-Forwarded-For` counts. */
   trustedProxies: readonly string[]
   rates: RequestRates
@@ -84,6 +86,7 @@ export function readConfig(variables: Variables): EdgeConfig {
       noticeMs: 1000 * Number(text('drain.noticeSeconds')),
       callsMs: 1000 * Number(text('drain.seconds')),
     },
+    dashboardWaitMs: 1000 * Number(text('dashboard.waitSeconds')),
     trustedProxies: settings.get('trustedProxies')?.values ?? [],
     rates: ratesOf(Number(text('limits.session')), Number(text('limits.network'))),
     forwardScenario: ['1', 'true'].includes(text('forwardScenario') ?? ''),
@@ -141,6 +144,7 @@ function readDeployment(settings: SettingValues, environment: Environment): Depl
     environment,
     flagsOff: readFlags(settings),
     language: languages.find((each) => each === text('language')) ?? demo.language,
+    drawsDashboard: Number(text('dashboard.waitSeconds')) > 0,
     brandName: text('brand.name') ?? demo.brandName,
     brandLogo: logo === undefined ? null : logoPath(logo),
     supportEmail: text('support.email') ?? demo.supportEmail,

@@ -49,6 +49,11 @@ const seconds = Schema.String.check(
   Schema.makeFilter((value) => /^\d+(?:\.\d+)?$/.test(value) && Number(value) <= 3_600),
 )
 
+/** Longer than this, the page itself would have been faster. */
+const wait = Schema.String.check(
+  Schema.makeFilter((value) => /^\d+(?:\.\d+)?$/.test(value) && Number(value) <= 10),
+)
+
 /** The keys of a key ring; the first encrypts, all decrypt. */
 export function keysOf(value: string): readonly Uint8Array[] {
   return value
@@ -98,6 +103,7 @@ const kinds = {
     'an address or a network such as 10.0.0.0/8',
   ],
   seconds: [seconds, 'a number of seconds up to 3600'],
+  wait: [wait, 'a number of seconds up to 10'],
   email: [matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 254), 'an email address'],
   phone: [matching(/^\+?[\d ().-]{7,24}$/), 'a phone number'],
   color: [matching(/^#[\dA-Fa-f]{6}$/), 'a color such as #0F5173'],
@@ -247,6 +253,13 @@ export const settingDefinitions: readonly SettingDefinition[] = [
     variable: 'PORTAL_DRAIN_SECONDS',
     fallback: '25',
   }),
+  setting(
+    'dashboard.waitSeconds',
+    'wait',
+    'how long the edge waits for the answers of a dashboard that it draws; 0 draws none (docs/deploy.md#drawn-dashboard)',
+    '1',
+    { variable: 'PORTAL_DASHBOARD_WAIT_SECONDS', fallback: '0' },
+  ),
   setting('flags', 'text', 'which features exist (docs/flags.md)', 'REMINDERS=legacy', {
     isList: true,
   }),

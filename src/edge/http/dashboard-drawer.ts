@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type {
   DrawerAnswer,
@@ -49,7 +49,7 @@ export function startDashboardDrawer(
   deployment: Deployment,
   failed: (name: string) => void,
 ): DashboardDrawer | null {
-  const program = join(dir, '.prerender', 'dashboard-main.mjs')
+  const program = resolve(dir, '.prerender', 'dashboard-main.mjs')
   if (!existsSync(program)) return null
   const running = new Map<number, Running>()
   let drawings = 0

@@ -1,7 +1,10 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { href } from '#platform/model/paths.ts'
 import { header, startResponse, type RequestContext } from './request-context.ts'
 import { frameCookies, framePolicyOf } from './frame-policy.ts'
 import { sendProblem } from './edge-problem.ts'
+import type { DrawnDashboards } from './drawn-dashboard.ts'
 import type { DrawnPages } from './drawn-pages.ts'
 import type { PageHeaders } from './page-headers.ts'
 import type { StaticFile, StaticFiles } from './static-files.ts'
@@ -17,7 +20,8 @@ export function createPageHandler(
   files: StaticFiles,
   drawn: DrawnPages,
   security: PageHeaders,
-): (exchange: RequestContext) => void {
+  dashboards: DrawnDashboards | null,
+): (exchange: RequestContext) => void | Promise<void> {
   return (exchange) => {
     const { req, path } = exchange
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -33,6 +37,12 @@ export function createPageHandler(
     const framer = exchange.route === 'page' ? framePolicyOf(exchange) : null
     exchange.cookies.push(...frameCookies(exchange, framer))
     const ready = page && drawn.get(path)?.get(visitorsLanguage(exchange) ?? '')
+    if (page && dashboards && path === href('dashboard'))
+      return dashboards(exchange).then((html): void | Promise<void> =>
+        html === null
+          ? sendFile(exchange, page, security[framer ?? 'alone'])
+          : sendDrawn(exchange, html, security.alone),
+      )
     if (ready) sendFile(exchange, ready.file, ready.security)
     else if (found) sendFile(exchange, found, security[framer ?? 'alone'])
     else sendProblem(exchange, 404, { message: 'There is no such page.', error: 'not_found' })
@@ -90,6 +100,27 @@ function sendFile(exchange: RequestContext, file: StaticFile, security: readonly
   startResponse(exchange, 200, headers, security)
   res.end(req.method === 'HEAD' ? undefined : body)
 }
+
+/** Sends the page of one member, which nobody keeps. */
+async function sendDrawn(
+  exchange: RequestContext,
+  html: string,
+  security: readonly string[],
+): Promise<void> {
+  const { req, res } = exchange
+  const isSmall = accepts(header(req, 'accept-encoding') ?? '', 'br')
+  const body = isSmall ? await compress(html, quickly) : Buffer.from(html)
+  if (res.destroyed) return
+  const headers = ['cache-control', 'no-store', 'vary', 'accept-encoding']
+  headers.push('content-type', 'text/html; charset=utf-8', 'content-length', String(body.length))
+  if (isSmall) headers.push('content-encoding', 'br')
+  startResponse(exchange, 200, headers, security)
+  res.end(body)
+}
+
+const compress = promisify(brotliCompress)
+/** The best compression takes longer than the drawing. */
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 function encoded({ br, gzip, body }: StaticFile, accepted: string): [string | undefined, Buffer] {
   if (br && accepts(accepted, 'br')) return ['br', br]

@@ -26,6 +26,8 @@ type Kind = (typeof kinds)[number]
 export interface RequestLimits {
   /** Answers 429 with Retry-After and returns true when a limit is reached. */
   refuses(exchange: RequestContext, kind: Kind, session?: string): boolean
+  /** Counts a call that the edge itself makes for a session; false when a limit is reached. */
+  allows(exchange: RequestContext, session: string): boolean
 }
 
 const tooMany = {
@@ -67,5 +69,7 @@ export function createRequestLimits(rates: RequestRates, now: () => number): Req
       sendProblem(exchange, 429, tooMany, ['retry-after', String(Math.ceil(wait / 1_000))])
       return true
     },
+    allows: (exchange, id) =>
+      network.take(networkOf(exchange.client)) <= 0 && session.take(id) <= 0,
   }
 }

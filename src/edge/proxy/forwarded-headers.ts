@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { safeWrites } from '#generated/openapi/safe-writes.ts'
 import type { EdgeOperation } from './allowlist.ts'
 import type { UpstreamBase } from '../config/edge-config.ts'
@@ -57,7 +57,9 @@ export function forwardedRequestHeaders(
     requestId,
     traceparent,
     client,
-  }: Pick<RequestContext, 'req' | 'requestId' | 'traceparent' | 'client'>,
+  }: Pick<RequestContext, 'requestId' | 'traceparent' | 'client'> & {
+    readonly req: Pick<IncomingMessage, 'headers'>
+  },
   { operationId, base }: Pick<EdgeOperation, 'operationId' | 'base'>,
   forwardScenario: boolean,
 ): string[] {

@@ -8,6 +8,7 @@ export type EncryptionPurpose =
   | 'portal-device'
   | 'portal-known'
   | 'portal-successor'
+  | 'portal-access'
 
 /** Keys of A256GCM, 32 bytes each. The first encrypts, all decrypt. */
 export type KeyRing = readonly [Uint8Array, ...Uint8Array[]]

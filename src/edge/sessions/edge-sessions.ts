@@ -125,13 +125,12 @@ export function createEdgeSessions(seal: CookieEncryption, now: () => number): E
   }
 }
 
-/** The presence cookie contains a hash, not the session id. */
+/** The session as the presence cookie names it: a hash, not its id. */
+export const presenceName = (sid: string): string =>
+  createHash('sha256').update(`presence ${sid}`).digest('base64url').slice(0, 12)
+
 const presenceOf = (jar: CookieJar, sid: string): string =>
-  setPresence(
-    jar,
-    createHash('sha256').update(`presence ${sid}`).digest('base64url').slice(0, 12),
-    randomBytes(6).toString('base64url'),
-  )
+  setPresence(jar, presenceName(sid), randomBytes(6).toString('base64url'))
 
 function readSession(
   value: unknown,

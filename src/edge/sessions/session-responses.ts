@@ -3,6 +3,7 @@ import type { RequestContext } from '../http/request-context.ts'
 import { sendJson, sendProblem } from '../http/edge-problem.ts'
 import type { RevokeSession } from './revoke-session.ts'
 import type { SecondStepCookies } from './second-step-cookies.ts'
+import type { AccessTokens } from './access-tokens.ts'
 import type { EdgeSessions } from './edge-sessions.ts'
 import type { BufferedResponse } from '../proxy/buffered-request.ts'
 
@@ -29,10 +30,12 @@ export function createSessionResponder({
   sessions,
   secondStep,
   retire,
+  tokens,
 }: {
   sessions: EdgeSessions
   secondStep: SecondStepCookies
   retire: RevokeSession
+  tokens: AccessTokens
 }): OpenSession {
   return async (exchange, answer, names, tokenOnly) => {
     const {
@@ -52,7 +55,9 @@ export function createSessionResponder({
       refreshToken,
       refreshToken === null ? tokenOnly?.subject : undefined,
     )
+    if (isToken(refreshToken)) await tokens.keep(refreshToken, answer)
     sendJson(exchange, 200, rest, dateOf(answer))
+    if (replaced !== undefined) tokens.forget(replaced)
     if (replaced !== undefined) void retire({ refreshToken: replaced })
   }
 }

@@ -15,6 +15,7 @@ import {
   forwardResponse,
   type TokenNames,
 } from './session-responses.ts'
+import type { AccessTokens } from './access-tokens.ts'
 import type { EdgeSessions } from './edge-sessions.ts'
 import type { RotatedTokens } from './rotated-tokens.ts'
 import { tokenSubjectOf } from './token-subject.ts'
@@ -38,6 +39,7 @@ interface Parts {
   secondStep: SecondStepCookies
   retire: RevokeSession
   successors: RotatedTokens
+  tokens: AccessTokens
   attempts: SignInAttempts
 }
 
@@ -51,9 +53,10 @@ export function createTokenCalls({
   secondStep,
   retire,
   successors,
+  tokens,
   attempts,
 }: Parts): TokenCalls {
-  const openSession = createSessionResponder({ sessions, secondStep, retire })
+  const openSession = createSessionResponder({ sessions, secondStep, retire, tokens })
 
   /** Makes a call with the client's authorization whose 200 starts a session. */
   async function askSession(
@@ -80,6 +83,7 @@ export function createTokenCalls({
    */
   const leaveAccount: TokenCall = async (exchange, call) => {
     const refreshToken = await sessions.refreshToken(exchange)
+    if (refreshToken !== undefined) tokens.forget(refreshToken)
     forwardCall(exchange, upstream, call, (status) => {
       if (status < 300 || status === 401) sessions.end(exchange)
       if (status === 401) void retire({ refreshToken })
@@ -174,12 +178,17 @@ export function createTokenCalls({
       } catch (error) {
         return sendUpstreamFailure(exchange, error)
       }
-      if (answer.status === 401) return answerSignedOut(exchange)
+      if (answer.status === 401) {
+        tokens.forget(current)
+        return answerSignedOut(exchange)
+      }
       if (answer.status !== 200) return forwardResponse(exchange, answer)
       const { refresh_token: rotated = current, ...rest } = answer.json ?? {}
       if (!isToken(rest['access_token']) || !isToken(rotated))
         return sendInvalidUpstreamResponse(exchange)
       await sessions.rotate(exchange, session, rotated)
+      tokens.forget(current)
+      await tokens.keep(rotated, answer)
       sendJson(exchange, 200, rest, dateOf(answer))
     },
 
@@ -193,6 +202,7 @@ export function createTokenCalls({
       const session = await sessions.live(exchange)
       if (session) exchange.session = session.sid
       sessions.end(exchange)
+      if (refreshToken !== undefined) tokens.forget(refreshToken)
       startResponse(exchange, 204, noStore)
       exchange.res.end()
       if (refreshToken !== undefined || bearer?.startsWith('Bearer '))

@@ -38,7 +38,7 @@ export function addDrawnPage(dir: string): void {
       '_part.js': { file: 'assets/part-1.js', imports: ['page.tsx'] },
     }),
   )
-  mkdirSync(join(dir, '.prerender'))
+  mkdirSync(join(dir, '.prerender'), { recursive: true })
   writeFileSync(
     join(dir, '.prerender', 'prerender-main.mjs'),
     `let given = ''

@@ -176,6 +176,7 @@ export async function startEdgeUnderTest(
     bounds?: CallBounds
     rates?: RequestRates
     trustedProxies?: readonly string[]
+    dashboardWaitMs?: number
     /** Changes the folder of the built portal before the edge starts. */
     prepare?: (staticDir: string) => void
   } = {},
@@ -208,6 +209,7 @@ export async function startEdgeUnderTest(
       trustedProxies: rest.trustedProxies ?? [],
       rates: rest.rates ?? ratesOf(1_000, 10_000),
       drain: { noticeMs: 0, callsMs: 0 },
+      dashboardWaitMs: rest.dashboardWaitMs ?? 0,
       forwardScenario: rest.forwardScenario ?? false,
     },
     operations,

@@ -22,6 +22,8 @@ export type Deployment = {
   readonly flagsOff: readonly string[]
   /** The language of a visitor whose browser asks for none of the portal's languages. */
   readonly language: Language
+  /** Whether the edge draws dashboards (docs/decisions/0135-dashboard-at-the-edge.md). */
+  readonly drawsDashboard: boolean
   readonly brandName: string
   /** The path of the logo; null draws the portal's own mark. */
   readonly brandLogo: string | null
@@ -40,6 +42,7 @@ export const demoDeployment: Deployment = {
   environment: environmentOf('local'),
   flagsOff: [],
   language: 'en-US',
+  drawsDashboard: false,
   brandName: 'Wellspring',
   brandLogo: null,
   supportEmail: 'support@wellspring.example',

@@ -4,3 +4,5 @@
 export const memberHint = '__Host-portal-member'
 /** The language that this browser remembers, for the page that the edge draws. */
 export const languageCookie = '__Host-portal-language'
+/** What the edge draws a dashboard for (drawing/device-view.ts). */
+export const viewCookie = '__Host-portal-view'

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import {
   type DashboardTile,
   dashboardTiles,
@@ -21,12 +21,12 @@ import { MenuButton } from '#ui/navigation/menu-button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { TilePending } from '#ui/data/tile-pending.tsx'
 import { isVisible } from '../../router/route-guard.ts'
-import { lazyComponent } from '../../loading/lazy-component.ts'
+import { type LazyComponent, lazyComponent } from '../../loading/lazy-component.ts'
 import { ChunkLoadFailure } from '../../loading/chunk-boundary.tsx'
 import { isRequirementMet } from '../../router/route-requirements.ts'
 import { routeOf } from '../../router/routes.ts'
 import { useRequirementFacts } from '../../router/use-requirement-facts.ts'
-import { UrgentCare } from './urgent-care.tsx'
+import { careParts, UrgentCare } from './urgent-care.tsx'
 import { useUrgentReadings } from './use-urgent-readings.ts'
 import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
@@ -59,7 +59,7 @@ const pageOfTile = {
   supplies: 'orderSupplies',
 } as const satisfies Record<DashboardTile, RouteId>
 
-const tiles: Readonly<Record<DashboardTile, ComponentType>> = {
+const tiles: Readonly<Record<DashboardTile, LazyComponent>> = {
   'blood-sugar': lazyComponent(
     ['readings-brief', 'blood-sugar-brief'],
     async () => (await load()).BloodSugarTile,
@@ -75,6 +75,16 @@ const tiles: Readonly<Record<DashboardTile, ComponentType>> = {
   scores: lazyComponent([], async () => (await load()).ScoresTile),
   supplies: lazyComponent(['supplies-brief'], async () => (await load()).SuppliesTile),
 }
+
+/** For a drawing of the edge (drawn-parts.ts). */
+export const parts = [
+  ...Object.values(tiles),
+  ...careParts,
+  Verdict,
+  Failures,
+  NextSteps,
+  CoachCard,
+]
 
 const coachRoom = <Skeleton height="7.5rem" card />
 const changing = ['blood-sugar', 'blood-pressure', 'weight'] as const

@@ -25,6 +25,9 @@ const PressureCard = lazyComponent(
 )
 const GainCard = lazyComponent(['readings-brief', 'weight'], async () => (await load()).GainCard)
 
+/** For a drawing of the edge (drawn-parts.ts). */
+export const careParts = [SugarCard, PressureCard, GainCard]
+
 /**
  * Shows the care cards of dangerous latest readings first on the dashboard.
  */

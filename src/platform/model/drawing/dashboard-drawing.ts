@@ -19,15 +19,28 @@ export interface DrawnFor {
 }
 
 /** What the browser needs to take a drawn page over, or to see that it must draw it itself. */
-export interface DrawnFacts extends Pick<DrawnFor, 'timeZone' | 'window'> {
+export interface DrawnFacts extends Pick<DrawnFor, 'locale' | 'timeZone' | 'window'> {
   /** The start of the drawn minute, in milliseconds since 1970. */
   readonly minute: number
   /** The keys of local storage that the drawing used, with their supposed values. */
   readonly stored: readonly (readonly [key: string, value: string | null])[]
   readonly answers: readonly DrawnAnswer[]
+  /** The lazy parts that the drawing used, by their place (src/app/loading/drawn-parts.ts). */
+  readonly parts: readonly number[]
 }
 
 /** An answer with its query key and its age in milliseconds. */
+/** The id of the page's element with the facts as JSON, and the data of a `#root` with a drawing. */
+export const drawnElement = 'drawn'
+export const drawnMark = 'member'
+
+/** The JSON of a drawn page. */
+export interface DrawnPageFacts {
+  /** The session as the presence cookie names it. */
+  readonly session: string
+  readonly facts: DrawnFacts
+}
+
 export interface DrawnAnswer {
   readonly key: readonly unknown[]
   readonly data: unknown

@@ -1,5 +1,10 @@
 import type { Language } from '../supported-languages.ts'
 
+/** A part of a page that is downloaded when it is needed. */
+export interface LazyPart {
+  readonly preload: () => Promise<void>
+}
+
 /**
  * What a page is drawn from where there is no browser, and what its first render in the browser
  * must repeat (docs/decisions/0134-drawn-dashboard.md).
@@ -17,8 +22,8 @@ export interface DrawScope {
   readonly stores: ReadonlyMap<unknown, unknown>
   /** The text in this browser's local storage, as far as it is known; noted for the browser to check. */
   readonly stored: (key: string) => string | null
-  /** Notes a lazy part that is not loaded, and returns what to draw in its place. */
-  readonly missing: (part: { readonly preload: () => Promise<void> }) => () => null
+  /** Notes a lazy part; returns what to draw in its place while it is not loaded. */
+  readonly part: (part: LazyPart, isLoaded: boolean) => (() => null) | null
 }
 
 let current: DrawScope | null = null

@@ -21,10 +21,12 @@ test('the privacy page lists exactly the cookies that the portal sets', () => {
     ([, one, other]) => one ?? other,
   )
   expect([...new Set(named)].toSorted()).toEqual([...storedCookies].toSorted())
-  // A page may remove a cookie; it sets only the one of the language.
+  // A page may remove a cookie; it sets only those of the language and of the view.
   expect(
-    sources.filter((file) => /document\.cookie\s*=[^=](?!.*Max-Age=0)/.test(textOf(file))),
-  ).toEqual(['i18n/language.ts'])
+    sources
+      .toSorted()
+      .filter((file) => /document\.cookie\s*=[^=](?!.*Max-Age=0)/.test(textOf(file))),
+  ).toEqual(['app/overlays/device-cookie.tsx', 'i18n/language.ts'])
 })
 
 test('the privacy page lists exactly the items in browser storage', () => {

@@ -12,6 +12,7 @@ export const storedCookies = [
   'frame',
   'member',
   'language',
+  'view',
 ] as const
 
 /** The items in browser storage with the modules of src/ that write them. */

@@ -1,0 +1,133 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { dashboard } from '../screens/dashboard.screen.ts'
+import { expect } from '../support/expect.ts'
+import type { Persona } from '../support/member-names.ts'
+import {
+  answersIn,
+  markPicture,
+  pictureIsKept,
+  pictureIsTaken,
+  textIn,
+} from '../support/page/drawn-dashboard.ts'
+import type { SeenCall } from '../support/control/control-types.ts'
+import { pageLoaded } from '../support/page/page-loaded.ts'
+import { requestsSettled } from '../support/page/requests-settled.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+const devices = {
+  usual: {},
+  dark: { colorScheme: 'dark' },
+  'a phone': { viewport: { width: 390, height: 844 } },
+} as const
+
+/** The page as it came, and the calls at the backend before it. */
+interface Came {
+  readonly html: string
+  readonly before: readonly SeenCall[]
+}
+const came = new WeakMap<PortalWorld, Came>()
+
+function pageOf(world: PortalWorld): Came {
+  const page = came.get(world)
+  if (page === undefined) throw new Error('No page has come: open the dashboard first.')
+  return page
+}
+
+Given(
+  /^the device is (usual|dark|a phone)$/,
+  function (this: PortalWorld, device: keyof typeof devices) {
+    Object.assign(this.visit, devices[device])
+  },
+)
+
+async function openNoting(world: PortalWorld): Promise<void> {
+  const before = await world.control.calls()
+  const [answer] = await Promise.all([
+    world.page.waitForResponse((response) => response.request().isNavigationRequest()),
+    world.open('/dashboard'),
+  ])
+  expect(answer.headers()['cache-control']).toBe('no-store')
+  came.set(world, { html: await answer.text(), before })
+  await pageLoaded(world.page)
+}
+
+When('the member opens the dashboard again', async function (this: PortalWorld) {
+  const context = await this.context()
+  const names = async () => (await context.cookies()).map(({ name }) => name)
+  await expect.poll(names).toContain('__Host-portal-view')
+  await requestsSettled(this)
+  await markPicture(this.page)
+  await openNoting(this)
+})
+
+When('the member opens the dashboard for the first time', async function (this: PortalWorld) {
+  this.page = await this.newPage()
+  await openNoting(this)
+})
+
+Then(
+  'the page comes with {string} and {string}',
+  function (this: PortalWorld, a: string, b: string) {
+    const text = textIn(pageOf(this).html)
+    expect(text).toContain(a)
+    expect(text).toContain(b)
+  },
+)
+
+Then('the page comes empty', function (this: PortalWorld) {
+  expect(pageOf(this).html).toContain('<div id="root"></div>')
+})
+
+Then('the browser takes the picture over', async function (this: PortalWorld) {
+  await pictureIsTaken(this.page)
+  expect(await pictureIsKept(this.page)).toBe(true)
+})
+
+Then(
+  "nothing that came with the page is asked for again, but the chat's list",
+  async function (this: PortalWorld) {
+    await requestsSettled(this)
+    const { html, before } = pageOf(this)
+    const answered = answersIn(html)
+    expect(answered.length).toBeGreaterThan(10)
+    const calls = (await this.control.calls()).slice(before.length)
+    const reads = calls
+      .filter(({ operationId }) => answered.includes(operationId?.toLowerCase() ?? ''))
+      .map(({ operationId, query }) => `${operationId} ${JSON.stringify(query)}`)
+    expect(reads.length).toBeGreaterThan(10)
+    const repeated = reads.filter((read, at) => reads.indexOf(read) !== at)
+    // The chat keeps its own copy, with its stream.
+    expect(repeated.filter((read) => !read.startsWith('listChannels '))).toEqual([])
+  },
+)
+
+/** What a browser that was asleep, or a page that another one kept, would show. */
+async function openOnceMore(world: PortalWorld): Promise<void> {
+  const { html } = pageOf(world)
+  await world.page.route('**/dashboard', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  )
+  await world.open('/dashboard')
+}
+
+When(
+  '{member} signs in, and the page of before arrives once more',
+  async function (this: PortalWorld, who: Persona) {
+    await this.makeMember(who)
+    await this.signInBehindTheScenes()
+    await openOnceMore(this)
+  },
+)
+
+When(
+  'the session is gone, and the page of before arrives once more',
+  async function (this: PortalWorld) {
+    await (await this.context()).clearCookies()
+    await openOnceMore(this)
+  },
+)
+
+Then('nothing of the page of before was taken over', async function (this: PortalWorld) {
+  expect(await pictureIsKept(this.page)).toBe(false)
+  await expect(dashboard(this).greeting.filter({ hasText: 'Rosa' })).toHaveCount(0)
+})
