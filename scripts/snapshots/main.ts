@@ -14,8 +14,8 @@ import { viewers, type SnapshotViewer } from './viewers.ts'
 
 const HELP = `npm run snapshots [-- --update] [--viewer NAME] [--language en-US|es-US] [--translated]
 
-Looks at every page as three members and a visitor, in both languages, presses each button as one of them, and compares
-what assistive technology reads with features/snapshots. Prints the difference; the received texts are in reports/snapshots/received.
+Looks at every page as three members and a visitor, in both languages, and compares what assistive technology reads with
+features/snapshots. Prints the difference; the received texts are in reports/snapshots/received.
 Then shows each page to an imitated translator of a browser: after a change it must equal a fresh page.
 
 --update      takes the received texts as the new snapshots (of all viewers and languages)
@@ -105,7 +105,7 @@ function judge(all: readonly Snapshot[]): void {
   const pages = new Set(all.map(({ page }) => page)).size
   const seconds = Math.round((performance.now() - started) / 1_000)
   say(
-    `snapshots: ${all.length} of ${pages} pages and presses, ${different} different; translated: ${translated.pages} screens, ${translated.changes} changes, ${translated.stale.length} stale; ${seconds} s`,
+    `snapshots: ${all.length} of ${pages} pages and dialogs, ${different} different; translated: ${translated.pages} screens, ${translated.changes} changes, ${translated.stale.length} stale; ${seconds} s`,
   )
   const failed = different + wrong.length
   writeFileSync(summary, JSON.stringify({ passed: all.length + translated.pages - failed, failed }))

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import type { TestServers } from '../acceptance/test-servers.ts'
 import { goTo, settledSnapshot } from './page-state.ts'
-import { pressesOf } from './presses.ts'
+import { dialogsOf } from './dialogs.ts'
 import { openPortal, type Language } from './open-portal.ts'
 import { itemPages, pagesOf, type SnapshotViewer } from './viewers.ts'
 
@@ -38,8 +38,8 @@ export async function takeSnapshots(
     const pressed = new Set<string>()
     if (viewer === 'rosa')
       for (const { id, address } of [...pagesOf(viewer), ...items]) {
-        const presses = await pressesOf(page, address, pressed)
-        if (presses.length > 0) add(`${id} presses`, presses.join('\n\n'))
+        const dialogs = await dialogsOf(page, address, pressed)
+        if (dialogs.length > 0) add(`${id} dialogs`, dialogs.join('\n\n'))
       }
     return snapshots
   } finally {
