@@ -46,7 +46,11 @@ it('keeps the static members of a used class, without its displayName', async ()
 
 it('leaves nothing of a drawing in the portal of browsers', () => {
   const { handler } = withoutDrawing.transform as { handler: (code: string) => { code: string } }
-  expect(handler('return drawScope()?.minute ?? currentMinute()').code).toBe(
-    'return null?.minute ?? currentMinute()',
-  )
+  const cases: readonly (readonly [code: string, left: string])[] = [
+    ['return drawScope()?.minute ?? currentMinute()', 'return null?.minute ?? currentMinute()'],
+    ['const drawn = use(DrawnServicesContext)', 'const drawn = null'],
+    ["if (typeof document === 'undefined') return", 'if (false) return'],
+    ["if (typeof document !== 'undefined') listen()", 'if (true) listen()'],
+  ]
+  for (const [code, left] of cases) expect(handler(code).code).toBe(left)
 })

@@ -9,8 +9,6 @@ import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import * as styles from './privacy-line.css.ts'
 
-const key = privacyDismissedKey
-
 /**
  * One line that links to the privacy page (GAP-031; the privacy tab in Teams) until dismissed on
  * this device (1§2). The flag is read synchronously to avoid a layout shift.
@@ -24,7 +22,7 @@ export function PrivacyLine() {
     // The focused button is gone.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     try {
-      localStorage.setItem(key, 'true')
+      localStorage.setItem(privacyDismissedKey, 'true')
     } catch {
       // storage is full or blocked: the line returns at the next visit
     }
@@ -46,7 +44,7 @@ export function PrivacyLine() {
 
 function isDismissed(): boolean {
   try {
-    return storedText(key) === 'true'
+    return storedText(privacyDismissedKey) === 'true'
   } catch {
     return false // storage is blocked: it is shown
   }

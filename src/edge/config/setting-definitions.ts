@@ -45,14 +45,10 @@ const wholeNumber = (highest: number, lowest = 0) =>
       (value) => /^\d+$/.test(value) && Number(value) >= lowest && Number(value) <= highest,
     ),
   )
-const seconds = Schema.String.check(
-  Schema.makeFilter((value) => /^\d+(?:\.\d+)?$/.test(value) && Number(value) <= 3_600),
-)
-
-/** Longer than this, the page itself would have been faster. */
-const wait = Schema.String.check(
-  Schema.makeFilter((value) => /^\d+(?:\.\d+)?$/.test(value) && Number(value) <= 10),
-)
+const seconds = (highest: number) =>
+  Schema.String.check(
+    Schema.makeFilter((value) => /^\d+(?:\.\d+)?$/.test(value) && Number(value) <= highest),
+  )
 
 /** The keys of a key ring; the first encrypts, all decrypt. */
 export function keysOf(value: string): readonly Uint8Array[] {
@@ -102,8 +98,9 @@ const kinds = {
     Schema.String.check(Schema.makeFilter(isNetwork)),
     'an address or a network such as 10.0.0.0/8',
   ],
-  seconds: [seconds, 'a number of seconds up to 3600'],
-  wait: [wait, 'a number of seconds up to 10'],
+  seconds: [seconds(3_600), 'a number of seconds up to 3600'],
+  // A page that waits longer would have been faster without a drawing.
+  wait: [seconds(10), 'a number of seconds up to 10'],
   email: [matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 254), 'an email address'],
   phone: [matching(/^\+?[\d ().-]{7,24}$/), 'a phone number'],
   color: [matching(/^#[\dA-Fa-f]{6}$/), 'a color such as #0F5173'],

@@ -101,7 +101,7 @@ function sendFile(exchange: RequestContext, file: StaticFile, security: readonly
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-/** Sends the page of one member, which nobody keeps. */
+/** Sends the page of one member; no cache may store it. */
 async function sendDrawn(
   exchange: RequestContext,
   html: string,

@@ -1,4 +1,5 @@
 import type { Upstream, UpstreamCall } from './upstream.ts'
+import { wholeAnswer } from './whole-answer.ts'
 
 /** An answer that was read completely. */
 export interface BufferedResponse {
@@ -14,37 +15,16 @@ export interface BufferedResponse {
 const limitBytes = 64 * 1024
 
 /**
- * Makes a call and reads its whole answer. Rejects with undici's error, or when the answer is too
+ * Makes a call whose answer is a JSON object. Rejects with undici's error, or when the answer is too
  * large.
  */
-export function bufferedRequest(upstream: Upstream, call: UpstreamCall): Promise<BufferedResponse> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    let status = 0
-    let retryAfter: string | undefined
-    let date: string | undefined
-    upstream.dispatch(call, {
-      onRequestStart() {},
-      onResponseStart(_controller, code, headers) {
-        status = code
-        retryAfter = typeof headers['retry-after'] === 'string' ? headers['retry-after'] : undefined
-        date = typeof headers['date'] === 'string' ? headers['date'] : undefined
-      },
-      onResponseData(controller, chunk) {
-        size += chunk.length
-        if (size > limitBytes) controller.abort(new Error('The token answer is too large.'))
-        chunks.push(chunk)
-      },
-      onResponseEnd() {
-        const json = parseObject(Buffer.concat(chunks).toString('utf8'))
-        resolve({ status, json, retryAfter, date })
-      },
-      onResponseError(_controller, error) {
-        reject(error)
-      },
-    })
-  })
+export async function bufferedRequest(
+  upstream: Upstream,
+  call: UpstreamCall,
+): Promise<BufferedResponse> {
+  const { status, headers, text } = await wholeAnswer(upstream, call, { limitBytes })
+  const { date, 'retry-after': retryAfter } = headers
+  return { status, json: parseObject(text), retryAfter, date }
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

@@ -6,9 +6,10 @@ import { readTarget } from '../http/request-target.ts'
 import type { RequestLimits } from '../limits/request-limits.ts'
 import type { Allowlist } from './allowlist.ts'
 import { forwardedRequestHeaders, forwardedResponseHeaders } from './forwarded-headers.ts'
-import type { Upstream, UpstreamCall } from './upstream.ts'
+import type { Upstream } from './upstream.ts'
+import { wholeAnswer } from './whole-answer.ts'
 
-/** For whom a page is drawn: the request, its session, and the member's token and language. */
+/** The member that a page is drawn for: their request, session, token and language. */
 export interface DrawingMember {
   readonly exchange: RequestContext
   readonly sid: string
@@ -58,11 +59,12 @@ export function createDrawingCalls(parts: Parts): DrawingCalls {
     const req = { headers }
     const { client } = exchange
     const ids = requestIdsOf({ headers: { traceparent: exchange.traceparent } })
-    const answer = await answerOf(
+    const { operationId, base } = operation
+    const answer = await wholeAnswer(
       upstream,
       {
-        operationId: operation.operationId,
-        base: operation.base,
+        operationId,
+        base,
         method,
         path,
         query,
@@ -71,47 +73,16 @@ export function createDrawingCalls(parts: Parts): DrawingCalls {
         isRead: true,
         session: sid,
       },
-      signal,
+      { limitBytes: answerLimitBytes, signal },
     )
-    if (answer.status === 401) member.refused()
+    const { status, text } = answer
+    if (status === 401) member.refused()
     // The browser asks again and shows the failure, if there is one.
-    return answer.status === 200 ? answer : null
+    if (status !== 200) return null
+    const passed = forwardedResponseHeaders(answer.headers, { status, base, operationId })
+    const pairs = passed.flatMap((name, at) =>
+      at % 2 === 0 ? [[name, passed[at + 1] ?? ''] as const] : [],
+    )
+    return { status, headers: pairs, body: text }
   }
-}
-
-function answerOf(
-  upstream: Upstream,
-  call: UpstreamCall,
-  signal: AbortSignal,
-): Promise<DrawerAnswer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    let status = 0
-    let passed: readonly string[] = []
-    upstream.dispatch(call, {
-      onRequestStart(controller) {
-        const end = (): void => controller.abort(new Error('The page is not awaited.'))
-        if (signal.aborted) end()
-        else signal.addEventListener('abort', end, { once: true })
-      },
-      onResponseStart(_controller, code, headers) {
-        status = code
-        const { base, operationId } = call
-        passed = forwardedResponseHeaders(headers, { status, base, operationId })
-      },
-      onResponseData(controller, chunk) {
-        size += chunk.length
-        if (size > answerLimitBytes) controller.abort(new Error('The answer is too large.'))
-        chunks.push(chunk)
-      },
-      onResponseEnd() {
-        const pairs = passed.flatMap((name, at) =>
-          at % 2 === 0 ? [[name, passed[at + 1] ?? ''] as const] : [],
-        )
-        resolve({ status, headers: pairs, body: Buffer.concat(chunks).toString('utf8') })
-      },
-      onResponseError: (_controller, error) => reject(error),
-    })
-  })
 }

@@ -28,7 +28,7 @@ export function createClientReport({
   vitals,
 }: ClientReportParts): (exchange: RequestContext) => Promise<void> {
   return async (exchange) => {
-    // Another site cannot send JSON without asking first, and nobody answers that question.
+    // JSON from another site needs a CORS preflight, which the edge refuses.
     if (exchange.req.method !== 'POST' || mediaType(exchange.req) !== 'application/json')
       return sendProblem(exchange, 404, {
         message: 'Only the portal reports here.',
@@ -46,7 +46,7 @@ export function createClientReport({
         message: 'That is not a report.',
         error: 'invalid_request',
       })
-    // No id: the line names a part of the portal, and nobody should learn whose page had it open.
+    // The line has no request id, so that it cannot be traced to a member.
     for (const error of report.errors) log({ event: 'client-error', ...error })
     vitals(report.vitals)
     startResponse(exchange, 204, ['cache-control', 'no-store'])

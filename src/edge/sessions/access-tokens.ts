@@ -54,7 +54,8 @@ export function createAccessTokens(
         return
       const ends = now() + seconds * 1_000 - spareMs
       if (ends <= now()) return
-      const ahead = date === undefined ? 0 : Date.parse(date) - now()
+      const told = Date.parse(date ?? '')
+      const ahead = Number.isNaN(told) ? 0 : told - now()
       const sealed = await seal.close('portal-access', { token, ahead })
       setBounded(known, keyOf(refreshToken), { sealed, ends }, capacity)
     },

@@ -22,8 +22,8 @@ import { FieldPair } from '#ui/forms/field-pair.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
 import { Form } from '#ui/forms/form/form.tsx'
 import type { FieldMessage } from '#ui/forms/form/form-options.ts'
-import { Text } from '#ui/primitives/text.tsx'
 import { useForm } from '#ui/forms/form/use-form.ts'
+import { Text } from '#ui/primitives/text.tsx'
 import { thresholdProblemWords } from './threshold-problem-words.ts'
 
 function wordOf(problem: PreferenceProblem, typed: AlertPreferencesInput): FieldMessage {
