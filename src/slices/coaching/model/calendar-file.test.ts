@@ -38,7 +38,7 @@ test('has one entry with its times in UTC, and a reminder that says how', () => 
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Member portal//Coaching sessions//EN',
+      'PRODID:-//Member portal//Calendar//EN',
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       'BEGIN:VEVENT',

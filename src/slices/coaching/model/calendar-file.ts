@@ -23,7 +23,7 @@ export function calendarFileOf(entry: CalendarEntry): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Member portal//Coaching sessions//EN',
+    'PRODID:-//Member portal//Calendar//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
