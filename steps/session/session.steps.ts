@@ -15,15 +15,6 @@ When('the member signs in', async function (this: PortalWorld) {
   await signIn(this).submit(this.member.username, this.member.password)
 })
 
-const tryFiveTimes = async (world: PortalWorld, username: string): Promise<void> => {
-  const { request } = await world.context()
-  for (let attempt = 0; attempt < 5; attempt += 1)
-    await request.post('/api/v1/users/me/auth', {
-      form: { grant_type: 'password', username, password: 'not-the-password' },
-      headers: { 'x-portal-request': '1', origin: world.settings.portal },
-    })
-}
-
 When(
   'the member selects the language {string}',
   async function (this: PortalWorld, language: string) {
@@ -175,6 +166,8 @@ When(
 Given(
   /^(a visitor|[A-Z][a-z]+) has tried five wrong passwords$/,
   async function (this: PortalWorld, who: string) {
-    await tryFiveTimes(this, who === 'a visitor' ? unknownAccount(this) : this.member.username)
+    const username = who === 'a visitor' ? unknownAccount(this) : this.member.username
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await this.control.guessPassword(username, 'not-the-password')
   },
 )

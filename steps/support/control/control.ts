@@ -9,6 +9,9 @@ import type {
   Violation,
 } from './control-types.ts'
 
+/** The credentials of the portal at the sandbox. */
+const portalClient = `Basic ${btoa('portal-web:sandbox-secret')}`
+
 /**
  * Client of the mock server's control API for one scenario (mock-server/README.md#control). Each
  * method throws with the API's error message.
@@ -154,6 +157,21 @@ export class Control {
 
   async forget(): Promise<void> {
     await this.#ask('POST', '/control/reset', { scenario: this.#scenario })
+  }
+
+  /**
+   * Tries a password at the provider itself, as from another portal: this edge would make its next
+   * try wait. Throws when the provider takes it.
+   */
+  async guessPassword(username: string, password: string): Promise<void> {
+    const answer = await fetch(`${this.#address}/v1/users/me/auth`, {
+      method: 'POST',
+      headers: { authorization: portalClient, 'x-scenario': this.#scenario },
+      body: new URLSearchParams({ grant_type: 'password', username, password }),
+    })
+    // The last one locks the account.
+    if (answer.status !== 401 && answer.status !== 403)
+      throw new Error(`The provider answers a wrong password with ${answer.status}.`)
   }
 
   async #ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
