@@ -12,7 +12,7 @@ Feature: The dashboard comes drawn
       When the member opens the dashboard again
       Then the page comes with "128/78" and "<word>"
       And the browser takes the picture over
-      And nothing that came with the page is asked for again, but the chat's list
+      And nothing that came with the page is asked for again
       And the dashboard greets the member by first name
 
       Examples:

@@ -84,7 +84,7 @@ Then('the browser takes the picture over', async function (this: PortalWorld) {
 })
 
 Then(
-  "nothing that came with the page is asked for again, but the chat's list",
+  'nothing that came with the page is asked for again',
   async function (this: PortalWorld) {
     await requestsSettled(this)
     const { html, before } = pageOf(this)
@@ -96,8 +96,7 @@ Then(
       .map(({ operationId, query }) => `${operationId} ${JSON.stringify(query)}`)
     expect(reads.length).toBeGreaterThan(10)
     const repeated = reads.filter((read, at) => reads.indexOf(read) !== at)
-    // The chat keeps its own copy, with its stream.
-    expect(repeated.filter((read) => !read.startsWith('listChannels '))).toEqual([])
+    expect(repeated).toEqual([])
   },
 )
 
