@@ -8,6 +8,7 @@ import {
   pictureIsKept,
   pictureIsTaken,
   textIn,
+  textInWindow,
 } from '../support/page/drawn-dashboard.ts'
 import type { SeenCall } from '../support/control/control-types.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
@@ -51,10 +52,15 @@ async function openNoting(world: PortalWorld): Promise<void> {
   await pageLoaded(world.page)
 }
 
-When('the member opens the dashboard again', async function (this: PortalWorld) {
-  const context = await this.context()
+/** Waits until the browser has told the edge what to draw for. */
+async function viewIsTold(world: PortalWorld): Promise<void> {
+  const context = await world.context()
   const names = async () => (await context.cookies()).map(({ name }) => name)
   await expect.poll(names).toContain('__Host-portal-view')
+}
+
+When('the member opens the dashboard again', async function (this: PortalWorld) {
+  await viewIsTold(this)
   await requestsSettled(this)
   await markPicture(this.page)
   await openNoting(this)
@@ -69,6 +75,38 @@ Then(
   'the page comes with {string} and {string}',
   function (this: PortalWorld, a: string, b: string) {
     const text = textIn(pageOf(this).html)
+    expect(text).toContain(a)
+    expect(text).toContain(b)
+  },
+)
+
+/** What a page without scripts shows in its first window. */
+const shownPlainly = new WeakMap<PortalWorld, string>()
+
+When('the member opens the dashboard where no script runs', async function (this: PortalWorld) {
+  await viewIsTold(this)
+  const browser = this.page.context().browser()
+  if (browser === null) throw new Error('The page has no browser.')
+  const context = await browser.newContext({
+    baseURL: this.settings.portal,
+    javaScriptEnabled: false,
+    storageState: await this.page.context().storageState(),
+    viewport: { width: 390, height: 844 },
+    extraHTTPHeaders: { 'x-scenario': this.scenario },
+  })
+  try {
+    const page = await context.newPage()
+    await page.goto('/dashboard')
+    shownPlainly.set(this, await textInWindow(page))
+  } finally {
+    await context.close()
+  }
+})
+
+Then(
+  'that page shows {string} and {string} in its first window',
+  function (this: PortalWorld, a: string, b: string) {
+    const text = shownPlainly.get(this)
     expect(text).toContain(a)
     expect(text).toContain(b)
   },

@@ -45,3 +45,14 @@ export async function pictureIsTaken(page: Page): Promise<void> {
 export function pictureIsKept(page: Page): Promise<boolean> {
   return page.evaluate(() => (window as Marked).picture?.isConnected === true)
 }
+
+/** The text that is visible in the window of a page, also of one without scripts. */
+export async function textInWindow(page: Page): Promise<string> {
+  const { height = 0 } = page.viewportSize() ?? {}
+  const shown: string[] = []
+  for (const part of await page.locator('main :is(h1, h2, h3, p, li, a)').all()) {
+    const box = await part.boundingBox()
+    if (box !== null && box.height > 1 && box.y < height) shown.push(await part.innerText())
+  }
+  return shown.join('\n')
+}
