@@ -41,6 +41,15 @@ Given(
   },
 )
 
+Given('the edge draws no dashboard', async function (this: PortalWorld) {
+  // For a page that is fetched ahead it draws none.
+  await this.page.route('**/dashboard', (route) =>
+    route.request().isNavigationRequest()
+      ? route.continue({ headers: { ...route.request().headers(), 'sec-purpose': 'prefetch' } })
+      : route.fallback(),
+  )
+})
+
 async function openNoting(world: PortalWorld): Promise<void> {
   const before = await world.control.calls()
   const [answer] = await Promise.all([

@@ -42,7 +42,7 @@ export const demoDeployment: Deployment = {
   environment: environmentOf('local'),
   flagsOff: [],
   language: 'en-US',
-  drawsDashboard: true,
+  drawsDashboard: false,
   brandName: 'Wellspring',
   brandLogo: null,
   supportEmail: 'support@wellspring.example',

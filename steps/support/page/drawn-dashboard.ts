@@ -49,10 +49,15 @@ export function pictureIsKept(page: Page): Promise<boolean> {
 /** The text that is visible in the window of a page, also of one without scripts. */
 export async function textInWindow(page: Page): Promise<string> {
   const { height = 0 } = page.viewportSize() ?? {}
-  const shown: string[] = []
-  for (const part of await page.locator('main :is(h1, h2, h3, p, li, a)').all()) {
-    const box = await part.boundingBox()
-    if (box !== null && box.height > 1 && box.y < height) shown.push(await part.innerText())
-  }
-  return shown.join('\n')
+  const texts = await page.locator('main *').evaluateAll(
+    (parts, end) =>
+      parts
+        .filter((part) => {
+          const box = part.getBoundingClientRect()
+          return box.height > 1 && box.bottom <= end
+        })
+        .map((part) => (part as HTMLElement).innerText),
+    height,
+  )
+  return texts.join('\n')
 }
