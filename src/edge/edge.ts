@@ -30,7 +30,7 @@ import { createRotatedTokens } from './sessions/rotated-tokens.ts'
 import { type DashboardDrawer, startDashboardDrawer } from './http/dashboard-drawer.ts'
 import { createDrawnDashboards } from './http/drawn-dashboard.ts'
 import { type DrawnPages, drawPages } from './http/drawn-pages.ts'
-import { pagesOfDrawings } from './http/page-of-drawing.ts'
+import { pagesOfDrawings } from './http/drawing/page-of-drawing.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { createTokenCalls } from './sessions/token-calls.ts'
 import {

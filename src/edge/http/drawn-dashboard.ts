@@ -11,7 +11,7 @@ import { type EdgeSessions, presenceName } from '../sessions/edge-sessions.ts'
 import type { DashboardDrawer } from './dashboard-drawer.ts'
 import { memberDevice } from './member-request.ts'
 import { pageHeadersOf } from './page-headers.ts'
-import type { PageText, Picture } from './page-of-drawing.ts'
+import type { PageText, Picture } from './drawing/page-of-drawing.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** A dashboard as a page, with its security headers. */

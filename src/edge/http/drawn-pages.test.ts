@@ -10,7 +10,7 @@ import {
   startEdgeUnderTest,
 } from '../testing/edge-under-test.ts'
 import { drawPages } from './drawn-pages.ts'
-import { pagesOfDrawings } from './page-of-drawing.ts'
+import { pagesOfDrawings } from './drawing/page-of-drawing.ts'
 import { loadStaticFiles } from './static-files.ts'
 
 let edge: EdgeUnderTest

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Deployment } from '#platform/model/deployment.ts'
 import { pageHeadersOf } from './page-headers.ts'
-import type { PageText, Picture } from './page-of-drawing.ts'
+import type { PageText, Picture } from './drawing/page-of-drawing.ts'
 import { pageFile, type StaticFile } from './static-files.ts'
 
 /** A page that was drawn for visitors in one language, with its security headers. */

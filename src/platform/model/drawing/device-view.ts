@@ -27,12 +27,15 @@ const knownZones = new Set<string>()
 const knownAtMost = 1_000
 
 function isTimeZone(timeZone: string): boolean {
-  if (knownZones.has(timeZone)) return true
+  const isRight = knownZones.has(timeZone) || isReadable(timeZone)
+  if (isRight && knownZones.size < knownAtMost) knownZones.add(timeZone)
+  return isRight
+}
+
+function isReadable(timeZone: string): boolean {
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone })
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone }))
   } catch {
     return false
   }
-  if (knownZones.size < knownAtMost) knownZones.add(timeZone)
-  return true
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageNeeds } from '#platform/model/drawing/dashboard-drawing.ts'
-import { type BrandColors, brandStyleSheet } from '../config/brand-colors.ts'
-import { brandLink, escaped } from './page-settings.ts'
-import type { StaticFiles } from './static-files.ts'
+import { type BrandColors, brandStyleSheet } from '../../config/brand-colors.ts'
+import { brandLink, escaped } from '../page-settings.ts'
+import type { StaticFiles } from '../static-files.ts'
 import { usedStylesOf } from './used-styles.ts'
 
 /** A drawn page before it is one. */
