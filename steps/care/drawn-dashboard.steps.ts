@@ -130,22 +130,19 @@ Then('the browser takes the picture over', async function (this: PortalWorld) {
   expect(await pictureIsKept(this.page)).toBe(true)
 })
 
-Then(
-  'nothing that came with the page is asked for again',
-  async function (this: PortalWorld) {
-    await requestsSettled(this)
-    const { html, before } = pageOf(this)
-    const answered = answersIn(html)
-    expect(answered.length).toBeGreaterThan(10)
-    const calls = (await this.control.calls()).slice(before.length)
-    const reads = calls
-      .filter(({ operationId }) => answered.includes(operationId?.toLowerCase() ?? ''))
-      .map(({ operationId, query }) => `${operationId} ${JSON.stringify(query)}`)
-    expect(reads.length).toBeGreaterThan(10)
-    const repeated = reads.filter((read, at) => reads.indexOf(read) !== at)
-    expect(repeated).toEqual([])
-  },
-)
+Then('nothing that came with the page is asked for again', async function (this: PortalWorld) {
+  await requestsSettled(this)
+  const { html, before } = pageOf(this)
+  const answered = answersIn(html)
+  expect(answered.length).toBeGreaterThan(10)
+  const calls = (await this.control.calls()).slice(before.length)
+  const reads = calls
+    .filter(({ operationId }) => answered.includes(operationId?.toLowerCase() ?? ''))
+    .map(({ operationId, query }) => `${operationId} ${JSON.stringify(query)}`)
+  expect(reads.length).toBeGreaterThan(10)
+  const repeated = reads.filter((read, at) => reads.indexOf(read) !== at)
+  expect(repeated).toEqual([])
+})
 
 /** What a browser that was asleep, or a page that another one kept, would show. */
 async function openOnceMore(world: PortalWorld): Promise<void> {

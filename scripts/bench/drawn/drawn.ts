@@ -47,10 +47,7 @@ export async function drawnRows(
       off: () => visit(off),
       on: () => visit(on),
     })
-    const cpu = await cpuOfDrawings(
-      drawing,
-      await knownDevice(browser, { ...servers, portal: on }),
-    )
+    const cpu = await cpuOfDrawings(drawing, await knownDevice(browser, { ...servers, portal: on }))
     mkdirSync('reports', { recursive: true })
     writeFileSync('reports/bench-drawn.json', `${JSON.stringify({ ...seen, cpu }, null, 2)}\n`)
     return rowsOf(seen, cpu)

@@ -21,9 +21,10 @@ export async function interleavedVisits<Name extends string>(
       const watched = await pages[name]()
       if (round > 0) seen.get(name)?.push(watched)
     }
-  return Object.fromEntries(
-    names.map((name) => [name, figuresOf(seen.get(name) ?? [])]),
-  ) as Record<Name, VisitFigures>
+  return Object.fromEntries(names.map((name) => [name, figuresOf(seen.get(name) ?? [])])) as Record<
+    Name,
+    VisitFigures
+  >
 }
 
 function figuresOf(visits: readonly Watched[]): VisitFigures {

@@ -89,8 +89,7 @@ const observe = (): void => {
   let painted = 0
   const look = (now: number): void => {
     const text = document.querySelector('main')?.textContent ?? ''
-    if (/\d{2,3}\s*\/\s*\d{2,3}/.test(text) && painted > 0)
-      watched.reading = Math.max(now, painted)
+    if (/\d{2,3}\s*\/\s*\d{2,3}/.test(text) && painted > 0) watched.reading = Math.max(now, painted)
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

@@ -28,7 +28,12 @@ const moduleOf = (part: LazyPart): string => {
 export function needsOf(parts: ReadonlySet<LazyPart>, locale: Locale): PageNeeds {
   const own = [...parts].filter(({ areas }) => areas !== undefined)
   const page = routeOf('dashboard')
-  const areas: readonly Area[] = ['common', 'ui', 'shell', ...(hasScreen(page) ? areasOf(page) : [])]
+  const areas: readonly Area[] = [
+    'common',
+    'ui',
+    'shell',
+    ...(hasScreen(page) ? areasOf(page) : []),
+  ]
   const all = [...areas, ...(own.flatMap((part) => part.areas ?? []) as readonly Area[])]
   return {
     modules: [...new Set([...frame, ...own.map(moduleOf)])],

@@ -79,7 +79,9 @@ describe('the dashboard of a member whose token the edge knows', () => {
     const cookie = await start()
     const { status, headers, body, cookies } = await drawn(cookie)
     expect(status).toBe(200)
-    expect(body).toContain('<div id="root" data-member><h1 class="drawn">{"reading":"128/78"}</h1></div>')
+    expect(body).toContain(
+      '<div id="root" data-member><h1 class="drawn">{"reading":"128/78"}</h1></div>',
+    )
     expect(body).toContain('<html lang="es-US">')
     expect(body).toContain('<title>A &lt;b&gt;</title>')
     const [, told = ''] = /id="drawn">(.*?)<\/script>/.exec(body) ?? []

@@ -97,11 +97,7 @@ export function createDrawnDashboards(parts: Parts): DrawnDashboards {
 }
 
 /** A drawing with its facts, and the session that it is for. */
-function pictureOf(
-  { facts, ...drawn }: DrawnDashboard,
-  locale: string,
-  session: string,
-): Picture {
+function pictureOf({ facts, ...drawn }: DrawnDashboard, locale: string, session: string): Picture {
   const json = `{"session":${JSON.stringify(session)},"facts":${facts}}`
   return {
     ...drawn,

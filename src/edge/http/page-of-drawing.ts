@@ -36,7 +36,7 @@ const emptyRoot = '<div id="root"></div>'
 /**
  * Returns what makes a page of a drawing: its own rules first, then hints for what the script needs
  * before it takes the page over, and the style sheet and the script after the picture. Null for a
- * folder without a built portal that can be drawn; throws when the page has another form.
+ * build without a program that draws; throws when the page has another form.
  */
 export function pagesOfDrawings(
   dir: string,
@@ -45,13 +45,18 @@ export function pagesOfDrawings(
 ): ((picture: Picture) => PageText) | null {
   const page = files.get('/index.html')
   const list = join(dir, '.vite', 'manifest.json')
-  if (!page || !existsSync(list)) return null
+  if (!page || !existsSync(list) || !existsSync(join(dir, '.prerender'))) return null
   const manifest = JSON.parse(readFileSync(list, 'utf8')) as Manifest
   const index = page.body.toString('utf8')
   const [sheet, sheetPath = ''] = sheetLink.exec(index) ?? []
   const [script, entry = ''] = entryScript.exec(index) ?? []
   const css = files.get(sheetPath)?.body.toString('utf8')
-  if (sheet === undefined || script === undefined || css === undefined || !index.includes(emptyRoot))
+  if (
+    sheet === undefined ||
+    script === undefined ||
+    css === undefined ||
+    !index.includes(emptyRoot)
+  )
     throw new Error('The page of the build has another form.')
   const brand = brandStyleSheet(brandColors)
   const used = usedStylesOf(css)

@@ -26,7 +26,10 @@ export function usedStylesOf(css: string): UsedStyles {
 
 /** The children of a block, with the semicolon that follows a statement unless it is the last. */
 function pieceOf({ nodes = [] }: Container, frames: AtRule[]): Piece {
-  const pieces = nodes.map((node) => ({ isStatement: isStatement(node), piece: partOf(node, frames) }))
+  const pieces = nodes.map((node) => ({
+    isStatement: isStatement(node),
+    piece: partOf(node, frames),
+  }))
   return (classes) => {
     let text = ''
     let isOpen = false
