@@ -5,7 +5,7 @@ import { CheckedParts } from './checked-parts.ts'
 import { pageStructure, type PageStructure } from './page-structure.ts'
 import { pageLoaded } from './page-loaded.ts'
 import { structureKeys } from './structure-keys.ts'
-import { findViolations, type Found, type NewParts } from './find-violations.ts'
+import { findViolations, type ViolatedRule, type NewParts } from './find-violations.ts'
 
 /** Parsed in half the time of the readable file, in every checked page. */
 const axeSource = readFileSync(
@@ -73,7 +73,7 @@ const troublesOfStillPage = async (page: Page, clean: CheckedParts): Promise<str
     }
     const found = (await evaluate(
       `${axeSource};(${findViolations.toString()})(axe, ${JSON.stringify(parts)})`,
-    )) as Found[]
+    )) as ViolatedRule[]
     const after = await look()
     const isSame = [...after.elements, after.outline].join() === all.join()
     if (found.length > 0 && (!isSame || (await evaluate(onItsWay)))) return null

@@ -1,7 +1,7 @@
 import type Axe from 'axe-core'
 
 /** A violated rule and the selectors of the elements that violate it. */
-export interface Found {
+export interface ViolatedRule {
   readonly id: string
   readonly help: string
   readonly targets: readonly string[]
@@ -29,7 +29,7 @@ interface Audit {
 export async function findViolations(
   axe: typeof Axe & { readonly _audit: Audit },
   parts: NewParts,
-): Promise<Found[]> {
+): Promise<ViolatedRule[]> {
   const { rules, checks } = axe._audit
   const comparing = rules
     .filter((rule) =>
@@ -39,7 +39,10 @@ export async function findViolations(
     )
     .map(({ id }) => id)
   const single = rules.map(({ id }) => id).filter((id) => !comparing.includes(id))
-  const run = async (context: Axe.ElementContext, without: readonly string[]): Promise<Found[]> => {
+  const run = async (
+    context: Axe.ElementContext,
+    without: readonly string[],
+  ): Promise<ViolatedRule[]> => {
     const { violations } = await axe.run(context, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       // axe has `target-size` off by default (docs/quality.md#accessibility).
