@@ -592,8 +592,8 @@ export interface paths {
         post?: never;
         /**
          * Revoke a link, so that it no longer works.
-         * @description From this moment on nobody can open the link. A link that was revoked or has ended is answered
-         *     204, too.
+         * @description From this moment on nobody can open the link. A link that was revoked or has ended is there no
+         *     more (404).
          */
         delete: operations["revokeReportLink"];
         options?: never;

@@ -75,7 +75,7 @@ export async function liveReportLinks(
   return rows.map(wire)
 }
 
-/** Ends a link; false when the member has none with this id. Ending it again changes nothing. */
+/** Ends a link that works; false when the member has none with this id. */
 export async function endReportLink(
   sql: Sql,
   memberId: string,
@@ -83,8 +83,9 @@ export async function endReportLink(
   now: number,
 ): Promise<boolean> {
   const found = await sql.run(
-    'UPDATE report_links SET revoked_ms = COALESCE(revoked_ms, ?) WHERE member_id = ? AND id = ?',
-    [now, memberId, id],
+    `UPDATE report_links SET revoked_ms = ?
+     WHERE member_id = ? AND id = ? AND revoked_ms IS NULL AND ends_ms > ?`,
+    [now, memberId, id, now],
   )
   return found > 0
 }
