@@ -77,7 +77,7 @@ export async function recordView(
   await sql.run('INSERT INTO access_log_areas (view_id, area) VALUES (?, ?)', [id, area])
 }
 
-/** Records one look by somebody who opened a link to the report. */
+/** Records on the member's access log that somebody opened a link to their report. */
 export async function recordLook(
   sql: Sql,
   memberId: string,

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright'
 import { drawnMark } from '../../../src/platform/model/drawing/dashboard-drawing.ts'
 import { type CookieHeader, markSeen, phone, slowPhone } from '../first-load.ts'
 
-/** What a visit that nobody touches shows and loads until 12 s after it began. */
+/** The figures of a visit without any input, until 12 s after its start. */
 export interface Watched {
   /** The largest paint when nothing larger comes, ms. */
   readonly lcp: number

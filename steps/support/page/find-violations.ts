@@ -7,11 +7,13 @@ export interface ViolatedRule {
   readonly targets: readonly string[]
 }
 
-/** What no page of this run has had, by the order of `structureKeys`. */
+/** What no page of this run has had, by the order of `structureKeys`. Elements beyond are new. */
 export interface NewParts {
   readonly elements: readonly boolean[]
   readonly outline: boolean
 }
+
+export const wholePage: NewParts = { elements: [], outline: true }
 
 /** What axe's types do not tell: the checks of a rule, and whether one compares elements. */
 interface Audit {
