@@ -75,7 +75,8 @@ const sugarWire: typeof bloodSugarWire = (row) =>
 
 const pulseWire = (row: Readings['bp_readings']): Schema<'SharedPulseReading'> => {
   const { id, timestamp, utcOffset, timeZone, source, pulse } = bloodPressureWire(row)
-  if (typeof pulse !== 'number') throw new Error(`Reading ${id} has no pulse; none is selected without.`)
+  if (typeof pulse !== 'number')
+    throw new Error(`Reading ${id} has no pulse; none is selected without.`)
   return { id, timestamp, utcOffset, timeZone, source, beatsPerMinute: pulse }
 }
 
