@@ -4,7 +4,7 @@ import { announce } from '#ui/feedback/announcer-store.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
-import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { linkAddress, type MadeLink } from '../../model/link-parts.ts'
@@ -37,9 +37,26 @@ export function MadeLinkDialog({
       dismissable={false}
       onClose={onClose}
       actions={
-        <Button look="secondary" onClick={onClose}>
-          {t('doctor-report-links.done')}
-        </Button>
+        <>
+          <Button
+            icon={copied === true ? 'check' : undefined}
+            onClick={() => void copy()}
+            data-autofocus=""
+          >
+            {t(copied === true ? 'doctor-report-links.copied' : 'doctor-report-links.copy')}
+          </Button>
+          {'share' in navigator ? (
+            <Button
+              look="secondary"
+              onClick={() => void shareAddress(t('doctor-report-links.share.title'), address)}
+            >
+              {t('doctor-report-links.share')}
+            </Button>
+          ) : null}
+          <Button look="secondary" onClick={onClose}>
+            {t('doctor-report-links.done')}
+          </Button>
+        </>
       }
     >
       <Stack gap="s5">
@@ -64,24 +81,6 @@ export function MadeLinkDialog({
         {copied === false ? (
           <Banner tone="warning" live="alert" title={t('doctor-report-links.not-copied')} />
         ) : null}
-        <Inline gap="s3">
-          <Button
-            icon={copied === true ? 'check' : undefined}
-            onClick={() => void copy()}
-            data-autofocus=""
-          >
-            {t(copied === true ? 'doctor-report-links.copied' : 'doctor-report-links.copy')}
-          </Button>
-          {'share' in navigator ? (
-            <Button
-              look="secondary"
-              icon="send"
-              onClick={() => void shareAddress(t('doctor-report-links.share.title'), address)}
-            >
-              {t('doctor-report-links.share')}
-            </Button>
-          ) : null}
-        </Inline>
       </Stack>
     </Dialog>
   )

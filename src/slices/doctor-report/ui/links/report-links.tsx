@@ -116,6 +116,7 @@ function LinkRow({
         <Button
           look="quiet"
           size="compact"
+          flush
           aria-label={t('doctor-report-links.revoke.name', { when: when(madeAt) })}
           onClick={onRevoke}
         >
