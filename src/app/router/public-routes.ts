@@ -1,6 +1,6 @@
 import type { RouteRow } from '#slices/route-definition.ts'
 
-/** Shared fields of the pages for non-members. */
+/** Shared fields of the pages for visitors. */
 const nonMember = {
   access: 'public',
   programs: null,
@@ -66,22 +66,12 @@ export const publicRoutes: readonly RouteRow[] = [
     title: 'titles.campaign-ended',
   },
   {
+    ...nonMember,
     id: 'sharedReport',
-    access: 'public',
-    programs: null,
     frame: 'public',
     isUnlisted: true,
     title: 'doctor-report-shared.title',
-    areas: [
-      'doctor-report-shared',
-      'doctor-report',
-      'figures',
-      'readings',
-      'blood-sugar',
-      'blood-pressure',
-      'pulse',
-      'weight',
-    ],
+    areas: [],
   },
   {
     ...both,

@@ -21,7 +21,6 @@ export type Visit = Omit<UrlHandoff, keyof typeof modes | 'isRedirectFromTeams'>
 }
 
 let carried: HandoffParameters = noHandoffParameters
-let reportToken: string | null = null
 
 /**
  * Clears the codes and tokens of the address. They are single-use, and the next user of the tab
@@ -29,11 +28,6 @@ let reportToken: string | null = null
  */
 export function clearHandoffParameters(): void {
   carried = { ...noHandoffParameters, fromMobile: carried.fromMobile }
-}
-
-/** Forgets the token of a link to a report, once its page is left. */
-export function clearReportToken(): void {
-  reportToken = null
 }
 
 /**
@@ -46,7 +40,6 @@ export const visit: Visit =
 function readVisit(): Visit {
   const { handoff, clean } = readUrlHandoff(location)
   carried = handoff.carried
-  reportToken = handoff.reportToken
   // The router reads its state from `usr`.
   if (clean)
     history.replaceState(
@@ -65,9 +58,6 @@ function readVisit(): Visit {
     ...handoff,
     get carried() {
       return carried
-    },
-    get reportToken() {
-      return reportToken
     },
     referrer: document.referrer,
     framer: !isFramed ? null : isTeams ? 'teams' : isOneApp ? 'one-app' : null,

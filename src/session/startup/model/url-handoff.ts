@@ -13,8 +13,6 @@ import {
 /** The parameters of the first address of a visit. */
 export type UrlHandoff = {
   readonly carried: HandoffParameters
-  /** The token of a link to a report, which is the fragment of its address. */
-  readonly reportToken: string | null
   /** The source of the visit; it holds only while the page is open. */
   readonly source: string | null
   /** Null when the address has no such parameter; then the tab's remembered mode applies. */
@@ -28,17 +26,11 @@ export type CleanAddress = { readonly path: string; readonly mfaToken: string | 
 
 export const noUrlHandoff = {
   carried: noHandoffParameters,
-  reportToken: null,
   source: null,
   isOneApp: false,
   isTeams: false,
   isRedirectFromTeams: false,
 } satisfies UrlHandoff
-
-/** Reads the token in the fragment of a link to a report; null without one of its form. */
-export function reportTokenOf(hash: string): string | null {
-  return /^#([\w-]{43})$/.exec(hash)?.[1] ?? null
-}
 
 const flag = (query: URLSearchParams, key: string): boolean | null =>
   query.has(key) ? query.get(key) === 'true' : null
@@ -48,7 +40,7 @@ const flag = (query: URLSearchParams, key: string): boolean | null =>
  *
  * An MFA token leads to the MFA screen and is kept in the history state only (docs/quality.md#d3).
  * A partner's `ssoAccessCode` leads from `/` and `/login` to the transition screen, where the
- * accounts are connected.
+ * accounts are connected. The fragment of a shared report's address is the token of its link.
  */
 export function readUrlHandoff({
   pathname,
@@ -61,18 +53,15 @@ export function readUrlHandoff({
 }): { readonly handoff: UrlHandoff; readonly clean: CleanAddress | null } {
   const { carried, rest } = takeHandoffParameters(search)
   const query = new URLSearchParams(search)
-  const isReport = isSamePath(href('sharedReport'), pathname)
+  const fragment = isSamePath(href('sharedReport'), pathname) ? hash : ''
   const handoff: UrlHandoff = {
-    carried,
-    reportToken: isReport ? reportTokenOf(hash) : null,
+    carried: fragment === '' ? carried : { ...carried, token: fragment },
     source: query.get(sourceKey),
     isOneApp: flag(query, oneAppKey),
     isTeams: flag(query, teamsKey),
     isRedirectFromTeams: flag(query, fromTeamsKey),
   }
-  // A broken token may still be most of one.
-  const fragment = isReport ? '' : hash
-  if (rest === search && fragment === hash) return { handoff, clean: null }
+  if (rest === search && fragment === '') return { handoff, clean: null }
   const isEntryPath = isSamePath('/', pathname) || isSamePath(href('login'), pathname)
   const mfaToken =
     isEntryPath ||
@@ -87,7 +76,7 @@ export function readUrlHandoff({
       : carried.ssoAccessCode !== null
         ? href('transitionScreen')
         : pathname
-  return { handoff, clean: { path: path + rest + fragment, mfaToken } }
+  return { handoff, clean: { path: path + rest + (fragment === '' ? hash : ''), mfaToken } }
 }
 
 /**

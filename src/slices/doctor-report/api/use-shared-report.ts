@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openReportLink } from '#generated/openapi/calls.ts'
 import type { SharedReport } from '#generated/schemas/openapi/shared-report.reader.ts'
-import type { Failure } from '#platform/http/failure.ts'
+import { type Failure, Unavailable } from '#platform/http/failure.ts'
 import { toFailure } from '#platform/http/to-failure.ts'
 import { deviceTime } from '#platform/time/current-time.ts'
 import { loadAuthService } from '#session/auth/session-actions.ts'
@@ -31,7 +31,7 @@ export function useSharedReport(token: string): {
       .then(({ open }) => openReportLink(open, { body: { token } }))
       .then((report) => tell({ state: 'ready', report }))
       .catch((thrown: unknown) => {
-        const failure = toFailure(thrown)
+        const failure = failureOf(thrown)
         const wait = failure._tag === 'TooMany' ? failure.retryAfter : undefined
         tell({
           state: 'failed',
@@ -47,5 +47,15 @@ export function useSharedReport(token: string): {
       setLink({ state: 'pending' })
       setTries(tries + 1)
     },
+  }
+}
+
+/** A part of the portal that did not load is reported, and fails like a call. */
+function failureOf(thrown: unknown): Failure {
+  try {
+    return toFailure(thrown)
+  } catch (defect) {
+    reportError(defect)
+    return new Unavailable({})
   }
 }

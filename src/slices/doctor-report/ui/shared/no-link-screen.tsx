@@ -5,40 +5,23 @@ import { PublicCard, PublicSheet } from '#ui/layout/public-page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { useSharedReport } from '../../api/use-shared-report.ts'
-import { SharedReportFailure } from './shared-report-failure.tsx'
-import { SharedReportView } from './shared-report-view.tsx'
 
-/** What the link of a report shows to whoever opens it. `token` null: the address had none. */
-export function SharedReportScreen({ token }: { token: string | null }) {
+/** The page of shared reports without a link, as after a reload. */
+export function NoLinkScreen() {
   const t = useMessages()
-  return token === null ? (
+  return (
     <PublicCard>
       <Stack gap="s4">
         <Heading level={1}>{t('doctor-report-shared.none')}</Heading>
         <Text>{t('doctor-report-shared.none.text')}</Text>
       </Stack>
     </PublicCard>
-  ) : (
-    <OpenedReport token={token} />
   )
 }
 
-function OpenedReport({ token }: { token: string }) {
+/** The page while a link is opened. */
+export function OpeningReport() {
   const t = useMessages()
-  const { link, again } = useSharedReport(token)
-  if (link.state === 'ready')
-    return (
-      <PublicSheet>
-        <SharedReportView report={link.report} />
-      </PublicSheet>
-    )
-  if (link.state === 'failed')
-    return (
-      <PublicCard>
-        <SharedReportFailure failure={link.failure} until={link.until} onAgain={again} />
-      </PublicCard>
-    )
   return (
     <PublicSheet>
       <Stack gap="s6">
