@@ -72,8 +72,6 @@ export const readingCard = style({
     },
   },
 })
-/** As wide as the page, and alone on paper. */
-export const sheet = style({ minWidth: 0 })
 export const body = style({
   flex: 1,
   display: 'grid',
@@ -95,11 +93,6 @@ export const body = style({
   selectors: {
     [`&:has(> ${readingCard})`]: {
       gridTemplateColumns: `minmax(0, calc(${size.readingMaxWidth} + 98px))`,
-    },
-    [`&:has(> ${sheet})`]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      paddingTop: '24px',
-      '@media': { print: { display: 'block', padding: 0 } },
     },
   },
 })

@@ -72,11 +72,6 @@ export function PublicCard({
   return <div className={classNames(styles.card, reading && styles.readingCard)}>{children}</div>
 }
 
-/** The content of a public page that is as wide as the page: a report. */
-export function PublicSheet({ children }: { children: ReactNode }) {
-  return <div className={styles.sheet}>{children}</div>
-}
-
 /**
  * The statement beside the card: one large sentence and a few points. Render it directly before the
  * card.

@@ -55,7 +55,7 @@ export function readUrlHandoff({
   const query = new URLSearchParams(search)
   const fragment = isSamePath(href('sharedReport'), pathname) ? hash : ''
   const handoff: UrlHandoff = {
-    carried: fragment === '' ? carried : { ...carried, token: fragment },
+    carried: { ...carried, token: fragment || carried.token },
     source: query.get(sourceKey),
     isOneApp: flag(query, oneAppKey),
     isTeams: flag(query, teamsKey),

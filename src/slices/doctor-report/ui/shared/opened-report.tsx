@@ -1,4 +1,5 @@
-import { PublicCard, PublicSheet } from '#ui/layout/public-page.tsx'
+import { PublicCard } from '#ui/layout/public-page.tsx'
+import { PublicSheet } from '#ui/layout/public-sheet.tsx'
 import { useSharedReport } from '../../api/use-shared-report.ts'
 import { OpeningReport } from './no-link-screen.tsx'
 import { SharedReportFailure } from './shared-report-failure.tsx'
