@@ -77,6 +77,10 @@ export const operations: readonly EdgeOperation[] = [
       { base: 'rpc', requestMediaTypes: json },
     ),
   ),
+  operation('openReportLink', 'POST', '/api/v1/report-links/open', {
+    requestMediaTypes: json,
+    secured: false,
+  }),
   operation('getPromo', 'GET', '/api/v1/promos/{companyCode}', { secured: false }),
   operation('listBloodPressureReadings', 'GET', '/api/v1/users/{userId}/reading/bp'),
   operation('getBloodPressureStats', 'GET', '/api/v1/users/me/reading/bp/stats'),
