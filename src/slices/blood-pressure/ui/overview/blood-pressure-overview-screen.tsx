@@ -3,6 +3,7 @@ import {
   type BloodPressureReading,
   categorize,
 } from '#vitals/model/blood-pressure/blood-pressure.ts'
+import { comparedPeriod } from '#vitals/api/readings/incomplete-readings.ts'
 import { careOfPressure } from '#vitals/model/blood-pressure/blood-pressure-care.ts'
 import { changeBetween } from '#vitals/model/blood-pressure/blood-pressure-change.ts'
 import { statisticsOf } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
@@ -150,10 +151,11 @@ function Hero({ latest, today }: { latest: BloodPressureReading; today: string }
     active: activePrograms,
   })
   const statistics = read.state === 'ready' ? statisticsOf(read.data) : null
+  const compared = read.state === 'ready' ? comparedPeriod(before, read.leftOut) : null
   const change =
     before.state === 'failed'
       ? 'failed'
-      : changeBetween(statistics, before.state === 'ready' ? sampleOf(before.data) : null)
+      : changeBetween(statistics, compared === null ? null : sampleOf(compared))
   return (
     <SplitCard
       labelledBy="blood-pressure-latest"
