@@ -8,6 +8,7 @@ import {
   hasSafeContent,
   hasWeightManagement,
   isPendingMember,
+  mayNeedSafeContent,
   offersCoaching,
   programNameOf,
   programNames,
@@ -84,6 +85,26 @@ describe('active programs', () => {
       'chronicKidneyDisease',
     ])
   })
+
+  it.each([
+    ['an unreadable program', [program('diabetes')], 1, true],
+    [
+      'a heart program of unknown status',
+      [program('heartFailure', { type: 'unknown', raw: 'PAUSED' })],
+      0,
+      true,
+    ],
+    [
+      'another program of unknown status',
+      [program('diabetes', { type: 'unknown', raw: 'PAUSED' })],
+      0,
+      false,
+    ],
+    ['a heart program that was offered', [program('heartFailure', 'OFFERED')], 0, false],
+    ['an active heart program', [program('heartFailure')], 0, true],
+  ] as const)('may need safe content with %s', (_, programs, leftOut, may) =>
+    expect(mayNeedSafeContent(programs, leftOut)).toBe(may),
+  )
 
   it.each([
     [[], false, true],

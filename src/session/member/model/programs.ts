@@ -2,6 +2,7 @@ import type {
   Program as ListedProgram,
   ProgramStatus as ListedStatus,
 } from '#generated/schemas/rpc/programs.reader.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 
 /** 2§3. USER_ACTION_REQUIRED counts as PENDING; an unknown status gives no access. */
 export type ProgramStatus = Exclude<ListedStatus, 'USER_ACTION_REQUIRED'>
@@ -135,6 +136,23 @@ export function hasWeightManagement(programs: readonly Program[]): boolean {
 /** PROG-021: safe content applies with kidney disease or heart failure. */
 export function hasSafeContent(active: ActivePrograms): boolean {
   return active.chronicKidneyDisease || active.heartFailure
+}
+
+/**
+ * Whether safe content applies, or may: a program with an unknown status or one that could not be
+ * read (`leftOut`) may be kidney disease or heart failure, and the other content is not safe then.
+ */
+export function mayNeedSafeContent(programs: readonly Program[], leftOut = 0): boolean {
+  return (
+    leftOut > 0 ||
+    hasSafeContent(
+      activePrograms(
+        programs.map((program) =>
+          isUnknown(program.status) ? { ...program, status: 'ACTIVE' } : program,
+        ),
+      ),
+    )
+  )
 }
 
 /** A pending member has no ACTIVE program and at least one PENDING (docs/spec/gaps.md#1). */
