@@ -7,10 +7,12 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { QueryFailurePanel } from '#ui/feedback/query-state/query-failure-panel.tsx'
 import { Skeleton, type SkeletonHeight } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import type { AreaDescriptor } from './area-descriptor.ts'
 
@@ -37,7 +39,10 @@ export function AreaQueryState<Data>({
   )
 }
 
-/** Renders a query inside a card: a skeleton, an error panel or its content. */
+/**
+ * Renders a query inside a card: a skeleton, an error panel or its content, below a note of the rows
+ * that could not be read.
+ */
 export function AreaPanelState<Data>({
   area: { slug },
   read,
@@ -51,7 +56,18 @@ export function AreaPanelState<Data>({
   children: (data: Data, leftOut: number) => ReactNode
 }) {
   const t = useMessages()
-  if (read.state === 'ready') return children(read.data, read.leftOut ?? 0)
+  if (read.state === 'ready') {
+    const { leftOut = 0 } = read
+    const content = children(read.data, leftOut)
+    return leftOut === 0 ? (
+      content
+    ) : (
+      <Stack gap="s4">
+        <OmittedRowsNote count={leftOut} />
+        {content}
+      </Stack>
+    )
+  }
   if (read.state === 'pending')
     return (
       <LoadingStatus label={t('readings.loading')}>

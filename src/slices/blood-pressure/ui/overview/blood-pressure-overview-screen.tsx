@@ -20,6 +20,7 @@ import { useMember } from '#session/member/member-context.tsx'
 import { Panels as PanelRow, SplitCard } from '#ui/layout/split-card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { PressureCategoryScale } from './pressure-category-scale.tsx'
 import { FiveDaySeriesPanel } from './five-day-series-panel.tsx'
@@ -128,6 +129,8 @@ function OverviewContent({
         />
       ) : null}
       {isGuided && care !== null ? <SeverePressureCareCard care={care} today={today} /> : null}
+      {/* The week says it of its own readings. */}
+      {latest !== null && day < addDays(today, -6) ? <OmittedRowsNote count={leftOut} /> : null}
       {latest === null ? (
         <NoReadings none={noneOf(latest, leftOut)} area={bloodPressureArea} />
       ) : (
@@ -180,6 +183,7 @@ function Panels({ today, isUrgent = false }: { today: string; isUrgent?: boolean
       {hasFiveDayCheck && read.state === 'ready' ? (
         <FiveDaySeriesPanel
           readings={read.data}
+          leftOut={read.leftOut ?? 0}
           today={today}
           look={isUrgent ? 'secondary' : 'primary'}
         />

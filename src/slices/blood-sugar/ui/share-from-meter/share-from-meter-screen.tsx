@@ -39,9 +39,9 @@ export function ShareFromMeterScreen() {
       back={{ to: href('bloodSugarOverview'), label: t('blood-sugar.share.back') }}
     >
       <AreaQueryState area={bloodSugarArea} read={newest}>
-        {(readings) => {
-          const sharing = meterSharing(readings, today)
-          const when = sharing.state === 'never' ? '' : words.when(sharing.latest)
+        {(items, leftOut) => {
+          const sharing = meterSharing({ items, leftOut }, today, looked)
+          const when = 'latest' in sharing ? words.when(sharing.latest) : ''
           return (
             <Banner
               tone={sharing.state === 'sharing' ? 'success' : 'info'}
