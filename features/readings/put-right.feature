@@ -47,6 +47,20 @@ Feature: Putting a reading right
     Then the dialog says "Have 15 grams of sugar now" and "Call 911"
     And the focus is on the level 2 heading "Have 15 grams of sugar now"
 
+  @sandbox @afternoon @API-077
+  Scenario: A dangerous value shows what to do even when the correction is not saved
+    Given Walter has these blood sugar readings:
+      | days ago | at      | value | meal    |
+      | 0        | 2:40 PM | 145   | no meal |
+    And the member is signed in
+    And the call "correctBloodSugarReading" is answered with "temporarily away"
+    When the member opens "/blood-sugar/all-logs"
+    And the member presses "Edit the reading of Today, 2:40 PM"
+    And the member fills "What should it say?" with "45" in the dialog
+    And the member presses "Save" in the dialog
+    And the member presses "Yes, change it" in the dialog
+    Then the dialog says "Have 15 grams of sugar now" and "Call 911"
+
   @sandbox @API-077
   Scenario: A reading is left out of the figures, taken back in and removed
     Given Walter has these blood sugar readings:

@@ -13,7 +13,7 @@ import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { useSaveAlertPreferences } from '#vitals/api/care/blood-sugar-alerts-queries.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatWallTime } from '#i18n/wall-clock-format.ts'
-import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { usePersonalInfo } from '#session/member/api/personal-info-queries.ts'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { SelectField } from '#ui/forms/fields/select-field.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
@@ -44,13 +44,15 @@ function wordOf(problem: PreferenceProblem, typed: AlertPreferencesInput): Field
 export function OutreachThresholdsForm({ preferences }: { preferences: AlertPreferences }) {
   const t = useMessages()
   const locale = useLocale()
-  const { personal } = useInitialAnswers()
+  const account = usePersonalInfo()
+  // A phone that could not be read may be the one; the server validates the method then.
+  const ways = account.state === 'ready' && !account.leftOut ? account.data : null
   const form = useForm({
     name: 'blood-sugar-alerts',
     initial: alertPreferencesInputOf(preferences),
     fields: preferenceFields,
     problems: (typed) => {
-      const found = preferenceProblems(typed, personal.value)
+      const found = preferenceProblems(typed, ways)
       const words: Partial<Record<PreferenceField, FieldMessage>> = {}
       for (const field of preferenceFields)
         if (found[field] !== undefined) words[field] = wordOf(found[field], typed)

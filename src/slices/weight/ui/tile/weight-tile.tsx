@@ -1,6 +1,7 @@
 import { knownOrNull } from '#platform/model/parts/part.ts'
 import { dayOf, latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
 import { startOf, progressOf } from '../../model/weight-progress.ts'
+import { newestCountLimit } from '#vitals/model/readings/initial-range.ts'
 import { regular } from '#vitals/model/weight/weight-change.ts'
 import { weightMove } from '#vitals/model/report/weekly-changes.ts'
 import { useRecentWeights } from '#vitals/api/readings/weight-queries.ts'
@@ -38,7 +39,8 @@ export function WeightTile() {
         if (latest === null) return null
         const move = weightMove(readings, today)
         const oldest = counted.toSorted(oldestFirst)
-        const start = startOf(target, counted, oldest[0] ?? null)
+        const isWhole = hasWeightManagement || readings.length < newestCountLimit
+        const start = startOf(target, counted, isWhole ? (oldest[0] ?? null) : null, isWhole)
         const progress = progressOf(
           knownOrNull(target?.target),
           start?.pounds ?? null,
