@@ -199,7 +199,12 @@ describe('the start', () => {
 
 describe('the note beside the steps', () => {
   const known = {
-    leftOut: 0, isComing: false, isLate: true, tasksFailed: false, restFailed: false }
+    leftOut: 0,
+    isComing: false,
+    isLate: true,
+    tasksFailed: false,
+    restFailed: false,
+  }
   test.each([
     ['nothing to do, and that is known', 0, {}, 'none'],
     ['some, and that is all', 2, {}, null],
@@ -210,9 +215,9 @@ describe('the note beside the steps', () => {
     ['does not report "none" without the readings', 0, { restFailed: true }, 'lost'],
     ['beside others the tile says that the readings are missing', 2, { restFailed: true }, null],
   ] as const)('%s', (_, count, over, said) =>
-    expect(
-      announcementOfSteps(Array(count).fill({ isDone: false }), { ...known, ...over }),
-    ).toBe(said),
+    expect(announcementOfSteps(Array(count).fill({ isDone: false }), { ...known, ...over })).toBe(
+      said,
+    ),
   )
 
   test.each([

@@ -80,7 +80,9 @@ test.each([
 ] as const)('a sugar of an unknown meal %s', (_, values, id) => {
   const [last = 0, ...others] = values.toReversed()
   const known = sugars(...others.map((value, at) => [at + 1, value] as const), ...week(7, 110))
-  expect(say({ sugar: [...ofUnknownMeal(sugars([0, last])), ...(others.length ? known : [])] })).toBe(id)
+  expect(
+    say({ sugar: [...ofUnknownMeal(sugars([0, last])), ...(others.length ? known : [])] }),
+  ).toBe(id)
 })
 
 test.each([

@@ -117,9 +117,7 @@ export function DoctorReportBody({
   ]
   // An export before the comparison or the member loaded would lack the changes or the name.
   const isWhole =
-    scope.isWhole &&
-    personal.status !== 'pending' &&
-    !spoken.some(({ isComparing }) => isComparing)
+    scope.isWhole && personal.status !== 'pending' && !spoken.some(({ isComparing }) => isComparing)
   usePrintOnArrival(choices.prints, isWhole, choices.onPrinted)
   const save = () =>
     saveFile(

@@ -67,8 +67,7 @@ export function toldAfterCorrection(
   corrected: WeightReading,
 ): 'nothing' | 'wait' | 'notice' {
   if (check.type === 'none') return 'nothing'
-  if (check.type === 'gained')
-    return check.gain.reading.id === corrected.id ? 'notice' : 'nothing'
+  if (check.type === 'gained') return check.gain.reading.id === corrected.id ? 'notice' : 'nothing'
   if (check.isPending) return 'wait'
   // A check that cannot tell is about the latest weight.
   const latest = readings.state === 'ready' ? latestOf(regular(readings.data)) : corrected

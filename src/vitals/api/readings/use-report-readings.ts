@@ -49,7 +49,11 @@ export function requestedSpans(
 } | null {
   if (newest.state !== 'ready' || end === null) return null
   const latest = lastDayOf(newest.data)
-  return { latest, today, ...reportSpans(end ?? initialRange(latest, today, length).span.end, length) }
+  return {
+    latest,
+    today,
+    ...reportSpans(end ?? initialRange(latest, today, length).span.end, length),
+  }
 }
 
 /**

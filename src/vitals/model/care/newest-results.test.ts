@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { a1cVerdict, cholesterolOf, leadMarker, markerVerdict, shownA1cReport } from './lab-reports.ts'
+import {
+  a1cVerdict,
+  cholesterolOf,
+  leadMarker,
+  markerVerdict,
+  shownA1cReport,
+} from './lab-reports.ts'
 import { newestResults } from './newest-results.ts'
 
 const [older, newer] = ['2026-05-01T09:00:00', '2026-11-01T09:00:00']

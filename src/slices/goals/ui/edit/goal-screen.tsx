@@ -55,12 +55,21 @@ export function GoalScreen() {
             )
           if (id !== null)
             return (
-              <DeletedCard none={noneOf(goal, leftOut)} title={t('goals.form.gone')} action={toList}>
+              <DeletedCard
+                none={noneOf(goal, leftOut)}
+                title={t('goals.form.gone')}
+                action={toList}
+              >
                 {t('goals.form.gone.text')}
               </DeletedCard>
             )
           return (
-            <NewGoal key="new" kinds={kinds} isFull={goals.length + leftOut >= maxGoals} toList={toList} />
+            <NewGoal
+              key="new"
+              kinds={kinds}
+              isFull={goals.length + leftOut >= maxGoals}
+              toList={toList}
+            />
           )
         }}
       </QueryBoundary>
