@@ -133,24 +133,18 @@ export function hasWeightManagement(programs: readonly Program[]): boolean {
   return weightPrograms.some((name) => active.has(name))
 }
 
-/** PROG-021: safe content applies with kidney disease or heart failure. */
-export function hasSafeContent(active: ActivePrograms): boolean {
-  return active.chronicKidneyDisease || active.heartFailure
-}
-
 /**
- * Whether safe content applies, or may: a program with an unknown status or one that could not be
- * read (`leftOut`) may be kidney disease or heart failure, and the other content is not safe then.
+ * PROG-021: safe content applies with kidney disease or heart failure. A program with an unknown
+ * status, or one that could not be read (`leftOut`), may be one of them, and other content is not
+ * safe then.
  */
-export function mayNeedSafeContent(programs: readonly Program[], leftOut = 0): boolean {
+export function hasSafeContent(programs: readonly Program[], leftOut = 0): boolean {
   return (
     leftOut > 0 ||
-    hasSafeContent(
-      activePrograms(
-        programs.map((program) =>
-          isUnknown(program.status) ? { ...program, status: 'ACTIVE' } : program,
-        ),
-      ),
+    programs.some(
+      ({ name, status }) =>
+        (name === 'chronicKidneyDisease' || name === 'heartFailure') &&
+        (status === 'ACTIVE' || isUnknown(status)),
     )
   )
 }

@@ -18,8 +18,8 @@ import {
   activePrograms,
   hasFiveDayCheck,
   hasChatAvailable,
+  hasSafeContent,
   hasWeightManagement,
-  mayNeedSafeContent,
   type Program,
 } from '../../member/model/programs.ts'
 
@@ -105,7 +105,7 @@ export function deriveMember(load: InitialLoad) {
     activePrograms: active,
     hasWeightManagement: hasWeightManagement(programs),
     hasFiveDayCheck: hasFiveDayCheck(active),
-    hasSafeContent: mayNeedSafeContent(programs, load.programs.leftOut),
+    hasSafeContent: hasSafeContent(programs, load.programs.leftOut),
     hasChatAvailable: hasChatAvailable(programs, load.sharedCoaching.value ?? false),
     hasDyslipidemia: hasDyslipidemia(features),
     hasLabA1c: load.hasLabA1c.value ?? false,

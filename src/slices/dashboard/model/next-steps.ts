@@ -201,11 +201,11 @@ export function announcementOfSteps(
   { isComing, isLate, tasksFailed, restFailed, leftOut }: SaidFacts,
 ): 'coming' | 'lost' | 'none' | 'done' | null {
   const count = steps.length + leftOut
-  const open = steps.filter(({ isDone }) => !isDone).length + leftOut
+  const isAllDone = leftOut === 0 && steps.every(({ isDone }) => isDone)
   if (isComing && (!isLate || count === 0)) return 'coming'
-  if (tasksFailed || (restFailed && open === 0)) return 'lost'
+  if (tasksFailed || (restFailed && isAllDone)) return 'lost'
   if (count === 0) return 'none'
-  return open === 0 && !isComing ? 'done' : null
+  return isAllDone && !isComing ? 'done' : null
 }
 
 /** The steps above "Show more": the first is the page's one primary action. */

@@ -1,4 +1,4 @@
-import { noneOfItem } from '#platform/query/is-not-found.ts'
+import { noneOfItem } from '#platform/query/none-of-item.ts'
 import { noneOfPart } from '#platform/model/parts/none.ts'
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useEffect, useRef } from 'react'

@@ -8,10 +8,5 @@ export function newestResults<Row extends { readonly timestamp: string }>({
   items,
   leftOut,
 }: Rows<Row>): Rows<Row> {
-  return {
-    items: items.toSorted((a, b) =>
-      a.timestamp < b.timestamp ? 1 : a.timestamp > b.timestamp ? -1 : 0,
-    ),
-    leftOut,
-  }
+  return { items: items.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp)), leftOut }
 }

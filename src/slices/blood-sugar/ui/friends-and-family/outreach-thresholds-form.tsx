@@ -13,7 +13,8 @@ import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { useSaveAlertPreferences } from '#vitals/api/care/blood-sugar-alerts-queries.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatWallTime } from '#i18n/wall-clock-format.ts'
-import { usePersonalInfo } from '#session/member/api/personal-info-queries.ts'
+import { useUnreadPhones } from '#session/member/api/use-unread-phones.ts'
+import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { SelectField } from '#ui/forms/fields/select-field.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
@@ -44,9 +45,9 @@ function wordOf(problem: PreferenceProblem, typed: AlertPreferencesInput): Field
 export function OutreachThresholdsForm({ preferences }: { preferences: AlertPreferences }) {
   const t = useMessages()
   const locale = useLocale()
-  const account = usePersonalInfo()
+  const { personal } = useInitialAnswers()
   // A phone that could not be read may be the one; the server validates the method then.
-  const ways = account.state === 'ready' && !account.leftOut ? account.data : null
+  const ways = useUnreadPhones() > 0 ? null : personal.value
   const form = useForm({
     name: 'blood-sugar-alerts',
     initial: alertPreferencesInputOf(preferences),

@@ -41,6 +41,7 @@ export function ShareFromMeterScreen() {
       <AreaQueryState area={bloodSugarArea} read={newest}>
         {(items, leftOut) => {
           const sharing = meterSharing({ items, leftOut }, today, looked)
+          const text = sharing.state === 'unclear' ? 'never' : sharing.state
           const when = 'latest' in sharing ? words.when(sharing.latest) : ''
           return (
             <Banner
@@ -48,7 +49,7 @@ export function ShareFromMeterScreen() {
               headingLevel={2}
               title={t(`blood-sugar.share.${sharing.state}`)}
             >
-              {t(`blood-sugar.share.${sharing.state}.text`, { when })}
+              {t(`blood-sugar.share.${text}.text`, { when })}
             </Banner>
           )
         }}

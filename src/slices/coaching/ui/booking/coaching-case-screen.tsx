@@ -1,4 +1,4 @@
-import { noneOfItem } from '#platform/query/is-not-found.ts'
+import { noneOfItem } from '#platform/query/none-of-item.ts'
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'

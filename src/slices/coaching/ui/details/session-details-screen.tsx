@@ -1,4 +1,4 @@
-import { noneOfItem } from '#platform/query/is-not-found.ts'
+import { noneOfItem } from '#platform/query/none-of-item.ts'
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useEffect, useRef, useState } from 'react'
 import { support, supportCall } from '#platform/model/support-contact.ts'

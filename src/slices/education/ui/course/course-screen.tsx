@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { noneOfItem } from '#platform/query/is-not-found.ts'
+import { noneOfItem } from '#platform/query/none-of-item.ts'
 import { noneOf } from '#platform/model/parts/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'

@@ -1,7 +1,6 @@
 import { knownOrNull } from '#platform/model/parts/part.ts'
 import { dayOf, latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
 import { startOf, progressOf } from '../../model/weight-progress.ts'
-import { newestCountLimit } from '#vitals/model/readings/initial-range.ts'
 import { regular } from '#vitals/model/weight/weight-change.ts'
 import { weightMove } from '#vitals/model/report/weekly-changes.ts'
 import { useRecentWeights } from '#vitals/api/readings/weight-queries.ts'
@@ -39,8 +38,7 @@ export function WeightTile() {
         if (latest === null) return null
         const move = weightMove(readings, today)
         const oldest = counted.toSorted(oldestFirst)
-        const isWhole = hasWeightManagement || readings.length < newestCountLimit
-        const start = startOf(target, counted, isWhole ? (oldest[0] ?? null) : null, isWhole)
+        const start = startOf(target, counted, oldest[0] ?? null, hasWeightManagement)
         const progress = progressOf(
           knownOrNull(target?.target),
           start?.pounds ?? null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Failure, NotAllowed, RequestRefused, Unavailable } from '../http/failure.ts'
-import { noneOfItem } from './is-not-found.ts'
+import { noneOfItem } from './none-of-item.ts'
 import type { QueryState } from './query-state.ts'
 
 const failed = (failure: Failure): QueryState<unknown> => ({
