@@ -2,7 +2,6 @@ import type {
   Program as ListedProgram,
   ProgramStatus as ListedStatus,
 } from '#generated/schemas/rpc/programs.reader.ts'
-import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 
 /** 2§3. USER_ACTION_REQUIRED counts as PENDING; an unknown status gives no access. */
 export type ProgramStatus = Exclude<ListedStatus, 'USER_ACTION_REQUIRED'>
@@ -144,7 +143,8 @@ export function hasSafeContent(programs: readonly Program[], leftOut = 0): boole
     programs.some(
       ({ name, status }) =>
         (name === 'chronicKidneyDisease' || name === 'heartFailure') &&
-        (status === 'ACTIVE' || isUnknown(status)),
+        // An unknown status is no text; `isUnknown` would bring the readers into the first files.
+        (status === 'ACTIVE' || typeof status !== 'string'),
     )
   )
 }
