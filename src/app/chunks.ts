@@ -79,6 +79,7 @@ export const chunkMembers = {
     'generated/rpc/calls/food-log.ts',
     'generated/rpc/hooks/food-focus.ts',
     'generated/rpc/hooks/food-log.ts',
+    'generated/rpc/paged/food-log.ts',
     'generated/rpc/queries/food-focus.ts',
     'generated/rpc/queries/food-log.ts',
     'generated/schemas/rpc/food-focus.reader.ts',
