@@ -160,7 +160,7 @@ Feature: Putting a reading right
       | 0        | 06:30 | 209.6  |
       | 1        | 06:40 | 209.4  |
     And the member is signed in
-    And the call "getBiometrics" is answered with "temporarily away"
+    And the call "getBiometrics" is answered with "unavailable"
     When the member opens "/weight/all-logs"
     And the member presses "Edit the weight of Today, 6:30 AM"
     And the member fills "What should it say?" with "211.0" in the dialog
