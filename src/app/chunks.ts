@@ -41,6 +41,7 @@ export const chunkEntries = {
  */
 export const entryFiles: Readonly<Record<string, string>> = {
   'src/app/layout/member-root.tsx': 'member',
+  'src/session/auth/auth-service.ts': 'member',
   'src/app/pages/dashboard/dashboard-page.tsx': 'lead',
   'src/app/pages/dashboard/dashboard-first-window.tsx': 'lead',
   'src/app/pages/dashboard/dashboard-tiles.tsx': 'tiles',
