@@ -24,10 +24,11 @@ import { rejectWithFailure } from '#platform/http/to-failure.ts'
 import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
 
-
 /** The member's personal details; shares the query of the initial load. */
 export function usePersonalInfo(): QueryState<PersonalInfo> {
-  return toRowsQueryState(useGetPersonalInfo(personalInfoParams, { select: countedInfo, staleTime: Infinity }))
+  return toRowsQueryState(
+    useGetPersonalInfo(personalInfoParams, { select: countedInfo, staleTime: Infinity }),
+  )
 }
 const countedInfo = (info: ReadPersonalInfo) => ({
   items: personalOf(info),
