@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { noneOf } from '#platform/model/parts/none.ts'
 import type { ReportPart } from '../model/doctor-report.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
@@ -8,18 +9,21 @@ import { Card } from '#ui/layout/card.tsx'
 import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import type { ReportLinksProps } from './links/report-links.tsx'
 import { DoctorReportBody, type RecordQueries } from './doctor-report-body.tsx'
 
 /**
  * One report of all areas and records for a doctor, with the same figures on screen, in print and
- * as a file. `available` are the parts that the member may see.
+ * as a file. `available` are the parts that the member may see, `Links` loads later.
  */
 export function DoctorReportScreen({
   available,
   records,
+  Links,
 }: {
   available: readonly ReportPart[]
   records: RecordQueries
+  Links: ComponentType<ReportLinksProps>
 }) {
   const { programs } = useInitialAnswers()
   // A program that is not known may have an area.
@@ -45,7 +49,7 @@ export function DoctorReportScreen({
       ) : (
         <>
           <OmittedRowsNote count={programs.leftOut} of="entries" />
-          <DoctorReportBody {...{ available, records }} />
+          <DoctorReportBody {...{ available, records, Links }} />
         </>
       )}
     </PageFrame>
