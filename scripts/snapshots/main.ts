@@ -9,6 +9,7 @@ import { differentFiles, differentLooks, writeSnapshots } from './compare.ts'
 import { type Language, pageErrors } from './open-portal.ts'
 import { capitalDates } from './spanish-dates.ts'
 import { takeSnapshots, type Snapshot } from './take-snapshots.ts'
+import { takePresses } from './presses/take-presses.ts'
 import { lookTranslated, type TranslatedPages } from './translated-pages.ts'
 import { viewers, type SnapshotViewer } from './viewers.ts'
 
@@ -62,9 +63,9 @@ judge(snapshots.flat())
 
 /** Two looks at a time, one for each core. */
 async function takeAll(): Promise<void> {
-  const looks: readonly (readonly [SnapshotViewer, Language])[] = isTranslatedOnly
+  const looks: readonly (readonly [SnapshotViewer | 'presses', Language])[] = isTranslatedOnly
     ? []
-    : viewers
+    : (['presses', ...viewers] as const)
         .filter((viewer) => values.viewer === undefined || viewer === values.viewer)
         .flatMap((viewer) =>
           (['en-US', 'es-US'] as const)
@@ -74,7 +75,10 @@ async function takeAll(): Promise<void> {
   const waiting = looks.entries()
   const work = async (): Promise<void> => {
     for (const [at, [viewer, language]] of waiting) {
-      const taken = await takeSnapshots(browser, servers, viewer, language)
+      const taken =
+        viewer === 'presses'
+          ? await takePresses(browser, servers, language)
+          : await takeSnapshots(browser, servers, viewer, language)
       snapshots[at] = taken
       console.log(`${viewer}, ${language}: ${taken.length} snapshots`)
     }

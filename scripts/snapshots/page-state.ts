@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import { patience } from '../../steps/support/expect.ts'
 import { waitingButtons } from '../../steps/support/page/drawn-page.ts'
+import english from '../../src/ui/texts/forms.en-US.json' with { type: 'json' }
+import spanish from '../../src/ui/texts/forms.es-US.json' with { type: 'json' }
 import { RequestsUnderWay } from '../changed-server/visit/requests-under-way.ts'
 
 /**
@@ -16,6 +18,8 @@ export async function goTo(page: Page, address: string): Promise<void> {
 /** A page that everybody may open, so that no redirect leads back. */
 const between = (address: string): string => (address === '/privacy' ? '/sitemap' : '/privacy')
 
+const leaves = [english['forms.leave.go'], spanish['forms.leave.go']]
+
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector('h1')?.setAttribute('data-before', '')
@@ -23,15 +27,18 @@ async function follow(page: Page, address: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, address)
   await page
-    .waitForFunction(
-      () => document.querySelector('h1') !== null && !document.querySelector('h1[data-before]'),
-      undefined,
-      { timeout: patience },
-    )
+    .waitForFunction(isOtherPage, leaves, { timeout: patience })
     .catch(async (cause: unknown) => {
       const shown = await page.locator('body').ariaSnapshot()
       throw new Error(`${address} does not come; the page is ${page.url()}:\n${shown}`, { cause })
     })
+}
+
+/** In the page: the next page is drawn. What was typed is given up when the page asks. */
+function isOtherPage(leaveTexts: readonly string[]): boolean {
+  for (const button of document.querySelectorAll('dialog[open] button'))
+    if (leaveTexts.includes(button.textContent)) (button as HTMLElement).click()
+  return document.querySelector('h1') !== null && !document.querySelector('h1[data-before]')
 }
 
 /** Parts that load, and those of a drawn page whose script has not begun. */

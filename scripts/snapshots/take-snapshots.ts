@@ -47,7 +47,7 @@ export async function takeSnapshots(
   }
 }
 
-const linksOf = (page: Page): Promise<string[]> =>
+export const linksOf = (page: Page): Promise<string[]> =>
   page
     .locator('main a[href^="/"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
