@@ -1,27 +1,38 @@
 /** So many lines of a change are kept; a long list is looked at as a page of its own. */
-const limit = 24
+const limit = 40
 
-/** The lines of a text that went (`-`) and came (`+`), in their order. */
+/** The lines of a text that went (`-`) and came (`+`), where they did, without their indents and bullets. */
 export function changedLines(before: string, after: string): string {
-  const [old, now] = [before.split('\n'), after.split('\n')]
-  return [...marked('-', without(old, now)), ...marked('+', without(now, old))].join('\n')
-}
-
-function marked(mark: string, lines: readonly string[]): string[] {
+  const lines = difference(linesOf(before), linesOf(after))
   const more = lines.length - limit
-  return [
-    ...lines.slice(0, limit).map((line) => `${mark} ${line}`),
-    ...(more > 0 ? [`${mark} … ${more} more`] : []),
-  ]
+  return [...lines.slice(0, limit), ...(more > 0 ? [`… ${more} more`] : [])].join('\n')
 }
 
-/** The lines that another text has fewer times. */
-function without(lines: readonly string[], others: readonly string[]): string[] {
-  const left = new Map<string, number>()
-  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1)
-  return lines.filter((line) => {
-    const many = left.get(line) ?? 0
-    left.set(line, many - 1)
-    return many <= 0
-  })
+const linesOf = (text: string): string[] => text.split('\n').map((line) => line.replace(/^ *(?:- )?/, ''))
+
+/** By the longest common part of both. */
+function difference(old: readonly string[], now: readonly string[]): string[] {
+  const common = old.map(() => new Uint32Array(now.length + 1))
+  common.push(new Uint32Array(now.length + 1))
+  const at = (row: number, column: number): number => common[row]?.[column] ?? 0
+  for (let row = old.length - 1; row >= 0; row -= 1)
+    for (let column = now.length - 1; column >= 0; column -= 1)
+      common[row]![column] =
+        old[row] === now[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1))
+  const found: string[] = []
+  let [row, column] = [0, 0]
+  while (row < old.length || column < now.length)
+    if (row < old.length && old[row] === now[column]) {
+      row += 1
+      column += 1
+    } else if (row < old.length && (column === now.length || at(row + 1, column) >= at(row, column + 1))) {
+      found.push(`- ${old[row]}`)
+      row += 1
+    } else {
+      found.push(`+ ${now[column]}`)
+      column += 1
+    }
+  return found
 }

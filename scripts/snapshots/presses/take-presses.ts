@@ -1,125 +1,131 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import type { TestServers } from '../../acceptance/test-servers.ts'
-import { openPortal, type Language } from '../open-portal.ts'
-import { goTo, settled, settledSnapshot } from '../page-state.ts'
-import type { Snapshot } from '../take-snapshots.ts'
-import { linksOf } from '../take-snapshots.ts'
+import type { Language } from '../open-portal.ts'
+import { linksOf, type Snapshot } from '../take-snapshots.ts'
 import { itemPages, pagesOf } from '../viewers.ts'
 import { changedLines } from './changed-lines.ts'
-import { pressAgain, pressNext } from './controls.ts'
+import { pressAgain, pressNext, type Press } from './press-control.ts'
+import { dialog, PressedPage, presser, renewals, type Look } from './pressed-page.ts'
 
-const viewer = 'rosa'
-/** The chat's panel stays open, and scenarios look into it. */
-const dialog = 'dialog[open]:not(:has([role=log]))'
-
-/** What each press changes of each page and dialog, as rosa, in one page load. */
+/** What each press changes of each page and dialog, as one member, in one page load. */
 export async function takePresses(
   browser: Browser,
   servers: TestServers,
   language: Language,
 ): Promise<Snapshot[]> {
-  const page = await openPortal(browser, servers, viewer, language)
-  page.on('request', (r) => {
-    if (r.method() !== 'GET') console.log('WRITE', language, r.method(), new URL(r.url()).pathname)
-  })
+  const page = await PressedPage.open(browser, servers, language)
   try {
     const snapshots: Snapshot[] = []
     const links = new Set<string>()
     const add = async (id: string, address: string): Promise<void> => {
       const t = performance.now()
       const presses = await pressesOf(page, address)
-      console.log('PAGE', language, id, presses.length, Math.round(performance.now() - t))
+      if (process.env['TIMES']) console.log('PAGE', language, id, presses.length, Math.round(performance.now() - t), renewals)
       if (presses.length > 0)
-        snapshots.push({ page: `${id} presses`, viewer, language, text: presses.join('\n\n') })
+        snapshots.push({ page: `${id} presses`, viewer: presser, language, text: presses.join('\n\n') })
     }
-    for (const { id, address } of pagesOf(viewer)) {
+    for (const { id, address } of pagesOf(presser)) {
+      if (process.env['PAGES'] && !process.env['PAGES'].split(',').includes(id)) continue
       await add(id, address)
-      for (const link of await linksOf(page)) links.add(link)
+      for (const link of await linksOf(page.page)) links.add(link)
     }
     for (const { id, address } of itemPages([...links])) await add(`${id} item`, address)
     return snapshots
   } finally {
-    await page.context().close()
+    await page.close()
   }
 }
 
-async function pressesOf(page: Page, address: string): Promise<string[]> {
+/** The presses of a page, each on the page as it was at first. */
+async function pressesOf(page: PressedPage, address: string): Promise<string[]> {
   const found: string[] = []
-  const done: string[] = []
+  const done = new Set<string>()
+  const first = await page.open(address)
+  if (page.path !== address) return found
+  let before = first
   for (;;) {
-    await openAgain(page, address)
-    if (new URL(page.url()).pathname !== address) return found
-    const before = await look(page, 'main')
-    const press = await pressNext(page, 'main', done)
+    await page.effects()
+    const press = await pressNext(page.page, 'main', done)
     if (press === undefined) return found
-    done.push(press.name)
-    console.log('PRESS', press.name)
-    found.push(`press: ${press.name}\n${await changeOf(page, address, before)}`)
-    if (await isOpen(page)) found.push(...(await insideDialog(page, address, press.name)))
-    else if (press.isToggle) {
-      await pressAgain(page, 'main', press.name)
-      const change = changedLines(before.text, (await look(page, 'main')).text)
-      if (change !== '') found.push(`press again: ${press.name}\n${change}`)
+    if (process.env['TIMES']) console.log('PRESS', press.name)
+    found.push(await told(page, address, press.name, before))
+    if (await page.hasDialog()) found.push(...(await insideDialog(page, address, press)))
+    else found.push(...(await secondPress(page, address, press, before)))
+    await page.effects()
+    const left = page.path === address ? await page.look((await page.hasDialog()) ? dialog : 'main') : undefined
+    if (left !== undefined && (await page.isAsAtFirst(first, left))) {
+      before = left
+      continue
     }
+    before = await page.open(address)
+    if (before.text !== first.text) before = await page.openNew(address)
+    if (before.text !== first.text)
+      found.push(`then the page begins otherwise\n${changedLines(first.text, before.text)}`)
   }
 }
 
-async function insideDialog(page: Page, address: string, opener: string): Promise<string[]> {
+/** What a second press does that should take the first one back, or a key in a wrong field. */
+async function secondPress(
+  page: PressedPage,
+  address: string,
+  { name, isToggle }: Press,
+  before: Look,
+): Promise<string[]> {
+  if (page.path !== address) return []
+  if (isToggle) {
+    await pressAgain(page.page, 'main', name)
+    const change = changedLines(before.text, (await page.look('main')).text)
+    return change === '' ? [] : [`press again: ${name}\n${change}`]
+  }
+  const wrong = await page.look('main')
+  if (!/^(?:input|textarea) .*, wrong$/.test(wrong.focus)) return []
+  await page.page.keyboard.type('1')
+  return [`press: ${name}, then type 1\n${changedLines(wrong.text, (await page.look('main')).text)}`]
+}
+
+/** The presses of the dialog that `opener` opens. */
+async function insideDialog(page: PressedPage, address: string, opener: Press): Promise<string[]> {
   const found: string[] = []
-  const done: string[] = []
-  while (await isOpen(page)) {
-    const before = await look(page, dialog)
-    const press = await pressNext(page, dialog, done)
+  const done = new Set<string>()
+  const first = await page.look(dialog)
+  let before = first
+  while (await page.hasDialog()) {
+    await page.effects()
+    const press = await pressNext(page.page, dialog, done)
     if (press === undefined) return found
-    done.push(press.name)
-    console.log('PRESS', opener, press.name)
-    found.push(`press: ${opener}, ${press.name}\n${await changeOf(page, address, before)}`)
-    await openAgain(page, address)
-    await pressAgain(page, 'main', opener)
-    await settled(page)
+    const name = `${opener.name}, ${press.name}`
+    found.push(await told(page, address, name, before))
+    await page.open(address)
+    before = await openedDialog(page, opener)
+    if (before.text === first.text) continue
+    await page.openNew(address)
+    before = await openedDialog(page, opener)
+    if (before.text !== first.text)
+      found.push(`then the dialog begins otherwise\n${changedLines(first.text, before.text)}`)
   }
-  return found
+  return [...found, 'then no dialog opens']
 }
 
-const isOpen = async (page: Page): Promise<boolean> => (await page.locator(dialog).count()) > 0
-
-interface Look {
-  readonly part: string
-  readonly text: string
-  readonly focus: string
+async function openedDialog(page: PressedPage, opener: Press): Promise<Look> {
+  await pressAgain(page.page, 'main', opener.name)
+  return page.look((await page.hasDialog()) ? dialog : 'main')
 }
 
-async function look(page: Page, part: string): Promise<Look> {
-  const text = await settledSnapshot(page, part)
-  const active = text.split('\n').find((line) => line.includes('[active]'))
-  return { part, text: text.replaceAll(' [active]', ''), focus: active ?? (await focusOf(page)) }
-}
-
-const focusOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const active = document.activeElement
-    return active === null || active === document.body
-      ? 'nothing'
-      : `${active.tagName.toLowerCase()} ${active.getAttribute('aria-label') ?? active.textContent.slice(0, 60)}`
-  })
-
-async function changeOf(page: Page, address: string, before: Look): Promise<string> {
-  await settled(page)
-  const path = new URL(page.url()).pathname
-  if (path !== address) return `leads to: ${path}`
-  const part = (await isOpen(page)) ? dialog : 'main'
-  const now = await look(page, part)
-  const focus = `focus: ${now.focus}`
-  if (part === before.part) return `${changedLines(before.text, now.text)}\n${focus}`
-  return part === 'main' ? `closes\n${focus}` : `${now.text}\n${focus}`
-}
-
-/** Opens the page as it was, without a dialog; what was typed is left. */
-async function openAgain(page: Page, address: string): Promise<void> {
-  for (let i = 0; i < 3 && (await page.locator('dialog[open]').count()) > 0; i += 1) {
-    await page.keyboard.press('Escape')
-    await settled(page)
+/** One press and what it changed: of the page or of the open dialog, of the focus, and outside. */
+async function told(
+  page: PressedPage,
+  address: string,
+  name: string,
+  before: Look,
+): Promise<string> {
+  const part = (await page.hasDialog()) ? dialog : 'main'
+  const now = await page.look(part)
+  const change = (): string => {
+    if (page.path !== address) return `leads to: ${page.path}`
+    if (part === before.part) return changedLines(before.text, now.text)
+    return part === 'main' ? 'closes' : now.text
   }
-  await goTo(page, address)
-  await settled(page)
+  return [`press: ${name}`, change(), ...(await page.effects()), `focus: ${now.focus}`]
+    .filter((line) => line !== '')
+    .join('\n')
 }
