@@ -11,16 +11,19 @@ import { capitalDates } from './spanish-dates.ts'
 import { takeSnapshots, type Snapshot } from './take-snapshots.ts'
 import { takePresses } from './presses/take-presses.ts'
 import { lookTranslated, type TranslatedPages } from './translated-pages.ts'
-import { viewers, type SnapshotViewer } from './viewers.ts'
+import { viewers } from './viewers.ts'
 
-const HELP = `npm run snapshots [-- --update] [--viewer NAME] [--language en-US|es-US] [--translated]
+const lookers = ['presses', ...viewers] as const
+const HELP = `npm run snapshots [-- --update] [--viewer NAME] [--language en-US|es-US] [--page ID] [--translated]
 
 Looks at every page as three members and a visitor, in both languages, and compares what assistive technology reads with
 features/snapshots. Prints the difference; the received texts are in reports/snapshots/received.
+Presses every control of each page as one member, and compares what each press changes.
 Then shows each page to an imitated translator of a browser: after a change it must equal a fresh page.
 
 --update      takes the received texts as the new snapshots (of all viewers and languages)
---viewer      looks as one viewer only: ${viewers.join(', ')}
+--viewer      looks as one viewer only: ${lookers.join(', ')}
+--page        presses the controls of one page of the route tables only
 --language    looks in one language only
 --translated  looks at translated pages only`
 
@@ -28,6 +31,7 @@ const { values } = parseArgs({
   options: {
     update: { type: 'boolean' },
     viewer: { type: 'string' },
+    page: { type: 'string' },
     language: { type: 'string' },
     translated: { type: 'boolean' },
     help: { type: 'boolean' },
@@ -38,7 +42,8 @@ if (values.help === true) {
   process.exit(0)
 }
 const isTranslatedOnly = values.translated === true
-const isPart = values.viewer !== undefined || values.language !== undefined
+const viewer = values.page === undefined ? values.viewer : 'presses'
+const isPart = viewer !== undefined || values.language !== undefined
 if ((isPart || isTranslatedOnly) && values.update === true) {
   console.error('--update renews all snapshots; leave the other options out.')
   process.exit(2)
@@ -63,24 +68,24 @@ judge(snapshots.flat())
 
 /** Two looks at a time, one for each core. */
 async function takeAll(): Promise<void> {
-  const looks: readonly (readonly [SnapshotViewer | 'presses', Language])[] = isTranslatedOnly
+  const looks: readonly (readonly [(typeof lookers)[number], Language])[] = isTranslatedOnly
     ? []
-    : (['presses', ...viewers] as const)
-        .filter((viewer) => values.viewer === undefined || viewer === values.viewer)
-        .flatMap((viewer) =>
+    : lookers
+        .filter((each) => viewer === undefined || each === viewer)
+        .flatMap((each) =>
           (['en-US', 'es-US'] as const)
             .filter((language) => values.language === undefined || language === values.language)
-            .map((language) => [viewer, language] as const),
+            .map((language) => [each, language] as const),
         )
   const waiting = looks.entries()
   const work = async (): Promise<void> => {
-    for (const [at, [viewer, language]] of waiting) {
+    for (const [at, [each, language]] of waiting) {
       const taken =
-        viewer === 'presses'
-          ? await takePresses(browser, servers, language)
-          : await takeSnapshots(browser, servers, viewer, language)
+        each === 'presses'
+          ? await takePresses(browser, servers, language, values.page)
+          : await takeSnapshots(browser, servers, each, language)
       snapshots[at] = taken
-      console.log(`${viewer}, ${language}: ${taken.length} snapshots`)
+      console.log(`${each}, ${language}: ${taken.length} snapshots`)
     }
   }
   const translate = async (): Promise<void> => {

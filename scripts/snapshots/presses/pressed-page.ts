@@ -54,7 +54,6 @@ export class PressedPage {
   }
 
   async #renew(): Promise<void> {
-    renewals++
     await this.#portal.signIn(presser)
     await this.page.goto('/privacy?new')
     await this.page.getByRole('heading', { level: 1 }).waitFor()
@@ -133,7 +132,6 @@ export class PressedPage {
   }
 }
 
-export let renewals = 0
 const undoTexts = [english['forms.undo'], spanish['forms.undo']]
 
 /** In the page: presses what undoes typed text, and returns whether there was any. */

@@ -5,28 +5,26 @@ import { linksOf, type Snapshot } from '../take-snapshots.ts'
 import { itemPages, pagesOf } from '../viewers.ts'
 import { changedLines } from './changed-lines.ts'
 import { pressAgain, pressNext, type Press } from './press-control.ts'
-import { dialog, PressedPage, presser, renewals, type Look } from './pressed-page.ts'
+import { dialog, PressedPage, presser, type Look } from './pressed-page.ts'
 
-/** What each press changes of each page and dialog, as one member, in one page load. */
+/** What each press changes of each page and dialog, or of `only` one page, as one member. */
 export async function takePresses(
   browser: Browser,
   servers: TestServers,
   language: Language,
+  only?: string,
 ): Promise<Snapshot[]> {
   const page = await PressedPage.open(browser, servers, language)
   try {
     const snapshots: Snapshot[] = []
     const links = new Set<string>()
     const add = async (id: string, address: string): Promise<void> => {
-      const t = performance.now()
       const presses = await pressesOf(page, address)
-      if (process.env['TIMES']) console.log('PAGE', language, id, presses.length, Math.round(performance.now() - t), renewals)
       if (presses.length > 0)
         snapshots.push({ page: `${id} presses`, viewer: presser, language, text: presses.join('\n\n') })
     }
     for (const { id, address } of pagesOf(presser)) {
-      if (process.env['PAGES'] && !process.env['PAGES'].split(',').includes(id)) continue
-      await add(id, address)
+      if (only === undefined || id === only) await add(id, address)
       for (const link of await linksOf(page.page)) links.add(link)
     }
     for (const { id, address } of itemPages([...links])) await add(`${id} item`, address)
@@ -47,7 +45,6 @@ async function pressesOf(page: PressedPage, address: string): Promise<string[]> 
     await page.effects()
     const press = await pressNext(page.page, 'main', done)
     if (press === undefined) return found
-    if (process.env['TIMES']) console.log('PRESS', press.name)
     found.push(await told(page, address, press.name, before))
     if (await page.hasDialog()) found.push(...(await insideDialog(page, address, press)))
     else found.push(...(await secondPress(page, address, press, before)))
