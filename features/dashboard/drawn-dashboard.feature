@@ -12,7 +12,7 @@ Feature: The dashboard comes drawn
       When the member opens the dashboard again
       Then the page comes with "128/78" and "<word>"
       And the browser takes the picture over
-      And nothing that came with the page is asked for again, but the chat's list
+      And nothing that came with the page is asked for again
       And the dashboard greets the member by first name
 
       Examples:
@@ -29,6 +29,13 @@ Feature: The dashboard comes drawn
       When the member opens the dashboard again
       Then the page comes with "192/126" and "911"
       And the browser takes the picture over
+
+    Scenario: A dangerous reading shows what to do even where no script runs
+      Given Rosa's only blood pressure reading is 192/126
+      And the member is signed in
+      And the member has opened "/dashboard"
+      When the member opens the dashboard where no script runs
+      Then that page shows "192/126" and "911" in its first window
 
     Scenario: Buttons and links of a picture work once it is taken over
       Given Rosa is signed in

@@ -177,6 +177,14 @@ export const problemTypes = {
     "type": "https://wellspring.example/problems/repeated-phone-type",
     "title": "A type of phone is listed twice."
   },
+  "report_link_gone": {
+    "type": "https://wellspring.example/problems/report-link-gone",
+    "title": "The link does not work."
+  },
+  "report_link_limit": {
+    "type": "https://wellspring.example/problems/report-link-limit",
+    "title": "The member has as many links as are allowed."
+  },
   "resend_too_soon": {
     "type": "https://wellspring.example/problems/resend-too-soon",
     "title": "It is too soon for another code."

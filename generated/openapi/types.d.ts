@@ -540,13 +540,85 @@ export interface paths {
         };
         /**
          * List who viewed the member's data, newest first.
-         * @description Every view by a staff person or a coach, from the start of the view. What the member sees of
+         * @description Every view by a staff person, a coach or somebody with a link to the report, from the start of the view. What the member sees of
          *     their own data is not on it. A page has up to `limit` entries; `next` begins the next page,
          *     until all are listed. A view that goes on is on the list, too.
          */
         get: operations["listAccessLog"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/report-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the member's live links to their report, newest first.
+         * @description Links that were revoked or have ended are not on it. The token of a link is never on it: the
+         *     server keeps no more than a hash.
+         */
+        get: operations["listReportLinks"];
+        put?: never;
+        /**
+         * Make a link that shows the report to whoever has it.
+         * @description The answer has the token, a random value of 256 bits, for this one time. The server stores a
+         *     hash of it, and no log has it. A member has at most 20 live links; more are answered 409
+         *     `report_link_limit`.
+         */
+        post: operations["createReportLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/report-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a link, so that it no longer works.
+         * @description From this moment on nobody can open the link. A link that was revoked or has ended is there no
+         *     more (404).
+         */
+        delete: operations["revokeReportLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/report-links/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the report that a link shows.
+         * @description Needs no session: the token is the permission, and it stands in the body, so that no address
+         *     and no log has it. The answer has the parts of the link and nothing else, as they are now. A
+         *     link that is unknown, was revoked or has ended is answered with the same 404. Every look is
+         *     counted on the link and is on the member's access log. More than 60 looks with one token
+         *     within an hour are answered 429, known or not.
+         */
+        post: operations["openReportLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1798,7 +1870,7 @@ export interface components {
          * @description Kinds of viewers of a member's data, other than the member.
          * @enum {string}
          */
-        AccessViewerType: "STAFF" | "COACH";
+        AccessViewerType: "STAFF" | "COACH" | "REPORT_LINK";
         /**
          * @description Kinds of data that a viewer can see.
          * @enum {string}
@@ -1810,7 +1882,7 @@ export interface components {
             id: string;
             /** @description Who viewed the data, by kind. */
             viewerType: components["schemas"]["AccessViewerType"];
-            /** @description Name of the viewer as the member may know it; null when the server has none. */
+            /** @description Name of the viewer as the member may know it; null when the server has none, as of somebody who opened a link. */
             viewerName: string | null;
             /** @description Role of a staff person; absent for other viewers. */
             staffRole?: components["schemas"]["StaffRole"];
@@ -1840,6 +1912,355 @@ export interface components {
             recordedSince: string | null;
             /** @description Begins the next page; absent on the last one. */
             next?: components["schemas"]["NextPage"];
+        };
+        /** @description Id of a link, which opens nothing. */
+        ReportLinkId: string;
+        /**
+         * @description Parts of the report for a doctor.
+         * @enum {string}
+         */
+        ReportPart: "BLOOD_SUGAR" | "BLOOD_PRESSURE" | "PULSE" | "WEIGHT" | "LABS" | "MEDICINES";
+        /**
+         * @description Length of the report's period, in days.
+         * @enum {integer}
+         */
+        ReportDays: 14 | 30 | 90 | 180;
+        /** @description A link that shows the report to whoever has it, without its token. */
+        ReportLink: {
+            /** @description Id of the link. */
+            id: components["schemas"]["ReportLinkId"];
+            /** @description The parts that the link shows. */
+            parts: components["schemas"]["ReportPart"][];
+            /** @description Length of the report's period. */
+            reportDays: components["schemas"]["ReportDays"];
+            /**
+             * Format: date-time
+             * @description When the link was made, in UTC.
+             */
+            madeAt: string;
+            /**
+             * Format: date-time
+             * @description The moment from which the link does not work, in UTC.
+             */
+            endsAt: string;
+            /** @description How often the link was opened. */
+            lookCount: number;
+            /**
+             * Format: date-time
+             * @description When the link was last opened, in UTC; null when it never was.
+             */
+            lastLookAt: string | null;
+        };
+        /** @description The live links of a member. */
+        ReportLinks: {
+            /** @description Newest first. */
+            links: components["schemas"]["ReportLink"][];
+        };
+        /** @description What a link shows, and how long. */
+        NewReportLink: {
+            /**
+             * @description Days after which the link ends.
+             * @enum {integer}
+             */
+            lastsDays: 7 | 30;
+            /** @description Length of the report's period. */
+            reportDays: components["schemas"]["ReportDays"];
+            /** @description The parts that the link shows; it never shows another. */
+            parts: components["schemas"]["ReportPart"][];
+        };
+        /** @description A random value of 256 bits in base64url, which opens the report. */
+        ReportLinkSecret: string;
+        /** @description A new link with its token, which no other answer has. */
+        MadeReportLink: {
+            /** @description What was made, as on the list. */
+            link: components["schemas"]["ReportLink"];
+            /** @description What opens the report. */
+            token: components["schemas"]["ReportLinkSecret"];
+        };
+        /** @description What a visitor has of a link. */
+        ReportLinkToken: {
+            /** @description What the fragment of the link has. */
+            token: components["schemas"]["ReportLinkSecret"];
+        };
+        /** @description Whose report it is. */
+        SharedPerson: {
+            /** @description The member's given name. */
+            firstName: string;
+            /** @description The member's family name. */
+            lastName: string;
+            /**
+             * Format: date
+             * @description The member's date of birth.
+             */
+            birthDate: string;
+        };
+        /**
+         * Format: local-date-time
+         * @description A wall-clock moment `yyyy-MM-dd'T'HH:mm:ss`, without a zone.
+         */
+        LocalDateTime: string;
+        /**
+         * Format: utc-offset
+         * @description Offset of a wall clock from UTC, `+hh:mm` or `-hh:mm`.
+         */
+        UtcOffset: string;
+        /**
+         * Format: iana-time-zone
+         * @description IANA name of a time zone, as `America/New_York`.
+         */
+        TimeZone: string;
+        /**
+         * @description When the reading was taken in relation to a meal; null when the member did not say.
+         * @enum {integer|null}
+         */
+        MealTag: 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | null;
+        /**
+         * @description Where a reading comes from, by a code.
+         * @enum {integer}
+         */
+        BloodSugarSource: 1 | 2 | 3 | 7 | 11 | 13 | 14;
+        /**
+         * @description How the member felt, by a code. The codes are not meal codes, although some share a number; null
+         *     when the member did not say.
+         * @enum {integer|null}
+         */
+        Feeling: 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | null;
+        /** @description Units of insulin, one decimal; null when the member did not say. */
+        InsulinUnits: number | null;
+        /** @description What is known of a reading beside its value. */
+        BloodSugarTags: {
+            /** @description When the reading was taken in relation to a meal. */
+            eat_code: components["schemas"]["MealTag"];
+            /** @description Where the reading comes from. */
+            source: components["schemas"]["BloodSugarSource"];
+            /** @description True when the value was too low for the meter ("Lo"). */
+            OOR_low: boolean;
+            /** @description True when the value was too high for the meter ("Hi"); never together with `OOR_low`. */
+            OOR_high: boolean;
+            /** @description The member's own words; null when there are none. */
+            note: string | null;
+            /** @description Carbohydrate eaten, in grams; null when the member did not say. */
+            carb: number | null;
+            /** @description How the member felt. */
+            feeling_code: components["schemas"]["Feeling"];
+            /** @description Short-acting insulin taken, in units. */
+            short_float: components["schemas"]["InsulinUnits"];
+            /** @description Long-acting insulin taken, in units. */
+            long_float: components["schemas"]["InsulinUnits"];
+            /** @description Premixed insulin taken, in units. */
+            premix_float: components["schemas"]["InsulinUnits"];
+            /** @description True for a test with control solution, false for a test of blood. */
+            is_control: boolean;
+        };
+        /**
+         * @description The range that a value in mg/dL falls in. Of several that apply, the most severe one is named.
+         * @enum {string}
+         */
+        AdaRangeStatus: "SEVERELY_LOW" | "VERY_LOW" | "LOW" | "IN_RANGE" | "SLIGHTLY_HIGH" | "HIGH" | "VERY_HIGH" | "SEVERELY_HIGH";
+        /** @description One measurement, with the wall clock and time zone of the place where it was taken. */
+        BloodSugarReading: {
+            /** @description Opaque id of the reading. */
+            id: string;
+            /** @description When it was taken, on the wall clock of `timeZone`. */
+            timestamp: components["schemas"]["LocalDateTime"];
+            /** @description Offset of that wall clock from UTC at that moment. */
+            utcOffset: components["schemas"]["UtcOffset"];
+            /** @description Time zone in which the reading was taken. */
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description Blood sugar in mg/dL; null only when it was beyond the meter's range (`OOR_low` or `OOR_high`). */
+            value: number | null;
+            /** @description What is known of the reading beside its value. */
+            tags: components["schemas"]["BloodSugarTags"];
+            /** @description The range that the value falls in, as the server judges it. */
+            adaTargetRangeExtendedStatus: components["schemas"]["AdaRangeStatus"];
+            /** @description True when the member left the reading out of their figures; false when absent. */
+            isLeftOut?: boolean;
+        };
+        /** @description Blood sugar, without control tests of the report's period and of the equally long one before it. */
+        SharedBloodSugar: {
+            /**
+             * Format: date
+             * @description Local day of the last reading of all time; null when there is none.
+             */
+            lastDay: string | null;
+            /** @description Newest first. */
+            readings: components["schemas"]["BloodSugarReading"][];
+            /** @description Those of the period before, newest first. */
+            before: components["schemas"]["BloodSugarReading"][];
+        };
+        /** @description Systolic pressure in mmHg. */
+        Systolic: number;
+        /** @description Diastolic pressure in mmHg. */
+        Diastolic: number;
+        /** @description Heart rate in beats per minute; null when the monitor gave none. */
+        Pulse: number | null;
+        /**
+         * @description Where a reading comes from.
+         * @enum {string}
+         */
+        BloodPressureSource: "DEVICE" | "SELF_REPORTED" | "IMPORTED";
+        /** @description One measurement, with the wall clock and time zone of the place where it was taken. */
+        BloodPressureReading: {
+            /** @description Opaque id of the reading. */
+            id: string;
+            /** @description When it was taken, on the wall clock of `timeZone`. */
+            timestamp: components["schemas"]["LocalDateTime"];
+            /** @description Offset of that wall clock from UTC at that moment. */
+            utcOffset: components["schemas"]["UtcOffset"];
+            /** @description Time zone in which the reading was taken. */
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description Systolic pressure in mmHg. */
+            systolic: components["schemas"]["Systolic"];
+            /** @description Diastolic pressure in mmHg. */
+            diastolic: components["schemas"]["Diastolic"];
+            /** @description Heart rate in beats per minute; null when the monitor gave none. */
+            pulse: components["schemas"]["Pulse"];
+            /** @description Where the reading comes from. */
+            source: components["schemas"]["BloodPressureSource"];
+        };
+        /** @description Blood pressure of the report's period and of the equally long one before it. */
+        SharedBloodPressure: {
+            /**
+             * Format: date
+             * @description Local day of the last reading of all time; null when there is none.
+             */
+            lastDay: string | null;
+            /** @description Newest first. */
+            readings: components["schemas"]["BloodPressureReading"][];
+            /** @description Those of the period before, newest first. */
+            before: components["schemas"]["BloodPressureReading"][];
+        };
+        /** @description A pulse that was measured with a blood pressure. */
+        SharedPulseReading: {
+            /** @description Opaque id of the reading. */
+            id: string;
+            /** @description When it was taken, on the wall clock of `timeZone`. */
+            timestamp: components["schemas"]["LocalDateTime"];
+            /** @description Offset of that wall clock from UTC at that moment. */
+            utcOffset: components["schemas"]["UtcOffset"];
+            /** @description Time zone in which the reading was taken. */
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description Heart rate in beats per minute. */
+            beatsPerMinute: number;
+            /** @description Where the reading comes from. */
+            source: components["schemas"]["BloodPressureSource"];
+        };
+        /** @description Pulse of the report's period and of the equally long one before it. */
+        SharedPulse: {
+            /**
+             * Format: date
+             * @description Local day of the last reading of all time; null when there is none.
+             */
+            lastDay: string | null;
+            /** @description Newest first. */
+            readings: components["schemas"]["SharedPulseReading"][];
+            /** @description Those of the period before, newest first. */
+            before: components["schemas"]["SharedPulseReading"][];
+        };
+        /** @description Weight in pounds; an imported reading may have more than one decimal. */
+        Pounds: number;
+        /** @description Percent of the body's weight, one decimal; null when the scale did not measure it. */
+        Percentage: number | null;
+        /** @description What a scale that measures body composition (wm2000) reports beside the weight. */
+        WeightBiometrics: {
+            /** @description Fat as a percentage of body weight; null when not measured. */
+            bodyFatPercentage: components["schemas"]["Percentage"];
+            /** @description Muscle as a percentage of body weight; null when not measured. */
+            musclePercentage: components["schemas"]["Percentage"];
+        };
+        /**
+         * @description Where a reading comes from.
+         * @enum {string}
+         */
+        WeightSource: "DEVICE" | "SELF_REPORTED" | "IMPORTED";
+        /** @description One weighing, with the wall clock and time zone of the place where it was taken. */
+        WeightReading: {
+            /** @description Opaque id of the reading. */
+            id: string;
+            /** @description When it was taken, on the wall clock of `timeZone`. */
+            measurementTime: components["schemas"]["LocalDateTime"];
+            /** @description Offset of that wall clock from UTC at that moment. */
+            utcOffset: components["schemas"]["UtcOffset"];
+            /** @description Time zone in which the reading was taken. */
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description Weight in pounds, whatever unit the scale shows. */
+            normalizedWeightLb: components["schemas"]["Pounds"];
+            /** @description True for a reading that is not the member's usual weight (somebody else on the scale, clothes, a suitcase). It stays in the log and out of every statistic. */
+            isIrregular: boolean;
+            /** @description Body composition; null from a scale that measures weight alone. */
+            biometrics: components["schemas"]["WeightBiometrics"] | null;
+            /** @description Where the reading comes from. */
+            source: components["schemas"]["WeightSource"];
+        };
+        /** @description Weight of the report's period and of the equally long one before it. */
+        SharedWeight: {
+            /**
+             * Format: date
+             * @description Local day of the last reading of all time; null when there is none.
+             */
+            lastDay: string | null;
+            /** @description Newest first. */
+            readings: components["schemas"]["WeightReading"][];
+            /** @description Those of the period before, newest first. */
+            before: components["schemas"]["WeightReading"][];
+        };
+        /**
+         * @description Laboratory tests of the report.
+         * @enum {string}
+         */
+        SharedLabTest: "A1C" | "EGFR" | "UACR";
+        /** @description One result of a laboratory test. */
+        SharedLabResult: {
+            /** @description What was measured. */
+            test: components["schemas"]["SharedLabTest"];
+            /** @description The result in the unit of its test. */
+            value: number;
+            /**
+             * Format: date
+             * @description Local day on which the sample was taken.
+             */
+            day: string;
+            /** @description Name of the range that the result falls in, as `G3a`; null when the test has none. */
+            range: string | null;
+        };
+        /**
+         * @description The report that a link shows. A part is there exactly when `parts` names it. Of blood sugar it
+         *     has neither notes nor feelings, food or insulin: these are null.
+         */
+        SharedReport: {
+            /** @description The parts that the link shows. */
+            parts: components["schemas"]["ReportPart"][];
+            /** @description Length of the report's period. */
+            reportDays: components["schemas"]["ReportDays"];
+            /**
+             * Format: date
+             * @description First day of the period.
+             */
+            start: string;
+            /**
+             * Format: date
+             * @description Last day of the period: that of the last reading of the chosen areas, or today.
+             */
+            end: string;
+            /**
+             * Format: date-time
+             * @description The moment from which the link does not work, in UTC.
+             */
+            endsAt: string;
+            /** @description Whose report it is. */
+            person: components["schemas"]["SharedPerson"];
+            /** @description Readings of the meter. */
+            bloodSugar?: components["schemas"]["SharedBloodSugar"];
+            /** @description Readings of the monitor. */
+            bloodPressure?: components["schemas"]["SharedBloodPressure"];
+            /** @description Pulses of the monitor. */
+            pulse?: components["schemas"]["SharedPulse"];
+            /** @description Readings of the scale. */
+            weight?: components["schemas"]["SharedWeight"];
+            /** @description The last two results of each test, newest first. */
+            labs?: components["schemas"]["SharedLabResult"][];
+            /** @description Medicines in the member's own words. */
+            medicines?: string[];
         };
         /** @description Opaque id of a member. */
         MemberId: string;
@@ -2435,11 +2856,6 @@ export interface components {
          * @enum {string}
          */
         LabUnit: "%" | "mL/min/1.73m2" | "mg/g" | "mg/dL";
-        /**
-         * Format: local-date-time
-         * @description A wall-clock moment `yyyy-MM-dd'T'HH:mm:ss`, without a zone.
-         */
-        LocalDateTime: string;
         /** @description One result of a laboratory test. */
         LabResult: {
             /** @description Opaque id of the result. */
@@ -2531,46 +2947,6 @@ export interface components {
             /** @description The steps to show, in order; empty when nothing is shown. */
             items: components["schemas"]["LaunchpadItem"][];
         };
-        /**
-         * Format: utc-offset
-         * @description Offset of a wall clock from UTC, `+hh:mm` or `-hh:mm`.
-         */
-        UtcOffset: string;
-        /**
-         * Format: iana-time-zone
-         * @description IANA name of a time zone, as `America/New_York`.
-         */
-        TimeZone: string;
-        /** @description Systolic pressure in mmHg. */
-        Systolic: number;
-        /** @description Diastolic pressure in mmHg. */
-        Diastolic: number;
-        /** @description Heart rate in beats per minute; null when the monitor gave none. */
-        Pulse: number | null;
-        /**
-         * @description Where a reading comes from.
-         * @enum {string}
-         */
-        BloodPressureSource: "DEVICE" | "SELF_REPORTED" | "IMPORTED";
-        /** @description One measurement, with the wall clock and time zone of the place where it was taken. */
-        BloodPressureReading: {
-            /** @description Opaque id of the reading. */
-            id: string;
-            /** @description When it was taken, on the wall clock of `timeZone`. */
-            timestamp: components["schemas"]["LocalDateTime"];
-            /** @description Offset of that wall clock from UTC at that moment. */
-            utcOffset: components["schemas"]["UtcOffset"];
-            /** @description Time zone in which the reading was taken. */
-            timeZone: components["schemas"]["TimeZone"];
-            /** @description Systolic pressure in mmHg. */
-            systolic: components["schemas"]["Systolic"];
-            /** @description Diastolic pressure in mmHg. */
-            diastolic: components["schemas"]["Diastolic"];
-            /** @description Heart rate in beats per minute; null when the monitor gave none. */
-            pulse: components["schemas"]["Pulse"];
-            /** @description Where the reading comes from. */
-            source: components["schemas"]["BloodPressureSource"];
-        };
         /** @description The blood pressure readings of the requested range. */
         BloodPressureReadings: {
             /** @description One page, newest first; empty when the range holds none. */
@@ -2599,73 +2975,6 @@ export interface components {
             daysWithReadings: number;
             /** @description Means of the range; null when it holds no reading. */
             average: components["schemas"]["BloodPressureAverage"] | null;
-        };
-        /**
-         * @description When the reading was taken in relation to a meal; null when the member did not say.
-         * @enum {integer|null}
-         */
-        MealTag: 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | null;
-        /**
-         * @description Where a reading comes from, by a code.
-         * @enum {integer}
-         */
-        BloodSugarSource: 1 | 2 | 3 | 7 | 11 | 13 | 14;
-        /**
-         * @description How the member felt, by a code. The codes are not meal codes, although some share a number; null
-         *     when the member did not say.
-         * @enum {integer|null}
-         */
-        Feeling: 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | null;
-        /** @description Units of insulin, one decimal; null when the member did not say. */
-        InsulinUnits: number | null;
-        /** @description What is known of a reading beside its value. */
-        BloodSugarTags: {
-            /** @description When the reading was taken in relation to a meal. */
-            eat_code: components["schemas"]["MealTag"];
-            /** @description Where the reading comes from. */
-            source: components["schemas"]["BloodSugarSource"];
-            /** @description True when the value was too low for the meter ("Lo"). */
-            OOR_low: boolean;
-            /** @description True when the value was too high for the meter ("Hi"); never together with `OOR_low`. */
-            OOR_high: boolean;
-            /** @description The member's own words; null when there are none. */
-            note: string | null;
-            /** @description Carbohydrate eaten, in grams; null when the member did not say. */
-            carb: number | null;
-            /** @description How the member felt. */
-            feeling_code: components["schemas"]["Feeling"];
-            /** @description Short-acting insulin taken, in units. */
-            short_float: components["schemas"]["InsulinUnits"];
-            /** @description Long-acting insulin taken, in units. */
-            long_float: components["schemas"]["InsulinUnits"];
-            /** @description Premixed insulin taken, in units. */
-            premix_float: components["schemas"]["InsulinUnits"];
-            /** @description True for a test with control solution, false for a test of blood. */
-            is_control: boolean;
-        };
-        /**
-         * @description The range that a value in mg/dL falls in. Of several that apply, the most severe one is named.
-         * @enum {string}
-         */
-        AdaRangeStatus: "SEVERELY_LOW" | "VERY_LOW" | "LOW" | "IN_RANGE" | "SLIGHTLY_HIGH" | "HIGH" | "VERY_HIGH" | "SEVERELY_HIGH";
-        /** @description One measurement, with the wall clock and time zone of the place where it was taken. */
-        BloodSugarReading: {
-            /** @description Opaque id of the reading. */
-            id: string;
-            /** @description When it was taken, on the wall clock of `timeZone`. */
-            timestamp: components["schemas"]["LocalDateTime"];
-            /** @description Offset of that wall clock from UTC at that moment. */
-            utcOffset: components["schemas"]["UtcOffset"];
-            /** @description Time zone in which the reading was taken. */
-            timeZone: components["schemas"]["TimeZone"];
-            /** @description Blood sugar in mg/dL; null only when it was beyond the meter's range (`OOR_low` or `OOR_high`). */
-            value: number | null;
-            /** @description What is known of the reading beside its value. */
-            tags: components["schemas"]["BloodSugarTags"];
-            /** @description The range that the value falls in, as the server judges it. */
-            adaTargetRangeExtendedStatus: components["schemas"]["AdaRangeStatus"];
-            /** @description True when the member left the reading out of their figures; false when absent. */
-            isLeftOut?: boolean;
         };
         /** @description The blood sugar readings of the requested range. */
         BloodSugarReadings: {
@@ -2927,41 +3236,6 @@ export interface components {
             low?: components["schemas"]["AlertThresholdRequest"];
             /** @description New threshold and destinations for high readings. */
             high?: components["schemas"]["AlertThresholdRequest"];
-        };
-        /** @description Weight in pounds; an imported reading may have more than one decimal. */
-        Pounds: number;
-        /** @description Percent of the body's weight, one decimal; null when the scale did not measure it. */
-        Percentage: number | null;
-        /** @description What a scale that measures body composition (wm2000) reports beside the weight. */
-        WeightBiometrics: {
-            /** @description Fat as a percentage of body weight; null when not measured. */
-            bodyFatPercentage: components["schemas"]["Percentage"];
-            /** @description Muscle as a percentage of body weight; null when not measured. */
-            musclePercentage: components["schemas"]["Percentage"];
-        };
-        /**
-         * @description Where a reading comes from.
-         * @enum {string}
-         */
-        WeightSource: "DEVICE" | "SELF_REPORTED" | "IMPORTED";
-        /** @description One weighing, with the wall clock and time zone of the place where it was taken. */
-        WeightReading: {
-            /** @description Opaque id of the reading. */
-            id: string;
-            /** @description When it was taken, on the wall clock of `timeZone`. */
-            measurementTime: components["schemas"]["LocalDateTime"];
-            /** @description Offset of that wall clock from UTC at that moment. */
-            utcOffset: components["schemas"]["UtcOffset"];
-            /** @description Time zone in which the reading was taken. */
-            timeZone: components["schemas"]["TimeZone"];
-            /** @description Weight in pounds, whatever unit the scale shows. */
-            normalizedWeightLb: components["schemas"]["Pounds"];
-            /** @description True for a reading that is not the member's usual weight (somebody else on the scale, clothes, a suitcase). It stays in the log and out of every statistic. */
-            isIrregular: boolean;
-            /** @description Body composition; null from a scale that measures weight alone. */
-            biometrics: components["schemas"]["WeightBiometrics"] | null;
-            /** @description Where the reading comes from. */
-            source: components["schemas"]["WeightSource"];
         };
         /** @description The weight readings of the requested range. */
         WeightReadings: {
@@ -3406,16 +3680,16 @@ export interface components {
          */
         location: string;
         /**
+         * @description Path of what was created, on the host that answered.
+         * @example /v1/users/me/contacts/ct-1
+         */
+        Location: string;
+        /**
          * @description Strong entity tag of the answer. A client sends it as `If-Match` with the change that is based
          *     on this answer.
          * @example "Zk3b0pJQ1xw6c8nT"
          */
         ETag: string;
-        /**
-         * @description Path of what was created, on the host that answered.
-         * @example /v1/users/me/contacts/ct-1
-         */
-        Location: string;
         /**
          * @description The next page (RFC 8288, `rel="next"`), relative to this address; absent on the last page. Its
          *     `cursor` begins that page.
@@ -4750,6 +5024,173 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             422: components["responses"]["UnknownCursor"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReportLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The live links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportLinks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReportLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the link shows, and how long. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReportLink"];
+            };
+        };
+        responses: {
+            /** @description The link, with its token. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeReportLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
+            /** @description The member has as many live links as there can be; none was made. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeReportLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the link, which is not its token. Another member's link is answered like one that does not exist (404).
+                 * @example rl-1
+                 */
+                id: components["schemas"]["ReportLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link does not work any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openReportLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportLinkToken"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The link is unknown, was revoked or has ended; the answer does not say which. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -12,6 +12,7 @@ import { idempotencyKeys } from './migrations/12-idempotency-keys.ts'
 import { readingHistory } from './migrations/13-reading-history.ts'
 import { movedSessions } from './migrations/14-moved-sessions.ts'
 import { accessLog } from './migrations/15-access-log.ts'
+import { reportLinks } from './migrations/16-report-links.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -33,6 +34,7 @@ const migrations: ReadonlyMap<number, readonly string[]> = new Map([
   [13, readingHistory],
   [14, movedSessions],
   [15, accessLog],
+  [16, reportLinks],
 ])
 
 /** Applies the missing migrations. Several processes may call it at the same time. */

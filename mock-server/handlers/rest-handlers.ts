@@ -25,6 +25,7 @@ import { partners } from './rest/partners.ts'
 import { passwords } from './rest/passwords.ts'
 import { personalInformation } from './rest/account/personal-information.ts'
 import { preferences } from './rest/preferences.ts'
+import { reportLinks } from './rest/report-links.ts'
 import { signIn } from './rest/sign-in.ts'
 import { supplies } from './rest/supplies.ts'
 import { teams } from './rest/teams.ts'
@@ -38,6 +39,7 @@ export const restHandlers: RestHandlers = {
   ...signIn,
   ...mfa,
   ...passwords,
+  ...reportLinks,
   ...emailVerification,
   ...accessCodes,
   ...partners,

@@ -2,6 +2,7 @@ import { claimedSubject } from '../services/auth/jwt.ts'
 import { scenarioOfChallenge } from '../services/auth/mfa-challenges.ts'
 import { memberById, memberBySignInName } from '../database/tables/members.ts'
 import { scenarioOfToken } from '../database/tables/sessions.ts'
+import { scenarioOfReportLink } from '../database/tables/report-links.ts'
 import type { Sql } from '../database/store.ts'
 import { scenarioOfTicket } from '../database/tables/tickets.ts'
 
@@ -23,7 +24,8 @@ const identityFields: Readonly<Record<string, Found>> = {
   access_code: scenarioOfTicket,
   accessCode: scenarioOfTicket,
   auth_token: scenarioOfTicket,
-  token: scenarioOfTicket,
+  token: async (sql, text) =>
+    (await scenarioOfTicket(sql, text)) ?? scenarioOfReportLink(sql, text),
 }
 
 /** Values that identify the member: body fields, the `token` header or the `id` in the path. */

@@ -123,6 +123,7 @@ test('refuses every write of the contract to staff, and no read', () => {
     'createChatAppCode',
     'endImpersonation',
     'exchangeTeamsToken',
+    'openReportLink',
     'orderLabKit',
     'redirectToPartner',
     'refreshSession',

@@ -12,7 +12,7 @@ export interface FirstLoad {
 export type CookieHeader = Awaited<ReturnType<BrowserContext['cookies']>>
 
 /** Marks the introductions as seen, because most visits do not show them. */
-const markSeen = (): void => {
+export const markSeen = (): void => {
   try {
     for (const name of ['has-seen-intro-tour', 'has-seen-food-log-intro'])
       localStorage.setItem(name, 'true')
@@ -21,7 +21,7 @@ const markSeen = (): void => {
   }
 }
 
-const phone = { width: 390, height: 844 }
+export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
 /**
@@ -70,7 +70,7 @@ const arrived = async (page: Page, url: string): Promise<void> => {
 }
 
 /** A mid-range phone on a slow mobile network, with Lighthouse's throttling. */
-const slowPhone = {
+export const slowPhone = {
   latency: 150,
   downloadThroughput: (1.6 * 1_000_000) / 8,
   uploadThroughput: (750 * 1_000) / 8,

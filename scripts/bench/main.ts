@@ -7,6 +7,7 @@ import { chartRows } from './charts/charts.ts'
 import { chatRows } from './chat/chat.ts'
 import { conformanceRows } from './conformance.ts'
 import { copyRowsOnPostgres } from './copies.ts'
+import { drawnRows } from './drawn/drawn.ts'
 import { edgeRows } from './edge.ts'
 import { buildBarePage } from './floors/bare-page/build.ts'
 import { logRows } from './logs/logs.ts'
@@ -19,7 +20,7 @@ const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean' } },
 })
 if (values.help === true) {
-  console.log(`npm run bench [-- pages charts logs chat mock-server postgres edge conformance]
+  console.log(`npm run bench [-- pages drawn charts logs chat mock-server postgres edge conformance]
 
 Measures the performance figures of docs/quality.md#performance in one run, each beside a reference that it builds and runs itself, and prints the
 ratios. Writes reports/bench.json. A benchmark reports; it never fails a build.`)
@@ -28,6 +29,7 @@ ratios. Writes reports/bench.json. A benchmark reports; it never fails a build.`
 
 const names = [
   'pages',
+  'drawn',
   'charts',
   'logs',
   'chat',
@@ -48,6 +50,7 @@ const browser = await launch()
 
 const sections: Record<(typeof names)[number], () => Promise<BenchRow[]>> = {
   pages: () => pageRows(browser, portalDir, bareDir),
+  drawn: () => drawnRows(browser, portalDir, bareDir),
   charts: () => chartRows(browser),
   logs: () => logRows(browser),
   chat: () => chatRows(browser),

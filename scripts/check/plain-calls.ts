@@ -6,6 +6,7 @@ const chat =
   'The store of the chat keeps its answers, in the order of the stream of events (src/slices/chat/store/create-live-chat.ts).'
 const otherClients =
   'Other clients call it, not the portal (docs/decisions/0052-operations-of-other-clients.md).'
+const toCome = 'Its screens are to come (docs/decisions/0137-a-link-for-the-doctor.md).'
 const otherPreferences =
   'Other clients call prefs/apps (docs/decisions/0073-app-preferences-of-other-clients.md).'
 
@@ -14,6 +15,7 @@ const otherPreferences =
  * the reason.
  */
 export const plainCalls: Readonly<Record<string, string>> = {
+  ...all(toCome, ['listReportLinks', 'createReportLink', 'revokeReportLink', 'openReportLink']),
   ...all(session, [
     'signIn',
     'signOut',

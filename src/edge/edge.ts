@@ -30,6 +30,7 @@ import { createRotatedTokens } from './sessions/rotated-tokens.ts'
 import { type DashboardDrawer, startDashboardDrawer } from './http/dashboard-drawer.ts'
 import { createDrawnDashboards } from './http/drawn-dashboard.ts'
 import { type DrawnPages, drawPages } from './http/drawn-pages.ts'
+import { pagesOfDrawings } from './http/drawing/page-of-drawing.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { createTokenCalls } from './sessions/token-calls.ts'
 import {
@@ -137,11 +138,13 @@ export function createEdge({
   })
   const files: StaticFiles =
     config.staticDir === undefined ? new Map() : loadStaticFiles(config.staticDir, config)
+  const pageOf = drawingsOrNone(config, files, log)
   const pages = createPageHandler(
     files,
-    drawnOrNone(config, files, log),
+    visitorsPages(config, pageOf, log),
     pageHeadersOf(config.deployment.environment),
     drawer &&
+      pageOf &&
       createDrawnDashboards({
         drawer,
         sessions,
@@ -152,9 +155,11 @@ export function createEdge({
           limits: requestLimits,
           forwardScenario: config.forwardScenario,
         }),
-        files,
+        pageOf,
+        environment: config.deployment.environment,
         waitMs: config.dashboardWaitMs,
         now,
+        failed: (name) => log({ event: 'defect', route: 'page', name }),
       }),
   )
   const cspReport = createCspReport(log, requestLimits)
@@ -253,15 +258,36 @@ export function createEdge({
   }
 }
 
+type PageOf = ReturnType<typeof pagesOfDrawings>
+
 /** Without its drawings, the portal draws itself in the browser. */
-function drawnOrNone(config: EdgeConfig, files: StaticFiles, log: AccessLog): DrawnPages {
+function drawingsOrNone(
+  { staticDir, brandColors }: EdgeConfig,
+  files: StaticFiles,
+  log: AccessLog,
+): PageOf {
   try {
-    return config.staticDir === undefined ? new Map() : drawPages(config.staticDir, files, config)
+    return staticDir === undefined ? null : pagesOfDrawings(staticDir, files, brandColors)
   } catch {
-    log({ event: 'defect', route: 'page', name: 'DrawingFailed' })
-    return new Map()
+    log(drawingFailed)
+    return null
   }
 }
+
+function visitorsPages(
+  { staticDir, deployment }: EdgeConfig,
+  pageOf: PageOf,
+  log: AccessLog,
+): DrawnPages {
+  try {
+    if (staticDir !== undefined && pageOf) return drawPages(staticDir, deployment, pageOf)
+  } catch {
+    log(drawingFailed)
+  }
+  return new Map()
+}
+
+const drawingFailed = { event: 'defect', route: 'page', name: 'DrawingFailed' } as const
 
 /** A page that the browser must draw after all is no defect. */
 function dashboardDrawerOf(

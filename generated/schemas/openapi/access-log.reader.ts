@@ -4,7 +4,7 @@ import { readStaffRole, type StaffRole } from './impersonation.reader.ts'
 import { readNextPage, type NextPage } from './common.reader.ts'
 
 /** Kinds of viewers of a member's data, other than the member. */
-export type AccessViewerType = 'STAFF' | 'COACH' | Unknown
+export type AccessViewerType = 'STAFF' | 'COACH' | 'REPORT_LINK' | Unknown
 
 /** Kinds of data that a viewer can see. */
 export type AccessedArea = 'ACCOUNT' | 'READINGS' | 'LABS' | 'FOOD' | 'MESSAGES' | 'CARE' | 'HEALTH' | 'PAYMENT' | Unknown
@@ -15,7 +15,7 @@ export type AccessLogEntry = {
   readonly id: Flavor<'AccessLogEntryId'>
   /** Who viewed the data, by kind. */
   readonly viewerType: AccessViewerType
-  /** Name of the viewer as the member may know it; null when the server has none. */
+  /** Name of the viewer as the member may know it; null when the server has none, as of somebody who opened a link. */
   readonly viewerName: string | Unreadable | null
   /** Role of a staff person; absent for other viewers. */
   readonly staffRole?: StaffRole | Unreadable
@@ -38,7 +38,7 @@ export type AccessLog = {
 }
 
 /** Reads `AccessViewerType` as a server sends it. */
-export const readAccessViewerType: Reader<AccessViewerType> = words('STAFF', 'COACH')
+export const readAccessViewerType: Reader<AccessViewerType> = words('STAFF', 'COACH', 'REPORT_LINK')
 
 /** Reads `AccessedArea` as a server sends it. */
 export const readAccessedArea: Reader<AccessedArea> = words('ACCOUNT', 'READINGS', 'LABS', 'FOOD', 'MESSAGES', 'CARE', 'HEALTH', 'PAYMENT')

@@ -5,7 +5,7 @@ import { StaffRole } from './impersonation.writer.ts'
 import { NextPage } from './common.writer.ts'
 
 /** Kinds of viewers of a member's data, other than the member. */
-export const AccessViewerType = Schema.Literals(['STAFF', 'COACH'])
+export const AccessViewerType = Schema.Literals(['STAFF', 'COACH', 'REPORT_LINK'])
 export type AccessViewerType = typeof AccessViewerType.Type
 
 /** Kinds of data that a viewer can see. */
@@ -18,7 +18,7 @@ export const AccessLogEntry = Schema.Struct({
   id: text(1, 64),
   /** Who viewed the data, by kind. */
   viewerType: AccessViewerType,
-  /** Name of the viewer as the member may know it; null when the server has none. */
+  /** Name of the viewer as the member may know it; null when the server has none, as of somebody who opened a link. */
   viewerName: Schema.NullOr(text(1, 200)),
   /** Role of a staff person; absent for other viewers. */
   staffRole: Schema.optionalKey(StaffRole),

@@ -77,6 +77,20 @@ export async function recordView(
   await sql.run('INSERT INTO access_log_areas (view_id, area) VALUES (?, ?)', [id, area])
 }
 
+/** Records on the member's access log that somebody opened a link to their report. */
+export async function recordLook(
+  sql: Sql,
+  memberId: string,
+  areas: ReadonlySet<AccessedArea>,
+  now: number,
+): Promise<void> {
+  const id = `v-${randomUUID()}`
+  const viewer = { viewerType: 'REPORT_LINK', name: null } as const
+  await insert(sql, memberId, viewer, { familyId: null, now, ended: now }, id)
+  for (const area of areas)
+    await sql.run('INSERT INTO access_log_areas (view_id, area) VALUES (?, ?)', [id, area])
+}
+
 type Row = {
   readonly id: string
   readonly viewer_type: AccessLogEntry['viewerType']

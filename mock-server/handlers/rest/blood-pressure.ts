@@ -8,17 +8,19 @@ import type { RestHandlers, Schema } from '../rest-call.ts'
 import { pageOf } from '../pagination.ts'
 import { dateRangeFault } from '../../services/time/date-range.ts'
 
-const wire = (row: BloodPressureRow): Schema<'BloodPressureReading'> => ({
-  id: row.id,
-  timestamp: row.local_time,
-  utcOffset: offsetText(row.utc_offset),
-  timeZone: row.time_zone,
-  systolic: row.systolic,
-  diastolic: row.diastolic,
-  pulse: row.pulse,
-  // Only this server writes the column, with values of the contract.
-  source: row.source as Schema<'BloodPressureSource'>,
-})
+export function bloodPressureWire(row: BloodPressureRow): Schema<'BloodPressureReading'> {
+  return {
+    id: row.id,
+    timestamp: row.local_time,
+    utcOffset: offsetText(row.utc_offset),
+    timeZone: row.time_zone,
+    systolic: row.systolic,
+    diastolic: row.diastolic,
+    pulse: row.pulse,
+    // Only this server writes the column, with values of the contract.
+    source: row.source as Schema<'BloodPressureSource'>,
+  }
+}
 
 const mean = (values: readonly number[]): number =>
   Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
@@ -51,7 +53,7 @@ export const bloodPressure: RestHandlers<'listBloodPressureReadings' | 'getBlood
     const { rows, next } = page
     return {
       status: 200,
-      body: { bpReadings: rows.map(wire), ...(next !== undefined && { next }) },
+      body: { bpReadings: rows.map(bloodPressureWire), ...(next !== undefined && { next }) },
     }
   },
 

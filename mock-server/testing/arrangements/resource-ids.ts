@@ -1,5 +1,6 @@
 import type { OperationId } from '../../handlers/rest-call.ts'
 import { operations, rpcOperations } from '../../../generated/openapi/operations.ts'
+import { madeLink } from './rest-arrangements.ts'
 import { rpcArrangements } from './rpc-arrangements.ts'
 import { firstText, type ArrangementContext } from './arrangement-context.ts'
 
@@ -43,6 +44,7 @@ const rest: Readonly<Partial<Record<OperationId, Make>>> = {
   updateContact: (asked) =>
     naming('updateContact', contactId(asked), () => ({ firstName: 'Somebody' }), '?contactType=FA'),
   deleteContact: (asked) => naming('deleteContact', contactId(asked)),
+  revokeReportLink: (asked) => naming('revokeReportLink', madeLink(asked, 'id')),
   updateBloodSugarReading: (asked) =>
     naming('updateBloodSugarReading', bloodSugarId(asked), () => ({
       tags: { note: 'Somebody else' },

@@ -99,6 +99,23 @@ const bloodSugarId: Arrangement = {
 }
 const weightId: Arrangement = { say: idFrom('/v1/users/me/reading/weights?count=1') }
 
+const newLink = { lastsDays: 7, reportDays: 30, parts: ['WEIGHT'] }
+/** A text of a new link of the member: its id or its token. */
+export const madeLink = async (
+  { member, ask }: ArrangementContext,
+  name: string,
+): Promise<string> =>
+  firstText(
+    await ask('/v1/users/me/report-links', {
+      ...json(newLink),
+      headers: {
+        authorization: `Bearer ${member.accessToken}`,
+        'content-type': 'application/json',
+      },
+    }),
+    name,
+  )
+
 export const arrangements: Readonly<Record<string, Arrangement>> = {
   signIn: {
     say: async (asked) => {
@@ -206,6 +223,8 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
   endImpersonation: { say: viewed },
   updateContact: { say: contactId },
   deleteContact: { say: contactId },
+  revokeReportLink: { say: async (asked) => ({ path: { id: await madeLink(asked, 'id') } }) },
+  openReportLink: { say: async (asked) => ({ body: { token: await madeLink(asked, 'token') } }) },
   updateBloodSugarReading: bloodSugarId,
   correctBloodSugarReading: bloodSugarId,
   markBloodSugarReading: bloodSugarId,

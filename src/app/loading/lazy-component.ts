@@ -21,13 +21,16 @@ export function lazyComponent<Props extends object>(
   areas: readonly Area[],
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
-  return retryableLazy(async () => {
+  const lazily = retryableLazy(async () => {
     const [part] = await Promise.all([
       loadChunk(load, mayReload),
       loadChunk(() => loadAreas(areas), mayReload),
     ])
     return part
   })
+  // The edge tells the browser early which texts a drawn page needs.
+  if (typeof document === 'undefined') Object.assign(lazily, { areas })
+  return lazily
 }
 
 /** `preload` downloads the component; from then on it renders without waiting, as hydration needs. */

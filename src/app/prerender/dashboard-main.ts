@@ -12,7 +12,10 @@ import type {
 const { deployment } = workerData as { deployment: Deployment }
 Object.assign(globalThis, { portalDeployment: deployment } satisfies DrawnDeployment)
 const { drawDashboard, loadTexts } = await import('./draw-dashboard.tsx')
+const { loadDrawnParts } = await import('../loading/drawn-parts.ts')
 loadTexts(`${import.meta.dirname}/..`)
+// The first member must not wait for them.
+await Promise.all((await loadDrawnParts()).map((part) => part.preload()))
 
 const send = (message: FromDrawer): void => parentPort?.postMessage(message)
 const deadlines = new Map<number, AbortController>()
@@ -33,12 +36,12 @@ async function draw({ drawing, ...request }: ToDrawer & { type: 'draw' }): Promi
   const deadline = new AbortController()
   deadlines.set(drawing, deadline)
   try {
-    const { title, html, facts } = await drawDashboard({
+    const { facts, ...drawn } = await drawDashboard({
       ...request,
       deadline: deadline.signal,
       fetch: (call) => ask(drawing, call),
     })
-    send({ type: 'drawn', drawing, title, html, facts: JSON.stringify(facts) })
+    send({ type: 'drawn', drawing, ...drawn, facts: JSON.stringify(facts) })
   } catch (thrown) {
     // The message may contain data of the member.
     send({ type: 'failed', drawing, name: thrown instanceof Error ? thrown.name : 'unknown' })

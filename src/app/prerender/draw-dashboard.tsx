@@ -11,6 +11,7 @@ import type {
   DrawnFacts,
   DrawnFor,
   DrawnWindow,
+  PageNeeds,
 } from '#platform/model/drawing/dashboard-drawing.ts'
 import { type DrawScope, drawIn, type LazyPart } from '#platform/model/drawing/draw-scope.ts'
 import { brandName } from '#platform/model/support-contact.ts'
@@ -24,6 +25,7 @@ import { sessionStore } from '#session/auth/session-store.ts'
 import { media } from '#ui/tokens/tokens.ts'
 import { App } from '../app.tsx'
 import { type DrawnParts, loadDrawnParts } from '../loading/drawn-parts.ts'
+import { needsOf } from './needs-of-parts.ts'
 import { DrawnServicesContext } from '../loading/drawn-services.ts'
 import { routeOf } from '../router/routes.ts'
 
@@ -35,7 +37,7 @@ export interface DashboardRequest extends DrawnFor {
 }
 
 /** The title as text, the content of `#root`, and what the browser needs to take it over. */
-export interface DashboardDrawing {
+export interface DashboardDrawing extends PageNeeds {
   readonly title: string
   readonly html: string
   readonly facts: DrawnFacts
@@ -88,6 +90,7 @@ export async function drawDashboard(request: DashboardRequest): Promise<Dashboar
         return {
           title: `${i18n.say(routeOf('dashboard').title, {}, locale)} | ${brandName}`,
           html: drawing.html,
+          ...needsOf(drawing.parts, locale),
           facts: {
             minute: drawing.minute,
             locale,

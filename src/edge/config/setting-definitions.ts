@@ -254,7 +254,7 @@ export const settingDefinitions: readonly SettingDefinition[] = [
     'dashboard.waitSeconds',
     'wait',
     'how long the edge waits for the answers of a dashboard that it draws; 0 draws none (docs/deploy.md#drawn-dashboard)',
-    '1',
+    '0.3',
     { variable: 'PORTAL_DASHBOARD_WAIT_SECONDS', fallback: '0' },
   ),
   setting('flags', 'text', 'which features exist (docs/flags.md)', 'REMINDERS=legacy', {

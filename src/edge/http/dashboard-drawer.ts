@@ -100,7 +100,8 @@ export function startDashboardDrawer(
       found?.end(null)
     } else {
       failures = 0
-      found?.end({ title: message.title, html: message.html, facts: message.facts })
+      const { title, html, facts, modules, texts } = message
+      found?.end({ title, html, facts, modules, texts })
     }
   }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -25,7 +26,7 @@ parentPort.on('message', (message) => {
   if (type === 'answer' && message.call === 1) {
     if (message.answer === null) return parentPort.postMessage({ type: 'failed', drawing: of.drawing, name: 'NotDrawn' })
     const facts = JSON.stringify({ ...of, secret: '</script>' })
-    parentPort.postMessage({ type: 'drawn', drawing: of.drawing, title: 'A <b>', html: '<h1>' + message.answer.body.replaceAll('<', '&lt;') + '</h1>', facts })
+    parentPort.postMessage({ type: 'drawn', drawing: of.drawing, title: 'A <b>', html: '<h1 class="drawn">' + message.answer.body.replaceAll('<', '&lt;') + '</h1>', facts, modules: ['page.tsx'], texts: ['/assets/texts/es-US.json'] })
   }
   if (type === 'deadline') parentPort.postMessage({ type: 'failed', drawing, name: 'NotDrawn' })
 })
@@ -35,7 +36,7 @@ parentPort.postMessage({ type: 'ready' })
 let edge: EdgeUnderTest
 afterEach(() => edge.close())
 
-async function start(dashboardWaitMs = 60_000): Promise<string> {
+async function start(dashboardWaitMs = 60_000, drawing = program): Promise<string> {
   edge = await startEdgeUnderTest(
     {},
     {
@@ -43,7 +44,7 @@ async function start(dashboardWaitMs = 60_000): Promise<string> {
       prepare(dir) {
         addDrawnPage(dir)
         mkdirSync(join(dir, '.prerender'), { recursive: true })
-        writeFileSync(join(dir, '.prerender', 'dashboard-main.mjs'), program)
+        writeFileSync(join(dir, '.prerender', 'dashboard-main.mjs'), drawing)
       },
     },
   )
@@ -78,7 +79,9 @@ describe('the dashboard of a member whose token the edge knows', () => {
     const cookie = await start()
     const { status, headers, body, cookies } = await drawn(cookie)
     expect(status).toBe(200)
-    expect(body).toContain('<div id="root" data-member><h1>{"reading":"128/78"}</h1></div>')
+    expect(body).toContain(
+      '<div id="root" data-member><h1 class="drawn">{"reading":"128/78"}</h1></div>',
+    )
     expect(body).toContain('<html lang="es-US">')
     expect(body).toContain('<title>A &lt;b&gt;</title>')
     const [, told = ''] = /id="drawn">(.*?)<\/script>/.exec(body) ?? []
@@ -96,7 +99,33 @@ describe('the dashboard of a member whose token the edge knows', () => {
     })
     expect([headers['cache-control'], headers.etag, cookies]).toEqual(['no-store', undefined, []])
     const plain = await open(cookie, { 'sec-purpose': 'prefetch' })
-    expect(headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
+    const hash = createHash('sha256').update('.drawn{color:red}').digest('base64')
+    expect(body).toContain('<style>.drawn{color:red}</style>')
+    expect(headers['content-security-policy']).toBe(
+      String(plain.headers['content-security-policy']).replace(
+        "style-src 'self'",
+        `style-src 'self' 'sha256-${hash}'`,
+      ),
+    )
+  })
+
+  it('hints at what the browser needs before it takes the page over', async () => {
+    const { body } = await drawn(await start())
+    for (const file of ['index-1', 'page-1', 'part-1'])
+      expect(body).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js">`)
+    expect(body).toContain('as="fetch" crossorigin href="/assets/texts/es-US.json"')
+    expect(body.indexOf('<script async type="module"')).toBeGreaterThan(body.indexOf('id="drawn"'))
+  })
+
+  it('is plain where the build lacks a module of it, and the log says so', async () => {
+    const cookie = await start(60_000, program.replace("'page.tsx'", "'gone.tsx'"))
+    await expect
+      .poll(async () => {
+        await open(cookie)
+        return edge.logged()
+      })
+      .toContain('"name":"DrawingFailed"')
+    expect(isPlain(await open(cookie))).toBe(true)
   })
 
   it('asks the provider as the member, for reads only, without telling of activity', async () => {

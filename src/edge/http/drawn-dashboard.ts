@@ -4,27 +4,37 @@ import {
   drawnMark,
 } from '#platform/model/drawing/dashboard-drawing.ts'
 import { privacyDismissedKey } from '#platform/model/drawing/privacy-dismissed.ts'
+import type { Environment } from '#platform/model/environment.ts'
 import type { DrawingCalls } from '../proxy/drawing-calls.ts'
 import type { AccessTokens } from '../sessions/access-tokens.ts'
 import { type EdgeSessions, presenceName } from '../sessions/edge-sessions.ts'
 import type { DashboardDrawer } from './dashboard-drawer.ts'
 import { memberDevice } from './member-request.ts'
-import { escaped } from './page-settings.ts'
+import { pageHeadersOf } from './page-headers.ts'
+import type { PageText, Picture } from './drawing/page-of-drawing.ts'
 import type { RequestContext } from './request-context.ts'
-import type { StaticFiles } from './static-files.ts'
+
+/** A dashboard as a page, with its security headers. */
+export interface DrawnDashboardPage {
+  readonly html: string
+  readonly security: readonly string[]
+}
 
 /** Returns a member's dashboard as a page; null where the browser must draw it. */
-export type DrawnDashboards = (exchange: RequestContext) => Promise<string | null>
+export type DrawnDashboards = (exchange: RequestContext) => Promise<DrawnDashboardPage | null>
 
 interface Parts {
   readonly drawer: DashboardDrawer
   readonly sessions: EdgeSessions
   readonly tokens: AccessTokens
   readonly calls: DrawingCalls
-  readonly files: StaticFiles
+  readonly pageOf: (picture: Picture) => PageText
+  readonly environment: Environment
   /** How long answers are awaited, in milliseconds. */
   readonly waitMs: number
   readonly now: () => number
+  /** Told of a drawing that makes no page. */
+  readonly failed: (name: string) => void
 }
 
 /** A drawing that takes longer than this after its answers hangs, in milliseconds. */
@@ -35,11 +45,10 @@ const drawingMs = 2_000
  * (docs/decisions/0135-dashboard-at-the-edge.md). Nothing of it is kept.
  */
 export function createDrawnDashboards(parts: Parts): DrawnDashboards {
-  const { drawer, sessions, tokens, calls, files, waitMs, now } = parts
-  const index = files.get('/index.html')?.body.toString('utf8') ?? ''
+  const { drawer, sessions, tokens, calls, pageOf, environment, waitMs, now, failed } = parts
   return async (exchange) => {
     const device = memberDevice(exchange)
-    if (device === null || !index.includes(emptyRoot)) return null
+    if (device === null) return null
     const session = await sessions.live(exchange)
     const refreshToken = session && (await sessions.refreshToken(exchange))
     if (!session || refreshToken === undefined) return null
@@ -76,29 +85,24 @@ export function createDrawnDashboards(parts: Parts): DrawnDashboards {
       },
     )
     end.abort()
-    return drawn === null || isRefused
-      ? null
-      : composed(index, drawn, locale, presenceName(session.sid))
+    if (drawn === null || isRefused) return null
+    try {
+      const { html, styles } = pageOf(pictureOf(drawn, locale, presenceName(session.sid)))
+      return { html, security: pageHeadersOf(environment, styles).alone }
+    } catch {
+      failed('DrawingFailed')
+      return null
+    }
   }
 }
 
-const emptyRoot = '<div id="root"></div>'
-
-/** Puts a drawing into the page, with its facts and the session that it is for. */
-function composed(
-  index: string,
-  { title, html, facts }: DrawnDashboard,
-  locale: string,
-  session: string,
-): string {
+/** A drawing with its facts, and the session that it is for. */
+function pictureOf({ facts, ...drawn }: DrawnDashboard, locale: string, session: string): Picture {
   const json = `{"session":${JSON.stringify(session)},"facts":${facts}}`
-  return index
-    .replace(/<html lang="[^"]*">/, () => `<html lang="${locale}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace(
-      emptyRoot,
-      () =>
-        `<div id="root" data-${drawnMark}>${html}</div>` +
-        `<script type="application/json" id="${drawnElement}">${json.replaceAll('<', '\\u003c')}</script>`,
-    )
+  return {
+    ...drawn,
+    locale,
+    mark: `data-${drawnMark}`,
+    after: `<script type="application/json" id="${drawnElement}">${json.replaceAll('<', '\\u003c')}</script>`,
+  }
 }

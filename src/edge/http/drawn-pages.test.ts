@@ -10,6 +10,7 @@ import {
   startEdgeUnderTest,
 } from '../testing/edge-under-test.ts'
 import { drawPages } from './drawn-pages.ts'
+import { pagesOfDrawings } from './drawing/page-of-drawing.ts'
 import { loadStaticFiles } from './static-files.ts'
 
 let edge: EdgeUnderTest
@@ -104,7 +105,9 @@ it('has the name, the words and the colors of the deployment', () => {
     logoFile: undefined,
     brandColors: { light: { 'action.primary': '#112233' }, dark: {} },
   }
-  const page = drawPages(dir, loadStaticFiles(dir, config), config).get('/login')?.get('es-US')
+  const pageOf = pagesOfDrawings(dir, loadStaticFiles(dir, config), config.brandColors)
+  if (pageOf === null) throw new Error('The build has no manifest.')
+  const page = drawPages(dir, config.deployment, pageOf).get('/login')?.get('es-US')
   rmSync(dir, { recursive: true })
   const html = page?.file.body.toString() ?? ''
   expect(html).toContain('<h1 class="drawn">$& Acme</h1>')

@@ -4,7 +4,7 @@ import { href } from '#platform/model/paths.ts'
 import { header, startResponse, type RequestContext } from './request-context.ts'
 import { frameCookies, framePolicyOf } from './frame-policy.ts'
 import { sendProblem } from './edge-problem.ts'
-import type { DrawnDashboards } from './drawn-dashboard.ts'
+import type { DrawnDashboardPage, DrawnDashboards } from './drawn-dashboard.ts'
 import type { DrawnPages } from './drawn-pages.ts'
 import type { PageHeaders } from './page-headers.ts'
 import type { StaticFile, StaticFiles } from './static-files.ts'
@@ -38,10 +38,10 @@ export function createPageHandler(
     exchange.cookies.push(...frameCookies(exchange, framer))
     const ready = page && drawn.get(path)?.get(visitorsLanguage(exchange) ?? '')
     if (page && dashboards && path === href('dashboard'))
-      return dashboards(exchange).then((html): void | Promise<void> =>
-        html === null
+      return dashboards(exchange).then((drawn): void | Promise<void> =>
+        drawn === null
           ? sendFile(exchange, page, security[framer ?? 'alone'])
-          : sendDrawn(exchange, html, security.alone),
+          : sendDrawn(exchange, drawn),
       )
     if (ready) sendFile(exchange, ready.file, ready.security)
     else if (found) sendFile(exchange, found, security[framer ?? 'alone'])
@@ -104,8 +104,7 @@ function sendFile(exchange: RequestContext, file: StaticFile, security: readonly
 /** Sends the page of one member; no cache may store it. */
 async function sendDrawn(
   exchange: RequestContext,
-  html: string,
-  security: readonly string[],
+  { html, security }: DrawnDashboardPage,
 ): Promise<void> {
   const { req, res } = exchange
   const isSmall = accepts(header(req, 'accept-encoding') ?? '', 'br')

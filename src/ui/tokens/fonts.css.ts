@@ -19,3 +19,22 @@ globalFontFace('Hanken Grotesk Variable', [
       'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
   },
 ])
+
+/**
+ * Fonts of devices with the widths and heights of ours, so that a page keeps its lines when ours
+ * comes. `width`: ours beside theirs, over sentences of the portal in both languages.
+ */
+const standIn = (name: string, width: number, ...fonts: readonly string[]): void =>
+  globalFontFace(name, {
+    src: fonts.map((font) => `local('${font}')`).join(', '),
+    sizeAdjust: percent(width),
+    ascentOverride: percent(1 / width),
+    descentOverride: percent(0.303 / width),
+    lineGapOverride: '0%',
+  })
+
+const percent = (ratio: number): string => `${(ratio * 100).toFixed(1)}%`
+
+standIn('As Hanken Arial', 1.003, 'Arial', 'Liberation Sans')
+standIn('As Hanken Roboto', 1.014, 'Roboto')
+standIn('As Hanken DejaVu', 0.883, 'DejaVu Sans')

@@ -325,7 +325,7 @@ export const shadows = {
 } as const
 
 export const fontFamily =
-  "'Hanken Grotesk Variable', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif"
+  "'Hanken Grotesk Variable', 'As Hanken Arial', 'As Hanken Roboto', 'As Hanken DejaVu', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif"
 
 /** `phone` is the size up to 767 px; line height is a factor of the size. */
 export const type = {

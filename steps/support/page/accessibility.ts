@@ -1,25 +1,17 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from 'playwright'
 import { CheckedParts } from './checked-parts.ts'
 import { pageStructure, type PageStructure } from './page-structure.ts'
 import { pageLoaded } from './page-loaded.ts'
 import { structureKeys } from './structure-keys.ts'
+import { findViolations, wholePage, type NewParts, type ViolatedRule } from './find-violations.ts'
 
-/**
- * WCAG 2.2 A and AA and axe's best practices. axe has `target-size` off by default
- * (docs/quality.md#accessibility).
- */
-const options = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: { 'target-size': { enabled: true } },
-  resultTypes: ['violations'],
-}
-
-interface Found {
-  readonly id: string
-  readonly help: string
-  readonly targets: readonly string[]
-}
+/** The smaller file of axe's two: every checked page parses it. */
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 
 /** Waits for the end of all finite animations. */
 const stillness = `Promise.all(document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)).map(({ finished }) => finished.catch(() => {}))).then(() => {})`
@@ -72,13 +64,24 @@ const troublesOfStillPage = async (page: Page, clean: CheckedParts): Promise<str
     // small. Text has too little contrast during a fade.
     await evaluate(`scrollTo({ left: 0, top: 0, behavior: 'instant' }); ${stillness}`)
     const seen = await look()
-    if (clean.hasAll(seen)) return []
-    const found = (await evaluate(`${axe.source};
-      axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
-        violations.map(({ id, help, nodes }) => ({ id, help, targets: nodes.map(({ target }) => target.join(' ')) })))`)) as Found[]
-    const isSame = (await look()).join() === seen.join()
-    if (found.length > 0 && (!isSame || (await evaluate(onItsWay)))) return null
-    if (found.length === 0 && isSame) clean.add(seen)
+    const all = [...seen.elements, seen.outline]
+    const unknown = clean.newAmong(all)
+    if (unknown.size === 0) return []
+    const parts: NewParts = {
+      elements: seen.elements.map((key) => unknown.has(key)),
+      outline: unknown.has(seen.outline),
+    }
+    const violationsIn = async (newParts: NewParts) =>
+      (await evaluate(
+        `${axeSource};(${findViolations.toString()})(axe, ${JSON.stringify(newParts)})`,
+      )) as ViolatedRule[]
+    const found = await violationsIn(parts)
+    const after = await look()
+    const isSame = [...after.elements, after.outline].join() === all.join()
+    // On a page that changed, other elements than the new ones may have been checked.
+    if (!isSame) return found.length > 0 || (await violationsIn(wholePage)).length > 0 ? null : []
+    if (found.length > 0 && (await evaluate(onItsWay))) return null
+    if (found.length === 0) clean.add(all)
     return found.map(({ id, help, targets }) => `${id}: ${help} (${targets.join(', ')})`)
   } finally {
     await session.detach()

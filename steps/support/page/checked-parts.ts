@@ -10,13 +10,14 @@ export class CheckedParts {
     this.#file = file
   }
 
-  hasAll(keys: readonly string[]): boolean {
+  /** The keys among `keys` that no worker has added. */
+  newAmong(keys: readonly string[]): ReadonlySet<string> {
     this.#refresh()
-    return keys.every((key) => this.#keys.has(key))
+    return new Set(keys.filter((key) => !this.#keys.has(key)))
   }
 
   add(keys: readonly string[]): void {
-    const added = keys.filter((key) => !this.#keys.has(key))
+    const added = [...new Set(keys)].filter((key) => !this.#keys.has(key))
     for (const key of added) this.#keys.add(key)
     if (this.#file !== undefined && added.length > 0)
       appendFileSync(this.#file, added.map((key) => `${key}\n`).join(''))

@@ -45,3 +45,19 @@ export async function pictureIsTaken(page: Page): Promise<void> {
 export function pictureIsKept(page: Page): Promise<boolean> {
   return page.evaluate(() => (window as Marked).picture?.isConnected === true)
 }
+
+/** The text that is visible in the window of a page, also of one without scripts. */
+export async function textInWindow(page: Page): Promise<string> {
+  const { height = 0 } = page.viewportSize() ?? {}
+  const texts = await page.locator('main *').evaluateAll(
+    (parts, end) =>
+      parts
+        .filter((part) => {
+          const box = part.getBoundingClientRect()
+          return box.height > 1 && box.bottom <= end
+        })
+        .map((part) => (part as HTMLElement).innerText),
+    height,
+  )
+  return texts.join('\n')
+}

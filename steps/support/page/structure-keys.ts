@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { PageStructure, StructureElement } from './page-structure.ts'
 
-/**
- * The keys of everything that axe's rules ask about a page: each element with its ancestors,
- * children and neighbors, and the outline of landmarks and headings. A page without a new key has no
- * new violation.
- */
-export function structureKeys({ environment, root }: PageStructure): readonly string[] {
-  const keys = new Set<string>()
+/** What axe's rules ask about a page. A page without a new key has no new violation. */
+export interface StructureKeys {
+  /** One key an element, in document order: itself, its ancestors, children and neighbors. */
+  readonly elements: readonly string[]
+  /** The key of the outline of landmarks and headings. */
+  readonly outline: string
+}
+
+export function structureKeys({ environment, root }: PageStructure): StructureKeys {
+  const keys: string[] = []
   const outline: string[] = []
   const visit = (
     element: StructureElement,
@@ -19,7 +22,7 @@ export function structureKeys({ environment, root }: PageStructure): readonly st
     // Equal rows that follow one another count as one.
     const names = children.map((child) => (child === 'text' ? child : child.own))
     const rows = names.filter((name, index) => name !== names[index - 1])
-    keys.add(hash(ancestors, own, rows, neighbors))
+    keys.push(hash(ancestors, own, rows, neighbors))
     const level = `${depth} ${own}`
     if (outlined.test(own) && !(heading.test(own) && outline.at(-1) === level)) outline.push(level)
     const inside = hash(ancestors, own)
@@ -35,7 +38,7 @@ export function structureKeys({ environment, root }: PageStructure): readonly st
     })
   }
   visit(root, environment, [], 0)
-  return [...keys, hash(environment, outline)]
+  return { elements: keys, outline: hash(environment, outline) }
 }
 
 const heading = /^H\d /

@@ -36,8 +36,8 @@ const loadLead = () => import('./dashboard-first-window.tsx')
 void loadLead().catch(() => {})
 const Verdict = lazyComponent([], async () => (await load()).WeekVerdict)
 const Failures = lazyComponent([], async () => (await load()).TileFailures)
-const NextSteps = lazyComponent([], async () => (await loadLead()).NextSteps)
-const CoachCard = lazyComponent(
+export const NextSteps = lazyComponent([], async () => (await loadLead()).NextSteps)
+export const CoachCard = lazyComponent(
   ['chat-brief'],
   async () => (await import('#slices/chat/ui/coach-card/coach-card.tsx')).CoachCard,
 )

@@ -29,7 +29,6 @@ export interface DrawnFacts extends Pick<DrawnFor, 'locale' | 'timeZone' | 'wind
   readonly parts: readonly number[]
 }
 
-/** An answer with its query key and its age in milliseconds. */
 /** The id of the page's element with the facts as JSON, and the data of a `#root` with a drawing. */
 export const drawnElement = 'drawn'
 export const drawnMark = 'member'
@@ -41,6 +40,7 @@ export interface DrawnPageFacts {
   readonly facts: DrawnFacts
 }
 
+/** An answer with its query key and its age in milliseconds. */
 export interface DrawnAnswer {
   readonly key: readonly unknown[]
   readonly data: unknown
@@ -60,8 +60,16 @@ export interface DrawerAnswer {
   readonly body: string
 }
 
+/** What the browser needs before it takes a drawn page over. */
+export interface PageNeeds {
+  /** Modules, by their keys in the build's manifest. */
+  readonly modules: readonly string[]
+  /** Paths of texts. */
+  readonly texts: readonly string[]
+}
+
 /** A drawn dashboard: its title as text, the content of `#root`, and its facts as JSON. */
-export interface DrawnDashboard {
+export interface DrawnDashboard extends PageNeeds {
   readonly title: string
   readonly html: string
   readonly facts: string

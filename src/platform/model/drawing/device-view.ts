@@ -22,7 +22,17 @@ export function readView(text: string): DeviceView | null {
   return { window, isPrivacyDismissed: dismissed === '1', timeZone }
 }
 
+/** Zones that were right before: to find out takes longer than all else of a cookie. */
+const knownZones = new Set<string>()
+const knownAtMost = 1_000
+
 function isTimeZone(timeZone: string): boolean {
+  const isRight = knownZones.has(timeZone) || isReadable(timeZone)
+  if (isRight && knownZones.size < knownAtMost) knownZones.add(timeZone)
+  return isRight
+}
+
+function isReadable(timeZone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone }))
   } catch {

@@ -3,6 +3,8 @@ import type { Language } from '../supported-languages.ts'
 /** A part of a page that is downloaded when it is needed. */
 export interface LazyPart {
   readonly preload: () => Promise<void>
+  /** The areas of its texts; a browser does not need to know them before. */
+  readonly areas?: readonly string[]
 }
 
 /**

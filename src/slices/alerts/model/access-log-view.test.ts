@@ -21,6 +21,7 @@ test.each<[string, Partial<AccessLogEntry>, string]>([
   ['staff with a role that is new', { staffRole: { type: 'unknown', raw: 'Auditor' } }, 'STAFF'],
   ['staff with a role that cannot be read', { staffRole: unreadable }, 'STAFF'],
   ['a coach, whatever the role says', { viewerType: 'COACH', staffRole: 'Admin' }, 'COACH'],
+  ['somebody with a link', { viewerType: 'REPORT_LINK', viewerName: null }, 'REPORT_LINK'],
   ['a viewer of a kind that is new', { viewerType: { type: 'unknown', raw: 'ROBOT' } }, 'unknown'],
 ])('%s', (_, change, word) => expect(accessLogView(entry(change)).word).toBe(word))
 

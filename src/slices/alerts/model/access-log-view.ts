@@ -5,7 +5,7 @@ import type { AccessLogEntry } from '#generated/schemas/openapi/access-log.reade
 export type { AccessLogEntry }
 
 /** Whose word stands for a viewer: their role at staff, else their kind. */
-export type ViewerWord = 'Admin' | 'CallCenterRep' | 'STAFF' | 'COACH' | 'unknown'
+export type ViewerWord = 'Admin' | 'CallCenterRep' | 'STAFF' | 'COACH' | 'REPORT_LINK' | 'unknown'
 
 /** Who viewed, and from when to when (epoch milliseconds; `until` null: not known, or no longer). */
 export function accessLogView({

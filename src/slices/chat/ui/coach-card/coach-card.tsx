@@ -5,7 +5,12 @@ import {
   PLACEHOLDER_URL,
   userTypeOf,
 } from '../../model/channel.ts'
-import { coachChannelOf, placeholderChannel } from '../../model/channel-order.ts'
+import {
+  coachChannelOf,
+  placeholderChannel,
+  shownChannels,
+  unreadCount,
+} from '../../model/channel-order.ts'
 import { readable } from '../../model/text/text-parts.ts'
 import { splitSessions } from '#vitals/model/care/coaching-sessions.ts'
 import { useChannels } from '../../api/chat-queries.ts'
@@ -59,7 +64,10 @@ function Talk() {
   const unread = useStore(chatPanelStore, (panel) => panel.unread)
   const known = useRef(unread)
   const anew = useEffectEvent(() => {
-    if (read.state !== 'pending') read.again()
+    // The first count is often of this very list.
+    const isKnown =
+      read.state === 'ready' && unread === unreadCount(shownChannels(read.data, read.leftOut))
+    if (read.state !== 'pending' && !isKnown) read.again()
   })
   useEffect(() => {
     // The live chat has new events, so the last message may have changed.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usedStyles } from './used-styles.ts'
+import { usedStylesOf } from './used-styles.ts'
 
 const used = new Set(['a', 'b'])
 
@@ -17,4 +17,4 @@ it.each([
   ['@font-face{src:url(/f.woff2)}', '@font-face{src:url(/f.woff2)}'],
   ['@keyframes k1{0%{x:y}to{x:z}}.c{animation:k1}', ''],
   ['@keyframes k1{0%{x:y}}.a{animation:1s k1}', '@keyframes k1{0%{x:y}}.a{animation:1s k1}'],
-])('of %s keeps %s', (css, kept) => expect(usedStyles(css, used)).toBe(kept))
+])('of %s keeps %s', (css, kept) => expect(usedStylesOf(css)(used)).toBe(kept))
