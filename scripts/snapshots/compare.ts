@@ -7,14 +7,22 @@ import type { Snapshot } from './take-snapshots.ts'
 const kept = 'features/snapshots'
 const received = 'reports/snapshots/received'
 
+/** Removes what an earlier run received. */
+export function clearReceived(): void {
+  rmSync(received, { recursive: true, force: true })
+}
+
+/** Writes what the looks of one page say, also while others are still looked at. */
+export function writeReceived(page: string, looks: readonly Snapshot[]): void {
+  const file = join(received, folderOf(page), `${kebabCase(page)}.txt`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, textOf(looks))
+}
+
 /** Writes the received texts; with `isUpdate` they become the kept ones. */
 export function writeSnapshots(snapshots: readonly Snapshot[], isUpdate: boolean): void {
-  rmSync(received, { recursive: true, force: true })
-  for (const [page, looks] of Map.groupBy(snapshots, (each) => each.page)) {
-    const file = join(received, folderOf(page), `${kebabCase(page)}.txt`)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, textOf(looks))
-  }
+  for (const [page, looks] of Map.groupBy(snapshots, (each) => each.page))
+    writeReceived(page, looks)
   if (!isUpdate) return
   rmSync(kept, { recursive: true, force: true })
   cpSync(received, kept, { recursive: true })

@@ -5,34 +5,41 @@ import { startTestServers } from '../acceptance/test-servers.ts'
 import { launch } from '../bench/browser.ts'
 import { builtPortal } from '../build/built-portal.ts'
 import { onStop } from '../process/on-stop.ts'
-import { differentFiles, differentLooks, writeSnapshots } from './compare.ts'
-import { type Language, pageErrors } from './open-portal.ts'
+import {
+  clearReceived,
+  differentFiles,
+  differentLooks,
+  writeReceived,
+  writeSnapshots,
+} from './compare.ts'
+import { pageErrors } from './open-portal.ts'
 import { capitalDates } from './spanish-dates.ts'
 import { takeSnapshots, type Snapshot } from './take-snapshots.ts'
 import { takePresses } from './presses/take-presses.ts'
 import { lookTranslated, type TranslatedPages } from './translated-pages.ts'
 import { viewers } from './viewers.ts'
 
-const lookers = ['presses', ...viewers] as const
-const HELP = `npm run snapshots [-- --update] [--viewer NAME] [--language en-US|es-US] [--page ID] [--translated]
+const HELP = `npm run snapshots [-- --update] [--viewer NAME] [--language en-US|es-US] [--presses] [--page ID] [--translated]
 
 Looks at every page as three members and a visitor, in both languages, and compares what assistive technology reads with
 features/snapshots. Prints the difference; the received texts are in reports/snapshots/received.
-Presses every control of each page as one member, and compares what each press changes.
+Presses every control of each page as one member in English, and compares what each press changes.
 Then shows each page to an imitated translator of a browser: after a change it must equal a fresh page.
 
 --update      takes the received texts as the new snapshots (of all viewers and languages)
---viewer      looks as one viewer only: ${lookers.join(', ')}
---page        presses the controls of one page of the route tables only
+--viewer      looks as one viewer only: ${viewers.join(', ')}
 --language    looks in one language only
+--presses     presses the controls of all pages only
+--page        presses the controls of one page of the route tables only
 --translated  looks at translated pages only`
 
 const { values } = parseArgs({
   options: {
     update: { type: 'boolean' },
     viewer: { type: 'string' },
-    page: { type: 'string' },
     language: { type: 'string' },
+    presses: { type: 'boolean' },
+    page: { type: 'string' },
     translated: { type: 'boolean' },
     help: { type: 'boolean' },
   },
@@ -42,8 +49,11 @@ if (values.help === true) {
   process.exit(0)
 }
 const isTranslatedOnly = values.translated === true
-const viewer = values.page === undefined ? values.viewer : 'presses'
-const isPart = viewer !== undefined || values.language !== undefined
+const isPressesOnly = values.presses === true || values.page !== undefined
+const isLooksOnly = values.viewer !== undefined || values.language !== undefined
+const isPart = isPressesOnly || isLooksOnly
+const looksAtPresses = !isTranslatedOnly && !isLooksOnly
+const looksAtPages = !isTranslatedOnly && !isPressesOnly
 if ((isPart || isTranslatedOnly) && values.update === true) {
   console.error('--update renews all snapshots; leave the other options out.')
   process.exit(2)
@@ -52,6 +62,7 @@ if ((isPart || isTranslatedOnly) && values.update === true) {
 const summary = 'reports/snapshots/summary.json'
 mkdirSync('reports/snapshots', { recursive: true })
 rmSync(summary, { force: true })
+clearReceived()
 const started = performance.now()
 const servers = await startTestServers(await builtPortal())
 onStop(() => void servers.stop().finally(() => process.exit(130)))
@@ -68,30 +79,34 @@ judge(snapshots.flat())
 
 /** Two looks at a time, one for each core. */
 async function takeAll(): Promise<void> {
-  const looks: readonly (readonly [(typeof lookers)[number], Language])[] = isTranslatedOnly
-    ? []
-    : lookers
-        .filter((each) => viewer === undefined || each === viewer)
+  if (looksAtPresses)
+    snapshots.push(
+      await takePresses(browser, servers, values.page, (taken) =>
+        writeReceived(taken.page, [taken]),
+      ),
+    )
+  const looks = looksAtPages
+    ? viewers
+        .filter((each) => values.viewer === undefined || each === values.viewer)
         .flatMap((each) =>
           (['en-US', 'es-US'] as const)
             .filter((language) => values.language === undefined || language === values.language)
             .map((language) => [each, language] as const),
         )
+    : []
+  const taken: Snapshot[][] = []
   const waiting = looks.entries()
   const work = async (): Promise<void> => {
     for (const [at, [each, language]] of waiting) {
-      const taken =
-        each === 'presses'
-          ? await takePresses(browser, servers, language, values.page)
-          : await takeSnapshots(browser, servers, each, language)
-      snapshots[at] = taken
-      console.log(`${each}, ${language}: ${taken.length} snapshots`)
+      taken[at] = await takeSnapshots(browser, servers, each, language)
+      console.log(`${each}, ${language}: ${taken[at].length} snapshots`)
     }
   }
   const translate = async (): Promise<void> => {
     if (!isPart) translated = await lookTranslated(browser, servers)
   }
   await Promise.all([work(), translate().then(work)])
+  snapshots.push(taken.flat())
 }
 
 function judge(all: readonly Snapshot[]): void {

@@ -26,6 +26,8 @@ export async function openPortal(
 export interface PortalContext {
   readonly context: BrowserContext
   readonly language: Language
+  /** Sets the sandbox's clock back to that of the pages, which stands. */
+  setClock(): Promise<void>
   /** Signs a new copy of a member in, instead of the one before. */
   signIn(viewer: SnapshotViewer): Promise<void>
 }
@@ -61,6 +63,7 @@ export async function openContext(
   return {
     context,
     language,
+    setClock: () => api.setClock(today),
     async signIn(viewer) {
       await context.clearCookies()
       const { username, password } = await api.makeMember({ template: viewer, locale: language })

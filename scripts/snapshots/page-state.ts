@@ -75,6 +75,47 @@ export async function settledSnapshot(page: Page, part: string): Promise<string>
   }
 }
 
+/** The first open one of `dialogs`, or the page without one. */
+export const partOf = (dialogs: string): string => `${dialogs}, body:not(:has(${dialogs})) main`
+
+/** As `settledSnapshot` of an open one of `dialogs` or the page, with its path and focus. */
+export async function settledLook(page: Page, dialogs: string) {
+  for (;;) {
+    const before = await settled(page)
+    const now = await page.locator(partOf(dialogs)).first().ariaSnapshot()
+    const { version, ...state } = await page.evaluate(stateNow, { busy, dialogs })
+    if (version === before) return { ...state, text: normalized(withoutMessages(now)) }
+  }
+}
+
+/** In the page: where it is, and what has the focus, in words. */
+function stateNow(parts: { readonly busy: string; readonly dialogs: string }) {
+  const { calls } = window as unknown as { calls: { readonly open: number; changes: number } }
+  const isBusy = document.querySelector(parts.busy) !== null || calls.open > 0
+  const focusOf = (active: Element | null): string => {
+    if (active === null || active === document.body) return 'nothing'
+    const labels = (active as HTMLInputElement).labels ?? []
+    const name =
+      active.getAttribute('aria-label') ??
+      (labels.length > 0
+        ? [...labels].map(({ textContent }) => textContent).join(' ')
+        : ['SELECT', 'MAIN', 'DIALOG'].includes(active.tagName)
+          ? ''
+          : (active.textContent ?? ''))
+    const wrong = active.getAttribute('aria-invalid') === 'true' ? ', wrong' : ''
+    const words = name.replace(/\s+/g, ' ').trim()
+    return `${active.tagName.toLowerCase()} ${words.slice(0, 100)}${wrong}`
+      .replace(' ,', ',')
+      .trim()
+  }
+  return {
+    version: isBusy ? null : calls.changes,
+    isDialog: document.querySelector(parts.dialogs) !== null,
+    path: location.pathname,
+    focus: focusOf(document.activeElement),
+  }
+}
+
 /** In the page: no part is busy or loads, and no call is under way for four frames. */
 async function quietFrames(busyParts: string): Promise<boolean> {
   const { calls } = window as unknown as { calls: { readonly open: number } }

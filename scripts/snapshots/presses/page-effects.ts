@@ -34,25 +34,6 @@ export function takeEffects(page: Page): Promise<string[]> {
   ])
 }
 
-/** What has the focus, in words. */
-export function focusOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const active = document.activeElement
-    if (active === null || active === document.body) return 'nothing'
-    const labels = (active as HTMLInputElement).labels ?? []
-    const name =
-      active.getAttribute('aria-label') ??
-      (labels.length > 0
-        ? [...labels].map(({ textContent }) => textContent).join(' ')
-        : active.tagName === 'SELECT' || active.tagName === 'MAIN'
-          ? ''
-          : (active.textContent ?? ''))
-    const wrong = active.getAttribute('aria-invalid') === 'true' ? ', wrong' : ''
-    const words = name.replace(/\s+/g, ' ').trim()
-    return `${active.tagName.toLowerCase()} ${words.slice(0, 100)}${wrong}`.replace(' ,', ',').trim()
-  })
-}
-
 const reads = new Set(
   Object.values(services).flatMap(({ typeName, methods }) =>
     methods

@@ -1,10 +1,18 @@
 import type { Page } from 'playwright'
+import { partOf } from '../page-state.ts'
+import { dialog } from './pressed-page.ts'
 
 /** How a control is pressed: as it stands, or with all texts of its form taken out first. */
 export interface Press {
   readonly name: string
-  /** The control shows or hides something, so that a second press takes the first one back. */
+  /** What not to press again: of a row of a list, other rows have the same. */
+  readonly key: string
+  /** A second press should take the first one back: the control shows or hides something, or is ticked. */
   readonly isToggle: boolean
+  /** One of several was chosen. */
+  readonly isChoice: boolean
+  /** The control sends a form, which may keep that it was sent. */
+  readonly isSent: boolean
 }
 
 const controls = ['button', 'summary', 'select', 'input[type=radio]', 'input[type=checkbox]']
@@ -12,17 +20,13 @@ const controls = ['button', 'summary', 'select', 'input[type=radio]', 'input[typ
   .join()
 
 /**
- * Presses the first control of a part that is not among `done`, with the focus on it as under a
+ * Presses the first control of the open dialog or page that is not among `done`, with the focus on it as under a
  * hand, and adds it there. A select gets its next option; a form is sent as it stands, and then
  * once more with empty fields. Of rows of a list, the first and one more are pressed.
  */
-export async function pressNext(
-  page: Page,
-  part: string,
-  done: Set<string>,
-): Promise<Press | undefined> {
+export async function pressNext(page: Page, done: Set<string>): Promise<Press | undefined> {
   const pressed = await page
-    .locator(part)
+    .locator(partOf(dialog))
     .first()
     .evaluate(pressFirst, { controls, done: [...done] })
   if (pressed === undefined) return undefined
@@ -30,9 +34,17 @@ export async function pressNext(
   return pressed
 }
 
-/** Presses the control with this name again. */
-export async function pressAgain(page: Page, part: string, name: string): Promise<void> {
-  await page.locator(part).first().evaluate(pressFirst, { controls, done: [], only: name })
+/** Presses the control again that was pressed last; chooses again what had been chosen. */
+export async function takeBack(page: Page): Promise<void> {
+  await page.evaluate(() => (window as unknown as { takeBack: () => void }).takeBack())
+}
+
+/** Presses the control with this name. */
+export async function pressNamed(page: Page, name: string): Promise<void> {
+  await page
+    .locator(partOf(dialog))
+    .first()
+    .evaluate(pressFirst, { controls, done: [], only: name })
 }
 
 interface Choice {
@@ -41,7 +53,7 @@ interface Choice {
   readonly only?: string
 }
 
-function pressFirst(part: Element, choice: Choice): (Press & { key: string }) | undefined {
+function pressFirst(part: Element, choice: Choice): Press | undefined {
   const words = (text?: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim()
   const nextOf = (select: HTMLSelectElement): HTMLOptionElement | undefined =>
     [...select.options].find((option, at) => at > select.selectedIndex && !option.disabled) ??
@@ -64,12 +76,24 @@ function pressFirst(part: Element, choice: Choice): (Press & { key: string }) | 
     control.closest('li:nth-child(n + 2)') !== null && !isToggle(control)
       ? `${control.tagName} of a list: ${name.split(' ')[0]}`
       : name
-  const textsOf = (control: HTMLElement): (HTMLInputElement | HTMLTextAreaElement)[] =>
+  const isSubmit = (
+    control: HTMLElement,
+  ): control is HTMLButtonElement & { form: HTMLFormElement } =>
     control instanceof HTMLButtonElement && control.type === 'submit' && control.form !== null
-      ? [...control.form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-          'textarea, input:not([type=radio], [type=checkbox], [type=file], [type=hidden])',
-        )].filter((each) => !each.disabled && !each.readOnly && each.value !== '')
+  const textsOf = (control: HTMLElement): (HTMLInputElement | HTMLTextAreaElement)[] =>
+    isSubmit(control)
+      ? [
+          ...control.form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+            'textarea, input:not([type=radio], [type=checkbox], [type=file], [type=hidden])',
+          ),
+        ].filter((each) => !each.disabled && !each.readOnly && each.value !== '')
       : []
+  const chosenOf = (radio: HTMLInputElement): HTMLElement | undefined =>
+    [
+      ...(
+        radio.closest('fieldset, [role=radiogroup], form') ?? part
+      ).querySelectorAll<HTMLInputElement>('input[type=radio]:checked'),
+    ].find(({ name }) => name === radio.name)
   const write = (field: HTMLElement, value: string, event: string): void => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event(event, { bubbles: true }))
@@ -84,12 +108,24 @@ function pressFirst(part: Element, choice: Choice): (Press & { key: string }) | 
     const isEmptied = isPressed && choice.only === undefined && texts.length > 0
     if (isPressed && (!isEmptied || choice.done.includes(`${key}, emptied`))) continue
     if (isEmptied) for (const text of texts) write(text, '', 'input')
+    const isRadio = control instanceof HTMLInputElement && control.type === 'radio'
+    const isSelect = control instanceof HTMLSelectElement
+    const chosen = isRadio ? chosenOf(control) : control
+    const value = isSelect ? control.value : ''
     control.focus()
-    if (control instanceof HTMLSelectElement) {
-      write(control, nextOf(control)?.value ?? '', 'change')
-    } else control.click()
+    if (isSelect) write(control, nextOf(control)?.value ?? '', 'change')
+    else control.click()
+    Object.assign(window, {
+      takeBack: () => (isSelect ? write(control, value, 'change') : chosen?.click()),
+    })
     const suffix = isEmptied ? ', emptied' : ''
-    return { name: name + suffix, key: key + suffix, isToggle: isToggle(control) }
+    return {
+      name: name + suffix,
+      key: key + suffix,
+      isToggle: isToggle(control) || (control instanceof HTMLInputElement && !isRadio),
+      isChoice: isRadio || isSelect,
+      isSent: isSubmit(control),
+    }
   }
   return undefined
 }

@@ -1,24 +1,29 @@
 import type { Browser, Page } from 'playwright'
 import english from '../../../src/ui/texts/forms.en-US.json' with { type: 'json' }
-import spanish from '../../../src/ui/texts/forms.es-US.json' with { type: 'json' }
 import type { TestServers } from '../../acceptance/test-servers.ts'
-import { openContext, openPage, type Language, type PortalContext } from '../open-portal.ts'
-import { goTo, settled, settledSnapshot } from '../page-state.ts'
-import { focusOf, isWrite, noteEffects, takeEffects } from './page-effects.ts'
+import { openContext, openPage, type PortalContext } from '../open-portal.ts'
+import { goTo, settled, settledLook } from '../page-state.ts'
+import { isWrite, noteEffects } from './page-effects.ts'
 
 /** Who presses. */
 export const presser = 'rosa'
-/** An open dialog. The chat's panel stays open, and scenarios look into it. */
-export const dialog = 'dialog[open]:not(:has([role=log]))'
 
-/** What a part of the page says, and what has the focus. */
+/** An open dialog, but not the chat's panel: scenarios look into it. */
+export const dialog = 'dialog[open]:not(:has(> div > div > h2[data-title]))'
+
+/** What the dialog says or, without one, the page; where it is, and what has the focus. */
 export interface Look {
-  readonly part: string
+  readonly isDialog: boolean
+  readonly path: string
   readonly text: string
   readonly focus: string
 }
 
-/** The page of a member who gets a new copy of the data after each press that wrote. */
+/** Whether two looks are of the same, wherever the focus is. */
+export const isSame = (one: Look, other: Look): boolean =>
+  one.text === other.text && one.path === other.path && one.isDialog === other.isDialog
+
+/** A page of a member who becomes a new copy when a press has changed what the page begins with. */
 export class PressedPage {
   readonly #portal: PortalContext
   readonly page: Page
@@ -33,8 +38,8 @@ export class PressedPage {
     })
   }
 
-  static async open(browser: Browser, servers: TestServers, language: Language) {
-    const portal = await openContext(browser, servers, `presses-${language}`, language)
+  static async open(browser: Browser, servers: TestServers, scenario: string) {
+    const portal = await openContext(browser, servers, scenario, 'en-US')
     await portal.context.addInitScript(noteEffects)
     await portal.context.addInitScript(() => {
       if (location.search !== '?new') return
@@ -53,7 +58,47 @@ export class PressedPage {
     return this.#portal.context.close()
   }
 
+  /** Opens an address for a member who has not changed anything, at the clock of the scenarios. */
+  async open(address: string): Promise<Look> {
+    await this.#portal.setClock()
+    await this.#takeBack()
+    if (this.#hasWritten || (await this.#storedKeys()) !== this.#stored) await this.#renew()
+    await goTo(this.page, address)
+    return this.look()
+  }
+
+  /** The page as it was at first, as near as a member comes: undone, opened again, or as another copy. */
+  async again(address: string, first: Look, now: Look, isSent: boolean): Promise<Look> {
+    await this.#portal.setClock()
+    if (!isSent && isSame(first, now)) return now
+    await this.#takeBack()
+    if (!isSent && this.#path === address) {
+      const undone = await this.look()
+      if (isSame(first, undone)) return undone
+    }
+    await goTo(this.page, address)
+    let opened = await this.look()
+    if (isSame(first, opened)) return opened
+    opened = await this.undone()
+    if (isSame(first, opened)) return opened
+    await this.#renew()
+    await goTo(this.page, address)
+    return this.look()
+  }
+
+  /** The page or dialog without what was typed and is kept for the next time. */
+  async undone(): Promise<Look> {
+    await this.#undo()
+    return this.look()
+  }
+
+  async look(): Promise<Look> {
+    const { text, ...look } = await settledLook(this.page, dialog)
+    return { ...look, text: text.replaceAll(/_r_\w+_/g, '<id>') }
+  }
+
   async #renew(): Promise<void> {
+    await this.#portal.setClock()
     await this.#portal.signIn(presser)
     await this.page.goto('/privacy?new')
     await this.page.getByRole('heading', { level: 1 }).waitFor()
@@ -62,64 +107,27 @@ export class PressedPage {
     this.#hasWritten = false
   }
 
-  /** Opens an address as if nothing had been pressed before. */
-  async open(address: string): Promise<Look> {
-    await this.#takeBack()
-    if (this.#hasWritten || (await this.#storedKeys()) !== this.#stored) await this.#renew()
-    await goTo(this.page, address)
-    const opened = await this.look('main')
-    if (!(await this.page.evaluate(undo, undoTexts))) return opened
-    await this.#takeBack()
-    await goTo(this.page, address)
-    return this.look('main')
-  }
-
-  /** Whether a look is of the page as it was at first, so that it need not be opened again. */
-  async isAsAtFirst(first: Look, now: Look): Promise<boolean> {
-    return (
-      now.text === first.text &&
-      now.part === first.part &&
-      !this.#hasWritten &&
-      (await this.#storedKeys()) === this.#stored
-    )
-  }
-
-  /** As `open`, with a new copy of the member; for a page that differs from its first look. */
-  async openNew(address: string): Promise<Look> {
-    this.#hasWritten = true
-    return this.open(address)
-  }
-
-  /** Undoes what was typed, and closes dialogs. */
+  /** Undoes what was typed, in dialogs before they close and in the page. */
   async #takeBack(): Promise<void> {
     await settled(this.page)
-    if (await this.page.evaluate(undo, undoTexts)) await settled(this.page)
-    for (let dialogs = await this.page.locator('dialog[open]').count(); dialogs > 0; dialogs -= 1) {
+    await this.#undo()
+    for (
+      let tries = 0;
+      tries < 4 && (await this.page.locator('dialog[open]').count()) > 0;
+      tries += 1
+    ) {
       await this.page.keyboard.press('Escape')
       await settled(this.page)
+      await this.#undo()
     }
   }
 
-  get path(): string {
+  async #undo(): Promise<void> {
+    if (await this.page.evaluate(undo, english['forms.undo'])) await settled(this.page)
+  }
+
+  get #path(): string {
     return new URL(this.page.url()).pathname
-  }
-
-  get hasWritten(): boolean {
-    return this.#hasWritten
-  }
-
-  async hasDialog(): Promise<boolean> {
-    await settled(this.page)
-    return (await this.page.locator(dialog).count()) > 0
-  }
-
-  async look(part: string): Promise<Look> {
-    const text = (await settledSnapshot(this.page, part)).replaceAll(/_r_\w+_/g, '<id>')
-    return { part, text, focus: await focusOf(this.page) }
-  }
-
-  effects(): Promise<string[]> {
-    return takeEffects(this.page)
   }
 
   #storedKeys(): Promise<string> {
@@ -132,14 +140,11 @@ export class PressedPage {
   }
 }
 
-const undoTexts = [english['forms.undo'], spanish['forms.undo']]
-
 /** In the page: presses what undoes typed text, and returns whether there was any. */
-function undo(texts: readonly string[]): boolean {
-  for (const button of document.querySelectorAll('button'))
-    if (texts.includes(button.textContent) && button.checkVisibility()) {
-      button.click()
-      return true
-    }
-  return false
+function undo(text: string): boolean {
+  const buttons = [...document.querySelectorAll('button')].filter(
+    (button) => button.textContent === text && button.checkVisibility(),
+  )
+  for (const button of buttons) button.click()
+  return buttons.length > 0
 }

@@ -1,128 +1,156 @@
 import type { Browser } from 'playwright'
 import type { TestServers } from '../../acceptance/test-servers.ts'
-import type { Language } from '../open-portal.ts'
 import { linksOf, type Snapshot } from '../take-snapshots.ts'
-import { itemPages, pagesOf } from '../viewers.ts'
+import { itemPages, pagesOf, type SnapshotPage } from '../viewers.ts'
 import { changedLines } from './changed-lines.ts'
-import { pressAgain, pressNext, type Press } from './press-control.ts'
-import { dialog, PressedPage, presser, type Look } from './pressed-page.ts'
+import { takeEffects } from './page-effects.ts'
+import { pressNamed, pressNext, takeBack, type Press } from './press-control.ts'
+import { isSame, PressedPage, presser, type Look } from './pressed-page.ts'
 
-/** What each press changes of each page and dialog, or of `only` one page, as one member. */
+/**
+ * What each press changes of each page and dialog, or of `only` one page. Two members press side by
+ * side, one for each core, and `keep` gets each page's record when it is done.
+ */
 export async function takePresses(
   browser: Browser,
   servers: TestServers,
-  language: Language,
-  only?: string,
+  only: string | undefined,
+  keep: (snapshot: Snapshot) => void,
 ): Promise<Snapshot[]> {
-  const page = await PressedPage.open(browser, servers, language)
+  const pages = pagesOf(presser).filter(({ id }) => only === undefined || id === only)
+  const snapshots: Snapshot[][] = []
+  const links: string[][] = []
+  const pressedOf = new Map<string, Set<string>>()
+  const take = async (looked: PressedPage, [row, { id, address }]: [number, SnapshotPage]) => {
+    const pressed = new Set(pressedOf.get(id.split(' ')[0] ?? ''))
+    const presses = await pressesOf(looked, address, pressed)
+    pressedOf.set(id, pressed)
+    links[row] ??= await linksOf(looked.page)
+    if (presses.length === 0) return
+    const text = presses.join('\n\n')
+    const taken = { page: `${id} presses`, viewer: presser, language: 'en-US', text } as const
+    keep(taken)
+    snapshots[row] = [taken]
+  }
+  const members = await Promise.all(
+    [0, 1].map((member) => PressedPage.open(browser, servers, `presses-${member}`)),
+  )
+  const takeAll = async (all: readonly SnapshotPage[]): Promise<void> => {
+    const waiting = all.entries()
+    await Promise.all(
+      members.map(async (looked) => {
+        for (const page of waiting) await take(looked, page)
+      }),
+    )
+  }
   try {
-    const snapshots: Snapshot[] = []
-    const links = new Set<string>()
-    const add = async (id: string, address: string): Promise<void> => {
-      const presses = await pressesOf(page, address)
-      if (presses.length > 0)
-        snapshots.push({ page: `${id} presses`, viewer: presser, language, text: presses.join('\n\n') })
-    }
-    for (const { id, address } of pagesOf(presser)) {
-      if (only === undefined || id === only) await add(id, address)
-      for (const link of await linksOf(page.page)) links.add(link)
-    }
-    for (const { id, address } of itemPages([...links])) await add(`${id} item`, address)
-    return snapshots
+    await takeAll(pages)
+    const items = itemPages(links.flat()).map(({ id, address }) => ({ id: `${id} item`, address }))
+    const taken = snapshots.splice(0)
+    await takeAll(items)
+    return [taken, snapshots].flat(2)
   } finally {
-    await page.close()
+    await Promise.all(members.map((looked) => looked.close()))
   }
 }
 
-/** The presses of a page, each on the page as it was at first. */
-async function pressesOf(page: PressedPage, address: string): Promise<string[]> {
+/**
+ * The presses of a page, each on the page as it was at first. `pressed` has those of the same screen
+ * without an item, which are not pressed again.
+ */
+async function pressesOf(
+  page: PressedPage,
+  address: string,
+  pressed: Set<string>,
+): Promise<string[]> {
   const found: string[] = []
-  const done = new Set<string>()
+  const done = new Set(pressed)
   const first = await page.open(address)
-  if (page.path !== address) return found
+  if (first.path !== address) return found
   let before = first
   for (;;) {
-    await page.effects()
-    const press = await pressNext(page.page, 'main', done)
+    await takeEffects(page.page)
+    const press = await pressNext(page.page, done)
     if (press === undefined) return found
-    found.push(await told(page, address, press.name, before))
-    if (await page.hasDialog()) found.push(...(await insideDialog(page, address, press)))
-    else found.push(...(await secondPress(page, address, press, before)))
-    await page.effects()
-    const left = page.path === address ? await page.look((await page.hasDialog()) ? dialog : 'main') : undefined
-    if (left !== undefined && (await page.isAsAtFirst(first, left))) {
-      before = left
-      continue
+    let now = await page.look()
+    if (!press.isSent && now.path === address) pressed.add(press.key)
+    found.push(await told(page, press.name, before, now))
+    if (now.isDialog && !first.isDialog) {
+      found.push(...(await insideDialog(page, address, press, first, now)))
+      now = await page.look()
+    } else if (now.path === address) {
+      const [lines, then] = await secondPress(page, press, before, now)
+      found.push(...lines)
+      now = then
     }
-    before = await page.open(address)
-    if (before.text !== first.text) before = await page.openNew(address)
-    if (before.text !== first.text)
-      found.push(`then the page begins otherwise\n${changedLines(first.text, before.text)}`)
+    before = await page.again(address, first, now, press.isSent)
+    if (!isSame(first, before)) found.push(otherwise('the page', first, before))
   }
 }
 
 /** What a second press does that should take the first one back, or a key in a wrong field. */
 async function secondPress(
   page: PressedPage,
-  address: string,
-  { name, isToggle }: Press,
+  { name, isToggle, isChoice }: Press,
   before: Look,
-): Promise<string[]> {
-  if (page.path !== address) return []
-  if (isToggle) {
-    await pressAgain(page.page, 'main', name)
-    const change = changedLines(before.text, (await page.look('main')).text)
-    return change === '' ? [] : [`press again: ${name}\n${change}`]
-  }
-  const wrong = await page.look('main')
-  if (!/^(?:input|textarea) .*, wrong$/.test(wrong.focus)) return []
-  await page.page.keyboard.type('1')
-  return [`press: ${name}, then type 1\n${changedLines(wrong.text, (await page.look('main')).text)}`]
+  now: Look,
+): Promise<readonly [told: readonly string[], now: Look]> {
+  const isWrong = /^(?:input|textarea) .*, wrong$/.test(now.focus)
+  if (!isToggle && !isChoice && !isWrong) return [[], now]
+  if (isWrong) await page.page.keyboard.type('1')
+  else await takeBack(page.page)
+  const then = await page.look()
+  if (isWrong) return [[`press: ${name}, then type 1\n${changedLines(now.text, then.text)}`], then]
+  const change = isChoice ? '' : changedLines(before.text, then.text)
+  return [change === '' ? [] : [`press again: ${name}\n${change}`], then]
 }
 
 /** The presses of the dialog that `opener` opens. */
-async function insideDialog(page: PressedPage, address: string, opener: Press): Promise<string[]> {
-  const found: string[] = []
-  const done = new Set<string>()
-  const first = await page.look(dialog)
-  let before = first
-  while (await page.hasDialog()) {
-    await page.effects()
-    const press = await pressNext(page.page, dialog, done)
-    if (press === undefined) return found
-    const name = `${opener.name}, ${press.name}`
-    found.push(await told(page, address, name, before))
-    await page.open(address)
-    before = await openedDialog(page, opener)
-    if (before.text === first.text) continue
-    await page.openNew(address)
-    before = await openedDialog(page, opener)
-    if (before.text !== first.text)
-      found.push(`then the dialog begins otherwise\n${changedLines(first.text, before.text)}`)
-  }
-  return [...found, 'then no dialog opens']
-}
-
-async function openedDialog(page: PressedPage, opener: Press): Promise<Look> {
-  await pressAgain(page.page, 'main', opener.name)
-  return page.look((await page.hasDialog()) ? dialog : 'main')
-}
-
-/** One press and what it changed: of the page or of the open dialog, of the focus, and outside. */
-async function told(
+async function insideDialog(
   page: PressedPage,
   address: string,
-  name: string,
-  before: Look,
-): Promise<string> {
-  const part = (await page.hasDialog()) ? dialog : 'main'
-  const now = await page.look(part)
-  const change = (): string => {
-    if (page.path !== address) return `leads to: ${page.path}`
-    if (part === before.part) return changedLines(before.text, now.text)
-    return part === 'main' ? 'closes' : now.text
+  opener: Press,
+  closed: Look,
+  first: Look,
+): Promise<string[]> {
+  const found: string[] = []
+  const done = new Set<string>()
+  let before = first
+  while (before.isDialog) {
+    await takeEffects(page.page)
+    const press = await pressNext(page.page, done)
+    if (press === undefined) return found
+    let now = await page.look()
+    found.push(await told(page, `${opener.name}, ${press.name}`, before, now))
+    if (now.isDialog && now.path === address) {
+      const [lines, then] = await secondPress(page, press, before, now)
+      found.push(...lines)
+      now = then
+    }
+    if (!press.isSent && isSame(first, now)) {
+      before = now
+      continue
+    }
+    await page.again(address, closed, now, press.isSent)
+    await pressNamed(page.page, opener.name)
+    before = await page.look()
+    if (!isSame(first, before)) before = await page.undone()
+    if (!isSame(first, before)) found.push(otherwise('the dialog', first, before))
   }
-  return [`press: ${name}`, change(), ...(await page.effects()), `focus: ${now.focus}`]
+  return found
+}
+
+const otherwise = (what: string, first: Look, now: Look): string =>
+  `then ${what} begins otherwise\n${now.path === first.path ? '' : `at ${now.path}\n`}${changedLines(first.text, now.text)}`
+
+/** One press and what it changed: of the page or of the open dialog, of the focus, and outside. */
+async function told({ page }: PressedPage, name: string, before: Look, now: Look): Promise<string> {
+  const change = (): string => {
+    if (now.path !== before.path) return `leads to: ${now.path}`
+    if (now.isDialog === before.isDialog) return changedLines(before.text, now.text)
+    return now.isDialog ? now.text : 'closes'
+  }
+  return [`press: ${name}`, change(), ...(await takeEffects(page)), `focus: ${now.focus}`]
     .filter((line) => line !== '')
     .join('\n')
 }
