@@ -9,6 +9,8 @@ import {
   clearReceived,
   differentFiles,
   differentLooks,
+  differentPages,
+  keepReceived,
   writeReceived,
   writeSnapshots,
 } from './compare.ts'
@@ -26,7 +28,7 @@ features/snapshots. Prints the difference; the received texts are in reports/sna
 Presses every control of each page as one member in English, and compares what each press changes.
 Then shows each page to an imitated translator of a browser: after a change it must equal a fresh page.
 
---update      takes the received texts as the new snapshots (of all viewers and languages)
+--update      takes the received texts as the new snapshots: of all viewers and languages, or of the presses with --presses or --page
 --viewer      looks as one viewer only: ${viewers.join(', ')}
 --language    looks in one language only
 --presses     presses the controls of all pages only
@@ -54,8 +56,8 @@ const isLooksOnly = values.viewer !== undefined || values.language !== undefined
 const isPart = isPressesOnly || isLooksOnly
 const looksAtPresses = !isTranslatedOnly && !isLooksOnly
 const looksAtPages = !isTranslatedOnly && !isPressesOnly
-if ((isPart || isTranslatedOnly) && values.update === true) {
-  console.error('--update renews all snapshots; leave the other options out.')
+if ((isLooksOnly || isTranslatedOnly) && values.update === true) {
+  console.error('--update renews all snapshots, or with --presses or --page those of presses.')
   process.exit(2)
 }
 
@@ -109,12 +111,23 @@ async function takeAll(): Promise<void> {
   snapshots.push(taken.flat())
 }
 
+function differentOf(all: readonly Snapshot[], say: (text: string) => void): number {
+  if (isLooksOnly) return differentLooks(all, say)
+  return isPressesOnly
+    ? differentPages(
+        all.map(({ page }) => page),
+        say,
+      )
+    : differentFiles(say)
+}
+
 function judge(all: readonly Snapshot[]): void {
   const say = (text: string): void => console.log(text)
   let different = 0
   if (!isTranslatedOnly) {
-    writeSnapshots(all, values.update === true)
-    different = isPart ? differentLooks(all, say) : differentFiles(say)
+    writeSnapshots(all)
+    if (values.update === true) keepReceived(isPart)
+    different = differentOf(all, say)
   }
   const wrong = [
     ...[...pageErrors].map((error) => `page error: ${error}`),

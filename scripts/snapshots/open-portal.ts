@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { Control } from '../../steps/support/control/control.ts'
+import { patience } from '../../steps/support/expect.ts'
 import { today, timeZone } from '../../steps/support/scenario-time.ts'
 import type { TestServers } from '../acceptance/test-servers.ts'
 import { countCalls, settled, watchRequests } from './page-state.ts'
@@ -16,17 +17,20 @@ export async function openPortal(
   servers: TestServers,
   viewer: SnapshotViewer,
   language: Language,
-): Promise<Page> {
-  const context = await openContext(browser, servers, `snapshots-${viewer}-${language}`, language)
-  if (viewer !== 'visitor') await context.signIn(viewer)
-  return openPage(context, viewer)
+): Promise<{ readonly page: Page; readonly portal: PortalContext }> {
+  const portal = await openContext(browser, servers, `snapshots-${viewer}-${language}`, language)
+  if (viewer !== 'visitor') await portal.signIn(viewer)
+  return { page: await openPage(portal, viewer), portal }
 }
 
 /** A browser context whose calls belong to a scenario. */
 export interface PortalContext {
   readonly context: BrowserContext
   readonly language: Language
-  /** Sets the sandbox's clock back to that of the pages, which stands. */
+  /**
+   * Sets the sandbox's clock back to that of the pages, which stands. After five minutes each page
+   * would say that the device is slow.
+   */
   setClock(): Promise<void>
   /** Signs a new copy of a member in, instead of the one before. */
   signIn(viewer: SnapshotViewer): Promise<void>
@@ -47,6 +51,7 @@ export async function openContext(
     viewport: { width: 1280, height: 2_400 },
     extraHTTPHeaders: { 'x-scenario': scenario },
   })
+  context.setDefaultTimeout(2 * patience)
   await context.addInitScript(countCalls)
   await context.addInitScript(() => {
     for (const seen of [

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import english from '../../../src/ui/texts/forms.en-US.json' with { type: 'json' }
+import toasts from '../../../src/ui/texts/ui.en-US.json' with { type: 'json' }
 import type { TestServers } from '../../acceptance/test-servers.ts'
 import { openContext, openPage, type PortalContext } from '../open-portal.ts'
 import { goTo, settled, settledLook } from '../page-state.ts'
@@ -102,6 +103,9 @@ export class PressedPage {
     await this.#portal.signIn(presser)
     await this.page.goto('/privacy?new')
     await this.page.getByRole('heading', { level: 1 }).waitFor()
+    // What loads late loads with the first key; toasts are the last of it.
+    await this.page.keyboard.press('Shift')
+    await this.page.locator(`section[aria-label="${toasts['ui.toasts']}"]`).waitFor({ state: 'attached' })
     await settled(this.page)
     this.#stored = await this.#storedKeys()
     this.#hasWritten = false
