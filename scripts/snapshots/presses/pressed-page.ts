@@ -105,7 +105,9 @@ export class PressedPage {
     await this.page.getByRole('heading', { level: 1 }).waitFor()
     // What loads late loads with the first key; toasts are the last of it.
     await this.page.keyboard.press('Shift')
-    await this.page.locator(`section[aria-label="${toasts['ui.toasts']}"]`).waitFor({ state: 'attached' })
+    await this.page
+      .locator(`section[aria-label="${toasts['ui.toasts']}"]`)
+      .waitFor({ state: 'attached' })
     await settled(this.page)
     this.#stored = await this.#storedKeys()
     this.#hasWritten = false

@@ -21,7 +21,9 @@ export async function takePresses(
   only: string | undefined,
   keep: (snapshot: Snapshot) => void,
 ): Promise<Snapshot[]> {
-  const pages = pagesOf(presser).filter(({ id }) => (only === undefined ? id !== chat : id === only))
+  const pages = pagesOf(presser).filter(({ id }) =>
+    only === undefined ? id !== chat : id === only,
+  )
   const snapshots: Snapshot[][] = []
   const links: string[][] = []
   const pressedOf = new Map<string, Set<string>>()
