@@ -60,7 +60,7 @@ export async function settled(page: Page): Promise<number> {
   for (;;) {
     if (performance.now() > end) throw new Error(`${page.url()} does not get quiet.`)
     await page.waitForFunction(quietFrames, busy, { timeout: patience })
-    const version = await page.evaluate(quietVersion, busy)
+    const version = await unlessGone(page.evaluate(quietVersion, busy))
     if (version !== null && requestsOf.get(page)?.isQuiet(0) !== false) return version
   }
 }
@@ -70,7 +70,7 @@ export async function settledSnapshot(page: Page, part: string): Promise<string>
   for (;;) {
     const before = await settled(page)
     const now = await page.locator(part).first().ariaSnapshot()
-    if ((await page.evaluate(quietVersion, busy)) === before)
+    if ((await unlessGone(page.evaluate(quietVersion, busy))) === before)
       return normalized(withoutMessages(now))
   }
 }
@@ -83,8 +83,9 @@ export async function settledLook(page: Page, dialogs: string) {
   for (;;) {
     const before = await settled(page)
     const now = await page.locator(partOf(dialogs)).first().ariaSnapshot()
-    const { version, ...state } = await page.evaluate(stateNow, { busy, dialogs })
-    if (version === before) return { ...state, text: normalized(withoutMessages(now)) }
+    const { version, look } = (await unlessGone(page.evaluate(stateNow, { busy, dialogs }))) ?? {}
+    if (look !== undefined && version === before)
+      return { ...look, text: normalized(withoutMessages(withoutReactIds(now))) }
   }
 }
 
@@ -110,9 +111,11 @@ function stateNow(parts: { readonly busy: string; readonly dialogs: string }) {
   }
   return {
     version: isBusy ? null : calls.changes,
-    isDialog: document.querySelector(parts.dialogs) !== null,
-    path: location.pathname,
-    focus: focusOf(document.activeElement),
+    look: {
+      isDialog: document.querySelector(parts.dialogs) !== null,
+      path: location.pathname,
+      focus: focusOf(document.activeElement),
+    },
   }
 }
 
@@ -124,6 +127,16 @@ async function quietFrames(busyParts: string): Promise<boolean> {
     await new Promise((done) => requestAnimationFrame(done))
   }
   return true
+}
+
+/** What a page says of itself; null while another document comes. */
+async function unlessGone<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (String(error).includes('Execution context was destroyed')) return null
+    throw error
+  }
 }
 
 /** In the page: the number of its changes so far; null while it is not quiet. */
@@ -177,6 +190,9 @@ function withoutMessages(text: string): string {
     })
     .join('\n')
 }
+
+/** React counts its ids, so that more of a page before changes them, and how long they are. */
+const withoutReactIds = (text: string): string => text.replaceAll(/_r_\w+_/g, '<id>')
 
 /** Values that differ from run to run: made-up ids, tokens, and the product's version. */
 function normalized(text: string): string {

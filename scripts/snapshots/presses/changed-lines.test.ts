@@ -20,3 +20,8 @@ it('counts the rest of a long change', () => {
     '… 11 more',
   ])
 })
+
+it('does not look for common lines between two long changes', () => {
+  const rows = (from: number) => Array.from({ length: 601 }, (_, at) => `row ${from + at}`)
+  expect(changedLines(rows(0).join('\n'), rows(1).join('\n'))).toMatch(/^- row 0\n- row 1\n/)
+})

@@ -93,9 +93,8 @@ export class PressedPage {
     return this.look()
   }
 
-  async look(): Promise<Look> {
-    const { text, ...look } = await settledLook(this.page, dialog)
-    return { ...look, text: text.replaceAll(/_r_\w+_/g, '<id>') }
+  look(): Promise<Look> {
+    return settledLook(this.page, dialog)
   }
 
   async #renew(): Promise<void> {
