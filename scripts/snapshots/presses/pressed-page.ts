@@ -13,7 +13,7 @@ export const presser = 'rosa'
 export const dialog = 'dialog[open]:not(:has(> div > div > h2[data-title]))'
 
 /** What the dialog says or, without one, the page; where it is, and what has the focus. */
-export interface Look {
+export interface PageLook {
   readonly isDialog: boolean
   readonly path: string
   readonly text: string
@@ -21,7 +21,7 @@ export interface Look {
 }
 
 /** Whether two looks are of the same, wherever the focus is. */
-export const isSame = (one: Look, other: Look): boolean =>
+export const isSame = (one: PageLook, other: PageLook): boolean =>
   one.text === other.text && one.path === other.path && one.isDialog === other.isDialog
 
 /** A page of a member who becomes a new copy when a press has changed what the page begins with. */
@@ -60,7 +60,7 @@ export class PressedPage {
   }
 
   /** Opens an address for a member who has not changed anything, at the clock of the scenarios. */
-  async open(address: string): Promise<Look> {
+  async open(address: string): Promise<PageLook> {
     await this.#portal.setClock()
     await this.#takeBack()
     if (this.#hasWritten || (await this.#storedKeys()) !== this.#stored) await this.#renew()
@@ -69,7 +69,7 @@ export class PressedPage {
   }
 
   /** The page as it was at first, as near as a member comes: undone, opened again, or as another copy. */
-  async again(address: string, first: Look, now: Look, isSent: boolean): Promise<Look> {
+  async again(address: string, first: PageLook, now: PageLook, isSent: boolean): Promise<PageLook> {
     await this.#portal.setClock()
     if (!isSent && isSame(first, now)) return now
     await this.#takeBack()
@@ -88,12 +88,12 @@ export class PressedPage {
   }
 
   /** The page or dialog without what was typed and is kept for the next time. */
-  async undone(): Promise<Look> {
+  async undone(): Promise<PageLook> {
     await this.#undo()
     return this.look()
   }
 
-  look(): Promise<Look> {
+  look(): Promise<PageLook> {
     return settledLook(this.page, dialog)
   }
 

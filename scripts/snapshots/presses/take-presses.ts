@@ -6,7 +6,7 @@ import { itemPages, pagesOf, type SnapshotPage } from '../viewers.ts'
 import { changedLines } from './changed-lines.ts'
 import { takeEffects } from './page-effects.ts'
 import { pressNamed, pressNext, takeBack, type Press } from './press-control.ts'
-import { isSame, PressedPage, presser, type Look } from './pressed-page.ts'
+import { isSame, PressedPage, presser, type PageLook } from './pressed-page.ts'
 
 /** The page that is a conversation: it grows by a stream, and scenarios look into it. */
 const chat: RouteId = 'teamsCoaching'
@@ -98,9 +98,9 @@ async function pressesOf(
 async function secondPress(
   page: PressedPage,
   { name, isToggle, isChoice }: Press,
-  before: Look,
-  now: Look,
-): Promise<readonly [told: readonly string[], now: Look]> {
+  before: PageLook,
+  now: PageLook,
+): Promise<readonly [told: readonly string[], now: PageLook]> {
   const isWrong = /^(?:input|textarea) .*, wrong$/.test(now.focus)
   if (!isToggle && !isChoice && !isWrong) return [[], now]
   if (isWrong) await page.page.keyboard.type('1')
@@ -116,8 +116,8 @@ async function insideDialog(
   page: PressedPage,
   address: string,
   opener: Press,
-  closed: Look,
-  first: Look,
+  closed: PageLook,
+  first: PageLook,
 ): Promise<string[]> {
   const found: string[] = []
   const done = new Set<string>()
@@ -146,11 +146,16 @@ async function insideDialog(
   return found
 }
 
-const otherwise = (what: string, first: Look, now: Look): string =>
+const otherwise = (what: string, first: PageLook, now: PageLook): string =>
   `then ${what} begins otherwise\n${now.path === first.path ? '' : `at ${now.path}\n`}${changedLines(first.text, now.text)}`
 
 /** One press and what it changed: of the page or of the open dialog, of the focus, and outside. */
-async function told({ page }: PressedPage, name: string, before: Look, now: Look): Promise<string> {
+async function told(
+  { page }: PressedPage,
+  name: string,
+  before: PageLook,
+  now: PageLook,
+): Promise<string> {
   const change = (): string => {
     if (now.path !== before.path) return `leads to: ${now.path}`
     if (now.isDialog === before.isDialog) return changedLines(before.text, now.text)
