@@ -10,6 +10,8 @@ import { isSame, PressedPage, presser, type PageLook } from './pressed-page.ts'
 
 /** The page that is a conversation: it grows by a stream, and scenarios look into it. */
 const chat: RouteId = 'teamsCoaching'
+/** The page of an item whose id every copy of a member has another one of. */
+const ofOneCopy: RouteId = 'coachingSessionDetails'
 
 /**
  * What each press changes of each page and dialog, or of `only` one page. Two members press side by
@@ -51,7 +53,9 @@ export async function takePresses(
   }
   try {
     await takeAll(pages)
-    const items = itemPages(links.flat()).map(({ id, address }) => ({ id: `${id} item`, address }))
+    const items = itemPages(links.flat())
+      .filter(({ id }) => id !== ofOneCopy)
+      .map(({ id, address }) => ({ id: `${id} item`, address }))
     const taken = snapshots.splice(0)
     await takeAll(items)
     return [taken, snapshots].flat(2)
