@@ -57,7 +57,7 @@ export function DoctorReportBody({
   const words = useReadingWords(tellingDay(today))
   const { t, locale } = words
   const says = useReportWords(words)
-  const { userId } = useInitialAnswers()
+  const { userId, personal } = useInitialAnswers()
   const { hasWeightManagement } = useMember()
   const person = useReportPerson()
   const own = usePersonFacts(person)
@@ -103,8 +103,9 @@ export function DoctorReportBody({
       ),
     },
   ]
-  // An export before the comparison loaded would lack the changes.
-  const isWhole = scope.isWhole && !spoken.some(({ isComparing }) => isComparing)
+  // An export before the comparison or the member loaded would lack the changes or the name.
+  const isWhole =
+    scope.isWhole && personal.status !== 'pending' && !spoken.some(({ isComparing }) => isComparing)
   usePrintOnArrival(choices.prints, isWhole, choices.onPrinted)
   const save = () =>
     saveFile(

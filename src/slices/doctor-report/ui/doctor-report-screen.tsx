@@ -6,6 +6,7 @@ import { useToday } from '#i18n/use-today.ts'
 import { href } from '#platform/model/paths.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import type { ReportLinksProps } from './links/report-links.tsx'
@@ -46,7 +47,10 @@ export function DoctorReportScreen({
           </EmptyState>
         </Card>
       ) : (
-        <DoctorReportBody {...{ available, records, Links }} />
+        <>
+          <OmittedRowsNote count={programs.leftOut} of="entries" />
+          <DoctorReportBody {...{ available, records, Links }} />
+        </>
       )}
     </PageFrame>
   )
