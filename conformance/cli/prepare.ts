@@ -112,6 +112,7 @@ export async function prepare(
     casesByOperation(make, operations.values(), target, options).map((each, operation) =>
       selectCases(
         {
+          operation: each.operation,
           phases: new Map(
             [...each.phases].map(([phase, cases]) => [phase, placed(cases, phase, operation)]),
           ),
