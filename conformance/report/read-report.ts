@@ -67,6 +67,7 @@ const outcomeOf = (test: JsonFields): CaseOutcome => {
         : {}),
     })),
     ...(typeof extra['conform/shape'] === 'string' ? { shape: extra['conform/shape'] } : {}),
+    ...(typeof extra['conform/shrunk'] === 'string' ? { shrunk: extra['conform/shrunk'] } : {}),
     ...(typeof extra['conform/reason'] === 'string' ? { reason: extra['conform/reason'] } : {}),
   }
 }

@@ -27,6 +27,9 @@ const probeAfter = async (context: RunContext, by: BrokenBy): Promise<void> => {
 const late = new WeakMap<RunContext['wire'], Map<Operation, number>>()
 const LATE = 2
 
+/** When calls are canceled that a case needs: before the server knows them, and while it works. */
+const CANCELED_AFTER = [0, 20]
+
 const lateOf = ({ wire }: RunContext): Map<Operation, number> => {
   const known = late.get(wire) ?? new Map<Operation, number>()
   late.set(wire, known)
@@ -78,6 +81,8 @@ export async function runRequest(
   }
   const built = buildRequest(context, operation, request, variables)
   if (typeof built === 'string') return unmeasured(testCase, built)
+  if (request.rpc?.isAfterCancel === true)
+    for (const limitMillis of CANCELED_AFTER) await context.wire.send({ ...built, limitMillis })
   const send = async (): Promise<HttpExchange> => {
     const sent = buildRequest(context, operation, request, variables)
     const answered = await context.wire.send(typeof sent === 'string' ? built : sent)

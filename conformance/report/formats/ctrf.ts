@@ -45,6 +45,7 @@ const testOf = (report: RunReport, outcome: CaseOutcome): object => {
       'conform/answered': outcome.status,
       'conform/place': report.placeOf(outcome),
       'conform/expects': testCase.expects,
+      ...(outcome.shrunk === undefined ? {} : { 'conform/shrunk': outcome.shrunk }),
       'conform/asked-in': testCase.request.contentType?.split(';')[0] ?? null,
       ...(outcome.answered === undefined
         ? {}
