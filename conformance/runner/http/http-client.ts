@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici'
 import { headerOf, type HttpResponse, type HttpExchange, type HttpRequest } from './exchange.ts'
-import { decodedBody } from './decoded-body.ts'
+import { decoded } from './decoded-body.ts'
 import { isBegun, readBody, type ReadBody } from './read-body.ts'
 import { isStreamType, STREAM_MILLIS } from './stream-items.ts'
 import { http2Client } from './http2.ts'
@@ -111,7 +111,7 @@ export function openHttpClient({
     const exchange = await (sent.http === '2' ? http2.send(sent) : http1(sent))
     return exchange.kind === 'broken' || sent.keepsCodings === true
       ? exchange
-      : { ...exchange, body: decodedBody(exchange) }
+      : { ...exchange, ...decoded(exchange) }
   }
   return {
     send: (sent) => pace.run(() => once(sent)),

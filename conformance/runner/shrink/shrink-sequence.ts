@@ -17,6 +17,7 @@ const alone = new Set([
   'response_headers_conformance',
   'response_schema_conformance',
   'json_wellformed',
+  'content_coding',
   'charset',
   'empty_body',
   'error_shape',
