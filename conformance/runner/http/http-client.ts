@@ -19,6 +19,9 @@ export interface HttpClient {
 /** The maximum size of a response, in bytes. */
 export const MAX_RESPONSE_BYTES = 32 * 1024 * 1024
 
+/** More than servers and browsers agree on: what is longer is a fault. */
+const MAX_HEADER_BYTES = 256 * 1024
+
 const pairs = (
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): [string, string][] =>
@@ -45,6 +48,7 @@ export function openHttpClient({
     connections: concurrency,
     pipelining: 1,
     maxResponseSize: MAX_RESPONSE_BYTES,
+    maxHeaderSize: MAX_HEADER_BYTES,
     connect: connectorOf(connection, limit),
   })
   const http2 = http2Client({ limit, connection, longest: MAX_RESPONSE_BYTES })
