@@ -1,6 +1,7 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { DataValidateFunction } from 'ajv/dist/types/index.js'
+import { boundedPattern } from './bounded-pattern.ts'
 import type { ContractDocument } from './document.ts'
 import { at, isFields, withoutBigInts, type JsonFields } from './json.ts'
 import { namedFormats } from './named-formats.ts'
@@ -83,7 +84,11 @@ const needsAll = (value: unknown): boolean =>
     : isFields(value) &&
       Object.entries(value).some(([name, each]) => eager.has(name) || needsAll(each))
 
-const ajvOf = (document: ContractDocument, isStrict: boolean): Ajv2020 => {
+const ajvOf = (
+  document: ContractDocument,
+  isStrict: boolean,
+  onSlow: (pattern: string) => void,
+): Ajv2020 => {
   const ajv = new Ajv2020({
     strict: isStrict,
     strictTypes: false,
@@ -94,6 +99,12 @@ const ajvOf = (document: ContractDocument, isStrict: boolean): Ajv2020 => {
     multipleOfPrecision: 6,
     logger: false,
     validateSchema: false,
+    code: {
+      regExp: Object.assign(
+        (pattern: string, flags: string) => boundedPattern(pattern, flags, onSlow),
+        { code: 'new RegExp' },
+      ),
+    },
   })
   // ajv-formats is CommonJS: under Node its function is the `default` of its default export.
   ;((addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats)(ajv)
@@ -103,18 +114,37 @@ const ajvOf = (document: ContractDocument, isStrict: boolean): Ajv2020 => {
   return ajv
 }
 
-/** Ajv compiles all that a schema refers to. Behind this keyword it waits for a value. */
-const referToLazily = (ajv: Ajv2020, compile: (pointer: string) => ValidateFunction): void => {
+/**
+ * Ajv compiles all that a schema refers to. Behind this keyword it waits for a value, and checks it
+ * once in a round, however many ways lead to it.
+ */
+const referToLazily = (
+  ajv: Ajv2020,
+  compile: (pointer: string) => ValidateFunction,
+  round: () => object,
+): void => {
   ajv.removeKeyword('$ref').addKeyword({
     keyword: '$ref',
     schemaType: 'string',
     compile: (reference: string) => {
       const pointer = reference.replace(/^#/, '')
-      const check: DataValidateFunction = (...args) => {
+      let seen: { of: object; values: Map<string, { value: unknown; isValid: boolean }> }
+      const check: DataValidateFunction = (value, more) => {
+        if (seen?.of !== round()) seen = { of: round(), values: new Map() }
+        const place = more?.instancePath ?? ''
+        const before = seen.values.get(place)
+        if (before !== undefined && before.value === value) {
+          check.errors = []
+          return before.isValid
+        }
+        // A schema that refers to itself for the same value says nothing of it.
+        const known = { value, isValid: true }
+        seen.values.set(place, known)
         const validate = compile(pointer)
-        const isValid = validate(...args) === true
-        if (!isValid) check.errors = (validate.errors ?? []).map((each) => located(each, pointer))
-        return isValid
+        known.isValid = validate(value, more) === true
+        if (!known.isValid)
+          check.errors = (validate.errors ?? []).map((each) => located(each, pointer))
+        return known.isValid
       }
       return check
     },
@@ -137,7 +167,12 @@ export function oneWayValidator(
   root: JsonFields,
   isStrict: boolean,
 ): OneWayValidator {
-  const ajv = ajvOf(document, isStrict)
+  /** The schema whose value is checked at the moment. */
+  let checked = ''
+  let round = {}
+  const ajv = ajvOf(document, isStrict, (pattern) =>
+    faults.set(checked, `the pattern ${pattern} takes too long for some texts`),
+  )
   const isLazy = !needsAll(root)
   const compiled = new Map<string, ValidateFunction>()
   const faults = new Map<string, string>()
@@ -187,7 +222,7 @@ export function oneWayValidator(
     compiled.set(pointer, validate)
     return validate
   }
-  if (isLazy) referToLazily(ajv, compile)
+  if (isLazy) referToLazily(ajv, compile, () => round)
   // The document is not a schema; it only resolves references.
   else
     ajv.addSchema(
@@ -213,11 +248,19 @@ export function oneWayValidator(
   return {
     breaches: (pointer, value) => {
       const validate = compile(pointer)
-      return validate(withoutBigInts(value))
-        ? []
-        : (validate.errors ?? []).map((each) =>
-            breachOf(isLazy ? located(each, target(pointer)) : each),
-          )
+      checked = pointer
+      round = {}
+      try {
+        return validate(withoutBigInts(value))
+          ? []
+          : (validate.errors ?? []).map((each) =>
+              breachOf(isLazy ? located(each, target(pointer)) : each),
+            )
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error
+        faults.set(pointer, 'its references do not end')
+        return []
+      }
     },
     fault: (pointer) => {
       const seen = new Set(sound)

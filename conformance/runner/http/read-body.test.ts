@@ -22,7 +22,7 @@ test.each([
 
 test('reads much without items in time that grows with it, and still finds the items after it', async () => {
   const ping = Buffer.from(': ping\n'.repeat(1_000))
-  const body = async function* () {
+  async function* body() {
     for (let count = 0; count < 500; count += 1) yield ping
     yield* endless('\ndata: 1\n\n'.repeat(100))
   }
