@@ -53,6 +53,7 @@ test.each<[string, object, object?]>([
       properties: { a: next, b: next },
     })),
   ],
+  ['has 20,000 members', { enum: Array.from({ length: 20_000 }, (_, index) => `m${index}`) }],
   ['has a pattern that backtracks', { type: 'string', pattern: '^(a+)+$' }],
   [
     'refers to itself by an anchor',

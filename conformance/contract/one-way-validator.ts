@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import type { DataValidateFunction } from 'ajv/dist/types/index.js'
 import { boundedPattern } from './bounded-pattern.ts'
 import type { ContractDocument } from './document.ts'
-import { at, isFields, withoutBigInts, type JsonFields } from './json.ts'
+import { at, canonical, isFields, withoutBigInts, type JsonFields } from './json.ts'
 import { namedFormats } from './named-formats.ts'
 import type { SchemaViolation } from './schema-violation.ts'
 
@@ -105,6 +105,14 @@ const ajvOf = (
         { code: 'new RegExp' },
       ),
     },
+  })
+  // Ajv compares each item with each, which takes minutes for long lists.
+  ajv.removeKeyword('uniqueItems').addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    schemaType: 'boolean',
+    validate: (isUnique: boolean, items: readonly unknown[]) =>
+      !isUnique || new Set(items.map(canonical)).size === items.length,
   })
   // ajv-formats is CommonJS: under Node its function is the `default` of its default export.
   ;((addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats)(ajv)

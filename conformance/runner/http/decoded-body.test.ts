@@ -10,7 +10,10 @@ afterEach(() => toy?.close())
 const json = Buffer.from('{"id":7}')
 const of = (coding: string, body: Buffer) =>
   decoded({ headers: [['content-encoding', coding]], body })
-const textOf = (coding: string, body: Buffer): string => of(coding, body).body.toString('latin1')
+const textOf = (coding: string, body: Buffer): string => {
+  const result = of(coding, body)
+  return 'body' in result ? result.body.toString('latin1') : result.by
+}
 
 test.each([
   ['gzip', gzipSync(json)],
@@ -27,11 +30,11 @@ test.each([
 
 test('an empty body, an unknown coding and a wrong coding stay as they are', () => {
   expect(textOf('gzip', Buffer.alloc(0))).toBe('')
-  expect(of('zstd-of-ours', json)).toEqual({ body: json, unknownCoding: 'zstd-of-ours' })
-  expect(of('gzip', json)).toEqual({ body: json, wrongCoding: 'gzip' })
-  expect(of('gzip, identity', json)).toEqual({ body: json, wrongCoding: 'gzip' })
+  expect(of('zstd-of-ours', json)).toMatchObject({ body: json, unknownCoding: 'zstd-of-ours' })
+  expect(of('gzip', json)).toMatchObject({ body: json, wrongCoding: 'gzip' })
+  expect(of('gzip, identity', json)).toMatchObject({ body: json, wrongCoding: 'gzip' })
   expect(of('br', gzipSync(json))).toMatchObject({ wrongCoding: 'br' })
-  expect(of('ours', Buffer.alloc(0))).toEqual({ body: Buffer.alloc(0) })
+  expect(of('ours', Buffer.alloc(0))).not.toHaveProperty('unknownCoding')
 })
 
 test('a body that was cut is read as far as it goes', () => {
@@ -40,10 +43,8 @@ test('a body that was cut is read as far as it goes', () => {
   expect(textOf('gzip', cut)).toMatch(/^\["0123456789abcdef"/)
 })
 
-test('a body that is too long when it is unpacked is not called wrong', () => {
-  const bomb = gzipSync(Buffer.alloc(40_000_000))
-  expect(of('gzip', bomb)).toEqual({ body: bomb })
-})
+test('a body that is too long when it is unpacked is told as such', () =>
+  expect(textOf('gzip', gzipSync(Buffer.alloc(40_000_000)))).toBe('too large'))
 
 test.each([
   ['gzip', 1, 'content_coding'],

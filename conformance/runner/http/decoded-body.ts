@@ -1,6 +1,6 @@
 import * as zlib from 'node:zlib'
 import { brotliDecompressSync, constants, inflateRawSync, inflateSync, unzipSync } from 'node:zlib'
-import { headerOf, type HttpResponse } from './exchange.ts'
+import { headerOf, type ConnectionFailure, type HttpResponse } from './exchange.ts'
 
 const LONGEST = 32 * 1024 * 1024
 const flushed = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: LONGEST }
@@ -29,21 +29,14 @@ const readers: typeof decoders = {
     : { zstd: (body: Buffer) => zstdDecompressSync(body, { maxOutputLength: LONGEST }) }),
 }
 
-/** Returns the coding whose body is wrong; a body that is only too long to be unpacked is right. */
-const faultOf = (coding: string, error: unknown): Pick<HttpResponse, 'wrongCoding'> =>
-  (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? {} : { wrongCoding: coding }
-
 /**
  * The body without its content codings, the last one first. A body whose coding is unknown or wrong
  * stays as it is, which the result says.
  */
-export function decoded({
-  headers,
-  body,
-}: Pick<HttpResponse, 'headers' | 'body'>): Pick<
-  HttpResponse,
-  'body' | 'wrongCoding' | 'unknownCoding'
-> {
+export function decoded<T extends Pick<HttpResponse, 'headers' | 'body'>>(
+  response: T,
+): T | ConnectionFailure {
+  const { headers, body } = response
   const codings = (headerOf({ headers }, 'content-encoding') ?? '')
     .toLowerCase()
     .split(',')
@@ -51,13 +44,15 @@ export function decoded({
     .filter((each) => each !== '')
   const unknown = codings.find((each) => readers[each] === undefined)
   if (unknown !== undefined)
-    return { body, ...(body.length === 0 ? {} : { unknownCoding: unknown }) }
+    return body.length === 0 ? response : { ...response, unknownCoding: unknown }
   let plain = body
   for (const coding of codings.reverse())
     try {
       plain = plain.length === 0 ? plain : readers[coding]!(plain)
     } catch (error) {
-      return { body, ...faultOf(coding, error) }
+      return (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
+        ? { kind: 'broken', by: 'too large', code: 'unpacked' }
+        : { ...response, wrongCoding: coding }
     }
-  return { body: plain }
+  return { ...response, body: plain }
 }

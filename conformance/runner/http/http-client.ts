@@ -113,9 +113,7 @@ export function openHttpClient({
   const once = async (sent: HttpRequest): Promise<HttpExchange> => {
     count += 1
     const exchange = await (sent.http === '2' ? http2.send(sent) : http1(sent))
-    return exchange.kind === 'broken' || sent.keepsCodings === true
-      ? exchange
-      : { ...exchange, ...decoded(exchange) }
+    return exchange.kind === 'broken' || sent.keepsCodings === true ? exchange : decoded(exchange)
   }
   return {
     send: (sent) => pace.run(() => once(sent)),
