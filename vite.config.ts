@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { files } from './scripts/build/files.ts'
 import { keptGuards } from './scripts/build/kept-guards.ts'
+import { manifestEntries } from './scripts/build/manifest-entries.ts'
 import { routerForProduction, unneeded, withoutDrawing } from './scripts/build/unneeded.ts'
 import { catalogues } from './src/i18n/catalogue-plugin.ts'
 
@@ -35,7 +36,7 @@ const drawing: UserConfig = {
 }
 
 const portal: UserConfig = {
-  plugins: [withoutDrawing, ...plugins],
+  plugins: [withoutDrawing, ...plugins, manifestEntries(import.meta.dirname)],
   build: {
     outDir: 'dist/portal',
     emptyOutDir: true,

@@ -66,7 +66,6 @@ Feature: Initial load
       Given Rosa is signed in
       And the member has opened "/dashboard"
       And the initial load is cached
-      And the edge draws no dashboard
       And the answers are delayed
       When the member reloads the page
       Then the sidebar leads to "Dashboard", "Blood pressure"
@@ -78,7 +77,6 @@ Feature: Initial load
       Given Rosa is signed in
       And the member has opened "/dashboard"
       And the cached load is <what>
-      And the edge draws no dashboard
       And the answers are delayed
       When the member reloads the page
       Then the sidebar does not lead to "Blood pressure"

@@ -1,4 +1,4 @@
-import { chunkEntries, chunkMembers } from '../../src/app/chunks.ts'
+import { chunkEntries, chunkMembers, entryFiles } from '../../src/app/chunks.ts'
 
 /** Part of the bundler's API for chunk groups: the static imports of a module. */
 type Graph = {
@@ -18,16 +18,20 @@ const schemas = '/node_modules/effect/'
  * client module imports all others; visitors use those of `account`, too.
  */
 const firstCalls =
-  /\/generated\/(?:(?:openapi|rpc)\/(?:(?:queries|hooks)\/account|(?:calls|queries|hooks|paged)\/(?:blood-pressure|blood-sugar|cardiometabolic|devices|features|labs|launchpad|programs|supplies|user-tasks|weight))|schemas\/(?:openapi|rpc)\/(?:blood-pressure|blood-sugar|blood-sugar-stats|cardiometabolic|devices|features|labs|launchpad|programs|supplies|user-tasks|weight)\.reader)\.ts$/
+  /\/generated\/(?:(?:openapi|rpc)\/(?:(?:queries|hooks)\/account|(?:calls|queries|hooks|paged)\/(?:blood-pressure|blood-sugar|cardiometabolic|devices|features|kidney|labs|launchpad|programs|pulse|supplies|user-tasks|weight))|schemas\/(?:openapi|rpc)\/(?:blood-pressure|blood-sugar|blood-sugar-stats|cardiometabolic|devices|features|kidney|labs|launchpad|programs|pulse|supplies|user-tasks|weight)\.reader)\.ts$/
 /** The calls of the coach's card. */
 const coachCalls =
   /\/generated\/(?:rpc\/(?:calls|queries|hooks)\/(?:care-team|coaching)|schemas\/rpc\/(?:care-team|coaching)\.reader)\.ts$/
 /** The calls that visitors need as well. */
 const everyCall =
   /\/generated\/(?:entity-tag|safe-write|openapi\/(?:calls\/(?:account|sign-in)|bodies|query-options)|schemas\/openapi\/(?:access-codes|account|common|impersonation|problem|sign-in)\.reader)\.ts$/
-/** The readers of answers that visitors use, and those that only members use. */
+/** The readers of answers that visitors use, and what members of all programs use. */
 const readerParts = /\/generated\/(?:schemas\/(?:read|answer)|openapi\/read-body)\.ts$/
-const memberParts = /\/generated\/(?:query\/(?:hook|operation|paged)|rpc\/read-rpc)\.ts$/
+const memberParts =
+  /\/src\/platform\/query\/with-left-out-count\.ts$|\/generated\/(?:all-pages|query\/(?:hook|operation|paged)|(?:openapi|rpc)\/pages|rpc\/read-rpc|schemas\/rpc\/calendar\.reader)\.ts$/
+/** Small modules of visitors and members. The bundler leaves them out of the first file. */
+const common =
+  /\/(?:src\/(?:platform\/(?:model\/assert-never|browser\/analytics)|ui\/feedback\/toast-store))\.ts$/
 /** The calls of the unread count and of the chat. */
 const chatCalls =
   /\/generated\/(?:rpc\/(?:calls|queries|hooks)\/chat|schemas\/rpc\/chat\.reader)\.ts$/
@@ -51,9 +55,12 @@ export function files(root: string) {
     sets ??= Object.fromEntries(
       Object.entries(chunkEntries).map(([name, of]) => [name, closure(graph, of.map(path))]),
     ) as NonNullable<typeof sets>
+    const own = entryFiles[id.slice(root.length + 1)]
+    if (own !== undefined) return own
     if (entries.has(id)) return null
     if (id.includes(schemas)) return 'schemas'
     const group = groups.find((name) => isOf(name, id))
+    if (common.test(id)) return 'common'
     if (group !== undefined) return sets.chat.has(id) && group === 'figures' ? overlaysFile : group
     if (firstCalls.test(id) || memberParts.test(id)) return 'member'
     if (coachCalls.test(id)) return 'coach'

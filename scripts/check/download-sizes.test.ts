@@ -64,3 +64,15 @@ it('excludes the overlay chunk unless the page imports it statically', () => {
     ).first,
   ]).toContain('after.js')
 })
+
+it('excludes an entry that shares the file of a group', () => {
+  const group = { file: 'later.js' }
+  const grouped = {
+    ...manifest,
+    'index.html': { file: 'entry.js', isEntry: true, dynamicImports: ['_group.js'] },
+    '_group.js': group,
+    'src/later.ts': group,
+  }
+  const { first } = downloadSizes(grouped, home, [login, home], ['src/later.ts'])
+  expect([...first]).not.toContain('later.js')
+})

@@ -41,11 +41,13 @@ export function downloadSizes(
   if (entry.length === 0) throw new Error('.vite/manifest.json has no entry chunk.')
   for (const module of after)
     if (!manifest[module]) throw new Error(`The build has no chunk for ${module}.`)
-  const others = new Set([
-    ...after,
-    ...all.map(({ module }) => module).filter((module) => module !== page.module),
-  ])
-  const later = (key: string): boolean => page.access === 'private' && !others.has(key)
+  const others = new Set(
+    [...after, ...all.map(({ module }) => module).filter((module) => module !== page.module)].map(
+      (module) => manifest[module]?.file,
+    ),
+  )
+  const later = (key: string): boolean =>
+    page.access === 'private' && !others.has(manifest[key]?.file)
   const frame = page.access === 'private' ? [memberFrame] : []
   const overlays = Object.keys(manifest).filter(
     (key) => page.access === 'private' && manifest[key]?.name === overlaysFile,

@@ -1,7 +1,13 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterFirstPaint, chunkEntries, chunkMembers, rarelyLoaded } from '../../src/app/chunks.ts'
+import {
+  afterFirstPaint,
+  chunkEntries,
+  chunkMembers,
+  entryFiles,
+  rarelyLoaded,
+} from '../../src/app/chunks.ts'
 import { hasScreen } from '#slices/route-definition.ts'
 import { routes } from '../../src/app/router/routes.ts'
 import { screenLoader } from '../../src/app/router/screens.ts'
@@ -88,7 +94,8 @@ export const sizes: CheckPart = {
 /** Paths in src/app/chunks.ts of files that do not exist. */
 function missingModules(): string[] {
   const named = [...Object.values(chunkEntries), ...Object.values(chunkMembers)].flat()
-  return [...named, ...Object.keys(afterFirstPaint), ...Object.keys(rarelyLoaded)]
+  return [named, ...[afterFirstPaint, entryFiles, rarelyLoaded].map(Object.keys)]
+    .flat()
     .filter((module) => !existsSync(module))
     .map((module) => `src/app/chunks.ts names ${module}, which does not exist.`)
 }

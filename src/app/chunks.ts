@@ -35,6 +35,19 @@ export const chunkEntries = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
+/**
+ * Entry modules that go into the file of a group, because a file costs a request. The code of such
+ * a file runs when any page loads it.
+ */
+export const entryFiles: Readonly<Record<string, string>> = {
+  'src/app/layout/member-root.tsx': 'member',
+  'src/app/pages/dashboard/dashboard-page.tsx': 'lead',
+  'src/app/pages/dashboard/dashboard-first-window.tsx': 'lead',
+  'src/app/pages/dashboard/dashboard-tiles.tsx': 'tiles',
+  'src/slices/chat/ui/coach-card/coach-card.tsx': 'coach',
+  'src/app/overlays/auto-open-overlays.tsx': 'openings',
+}
+
 /** Modules that always go into one file. */
 export const chunkMembers = {
   /** The layout of most pages, and common modules. */
@@ -50,8 +63,11 @@ export const chunkMembers = {
   ],
   /** Needed by the overlays and by every form. */
   dialogs: [
+    'src/platform/overlays/open-modals.ts',
     'src/platform/overlays/overlay-queue.ts',
     'src/platform/overlays/use-overlay-turn.ts',
+    'src/ui/feedback/dialogs/use-modal.ts',
+    'src/ui/forms/form/use-form-host.ts',
     'src/ui/feedback/dialogs/alert-dialog.css.ts',
     'src/ui/feedback/dialogs/alert-dialog.tsx',
     'src/ui/feedback/dialogs/dialog.css.ts',
@@ -59,7 +75,14 @@ export const chunkMembers = {
   ],
   /** Needed by the dashboard's food tile and by the pages of food, which need no other tile. */
   meals: [
-    'src/platform/query/with-left-out-count.ts',
+    'generated/rpc/calls/food-focus.ts',
+    'generated/rpc/calls/food-log.ts',
+    'generated/rpc/hooks/food-focus.ts',
+    'generated/rpc/hooks/food-log.ts',
+    'generated/rpc/queries/food-focus.ts',
+    'generated/rpc/queries/food-log.ts',
+    'generated/schemas/rpc/food-focus.reader.ts',
+    'generated/schemas/rpc/food-log.reader.ts',
     'src/slices/food-log/api/food-entry-body.ts',
     'src/slices/food-log/api/food-log-queries.ts',
     'src/slices/food-log/model/food-day.ts',

@@ -41,15 +41,6 @@ Given(
   },
 )
 
-Given('the edge draws no dashboard', async function (this: PortalWorld) {
-  // It draws none for an address with parameters, and the browser keeps its own address.
-  await this.page.route('**/dashboard', (route) =>
-    route.request().isNavigationRequest()
-      ? route.continue({ url: `${route.request().url()}?plain` })
-      : route.fallback(),
-  )
-})
-
 async function openNoting(world: PortalWorld): Promise<void> {
   const before = await world.control.calls()
   const [answer] = await Promise.all([

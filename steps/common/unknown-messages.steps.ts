@@ -1,21 +1,14 @@
 import { Given } from '@cucumber/cucumber'
+import { alterResponse, type ResponseFields as Fields } from '../support/control/alter-response.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-type Fields = Record<string, unknown>
-
 /** Changes the JSON responses of an RPC to values of a newer server. */
-async function alterRpc(
+const alterRpc = (
   world: PortalWorld,
   method: string,
   change: (answer: Fields) => Fields,
-): Promise<void> {
-  await (
-    await world.context()
-  ).route(new RegExp(`/portal\\.[\\w.]+/${method}$`), async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: change((await response.json()) as Fields) })
-  })
-}
+): Promise<void> =>
+  alterResponse(world, new RegExp(`/portal\\.[\\w.]+/${method}$`), change, 'POST')
 
 Given(
   'the server sends an unknown text message state, frequency and day',

@@ -61,7 +61,8 @@ export type ReportLinkToken = {
   readonly token: ReportLinkSecret
 }
 
-const pattern = text(/^[A-Za-z0-9_\-]+$/u)
+const pattern = text(/^[A-Za-z0-9_\-]{1,64}$/u)
+const pattern2 = text(/^[A-Za-z0-9_\-]{43}$/u)
 
 /** Reads `ReportLinkId` as a server sends it. */
 export const readReportLinkId: Reader<ReportLinkId> = pattern
@@ -96,7 +97,7 @@ export const readNewReportLink: Reader<NewReportLink> = object<NewReportLink>({
 })
 
 /** Reads `ReportLinkSecret` as a server sends it. */
-export const readReportLinkSecret: Reader<ReportLinkSecret> = pattern
+export const readReportLinkSecret: Reader<ReportLinkSecret> = pattern2
 
 /** Reads `MadeReportLink` as a server sends it. */
 export const readMadeReportLink: Reader<MadeReportLink> = object<MadeReportLink>({

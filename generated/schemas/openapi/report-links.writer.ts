@@ -3,7 +3,7 @@ import * as Schema from 'effect/Schema'
 import { distinct, formats, list, matching, ofPattern, whole } from '../write.ts'
 
 /** Id of a link, which opens nothing. */
-export const ReportLinkId = matching(/^[A-Za-z0-9_\-]+$/u, 1, 64)
+export const ReportLinkId = matching(/^[A-Za-z0-9_\-]{1,64}$/u, 1, 64)
 export type ReportLinkId = typeof ReportLinkId.Type
 
 /** Parts of the report for a doctor. */
@@ -52,7 +52,7 @@ export const NewReportLink = Schema.Struct({
 export type NewReportLink = typeof NewReportLink.Type
 
 /** A random value of 256 bits in base64url, which opens the report. */
-export const ReportLinkSecret = matching(/^[A-Za-z0-9_\-]+$/u, 43, 43)
+export const ReportLinkSecret = matching(/^[A-Za-z0-9_\-]{43}$/u, 43, 43)
 export type ReportLinkSecret = typeof ReportLinkSecret.Type
 
 /** A new link with its token, which no other answer has. */

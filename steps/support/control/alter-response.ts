@@ -1,3 +1,4 @@
+import { drawNoDashboard } from '../page/draw-no-dashboard.ts'
 import type { PortalWorld } from '../world.ts'
 
 export type ResponseFields = Record<string, unknown>
@@ -9,9 +10,9 @@ export async function alterResponse(
   change: (answer: ResponseFields) => ResponseFields,
   method: 'GET' | 'POST' = 'GET',
 ): Promise<void> {
-  await (
-    await world.context()
-  ).route(url, async (route) => {
+  const context = await world.context()
+  await drawNoDashboard(context)
+  await context.route(url, async (route) => {
     if (route.request().method() !== method) return route.fallback()
     const response = await route.fetch()
     await route.fulfill({ response, json: change((await response.json()) as ResponseFields) })

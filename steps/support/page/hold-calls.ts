@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright'
+import { drawNoDashboard } from './draw-no-dashboard.ts'
 
 /** The addresses of the portal's calls. */
 export const portalCalls = /\/(?:api|services|rpc)\//
@@ -10,6 +11,7 @@ export async function holdCalls(
   isHeld: (request: Request) => boolean = () => true,
 ): Promise<() => void> {
   const held = Promise.withResolvers<void>()
+  await drawNoDashboard(pages)
   await pages.route(addresses, async (route) => {
     if (isHeld(route.request())) await held.promise
     // A page that was closed meanwhile has no request left.

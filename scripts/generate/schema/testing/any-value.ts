@@ -95,11 +95,23 @@ function anyText({
   if (format !== undefined && formatted === undefined && pattern === undefined)
     throw new Error(`No values are known of the format ${format}: add it to any-value.ts.`)
   if (formatted !== undefined) return formatted
-  if (pattern !== undefined)
-    return fc
-      .stringMatching(new RegExp(pattern))
-      .filter((text) => text.length >= minLength && text.length <= Math.max(maxLength, minLength))
+  if (pattern !== undefined) return matchingText(pattern, minLength, maxLength)
   return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 40), unit: 'binary' })
+}
+
+/** A filter that refuses more than this has no end. */
+const TRIES = 100_000
+
+/** Texts of a pattern and a length. Throws when the pattern hardly ever has such a length. */
+function matchingText(pattern: string, least: number, most: number): fc.Arbitrary<string> {
+  let refused = 0
+  return fc.stringMatching(new RegExp(pattern)).filter((text) => {
+    const fits = text.length >= least && text.length <= most
+    refused = fits ? 0 : refused + 1
+    if (refused > TRIES)
+      throw new Error(`No text of ${pattern} has ${String(least)} to ${String(most)} characters.`)
+    return fits
+  })
 }
 
 const dates = fc

@@ -138,16 +138,20 @@ function* changesIn(
 }
 
 /** What the portal reads from a value of another type. */
-const leftOf = (shape: SchemaShape): unknown =>
-  shape.kind === 'readable'
-    ? unreadablePart
-    : shape.kind === 'nullable'
-      ? shape.of.kind === 'readable'
-        ? unreadablePart
-        : null
-      : shape.kind === 'list' && shape.isLenient === true
-        ? { items: [], leftOut: 1 }
-        : unreadable
+function leftOf(shape: SchemaShape): unknown {
+  switch (shape.kind) {
+    case 'readable': {
+      const left = leftOf(shape.of)
+      return left === unreadable ? unreadablePart : left
+    }
+    case 'nullable':
+      return shape.of.kind === 'readable' ? leftOf(shape.of) : null
+    case 'list':
+      return shape.isLenient === true ? { items: [], leftOut: 1 } : unreadable
+    default:
+      return unreadable
+  }
+}
 
 /** Known words beside free text: the contract allows unknown words, so they are tried, too. */
 function* changesOfFirst(
