@@ -8,7 +8,7 @@ import { routerForProduction, unneeded, withoutDrawing } from './scripts/build/u
 import { catalogues } from './src/i18n/catalogue-plugin.ts'
 
 /** The chunks of the first two pages: sign-in and dashboard. */
-const first = /\/(?:sign-in-page|dashboard-page|dashboard-first-window|member-root|auth-service)-/
+const first = /\/(?:sign-in-page|member|lead)-[\w-]{8}\.js$/
 
 const plugins = [
   routerForProduction,

@@ -1,6 +1,6 @@
-@sandbox @drawing
+@sandbox
 Feature: The dashboard comes drawn
-  Where the provider wants it, the edge draws a member's dashboard, so that their readings are in
+  The edge draws a member's dashboard, so that their readings are in
   the first answer. The browser takes the picture over and asks for nothing that came with it.
 
   Rule: The first answer has the readings, and the browser goes on from there

@@ -13,7 +13,7 @@ import { type FailedScenario, failureText } from './failure-text.ts'
 import { isPortable, leftOutLines, refuseUntagged } from './portable-selection.ts'
 import { Progress } from './progress.ts'
 import { slowestLines, SummaryCollector } from './summary.ts'
-import { remoteServers, startTestServers, type TestServers } from './test-servers.ts'
+import { drawnSurely, remoteServers, startTestServers, type TestServers } from './test-servers.ts'
 
 /**
  * Cucumber's plugin for the suite. It starts the servers under test, or uses those of the
@@ -58,7 +58,7 @@ const plugin: Plugin = {
         const counts = Object.entries(clocks).map(([clock, some]) => `${some.length} ${clock}`)
         console.log(`clocks: ${bearing.length} day-bearing scenarios: ${counts.join(', ')}`)
       }
-      servers ??= await startTestServers(await builtPortal())
+      servers ??= await startTestServers(await builtPortal(), [], drawnSurely)
       setServers(servers)
       progress.start(selected)
       return kept
@@ -111,11 +111,10 @@ function setEnvironment(reports: string, shared: string): void {
   })
 }
 
-function setServers({ portal, control, drawing, edgeLog }: TestServers): void {
+function setServers({ portal, control, edgeLog }: TestServers): void {
   Object.assign(process.env, {
     PORTAL_URL: portal,
     ...(control === undefined ? {} : { CONTROL_URL: control }),
-    ...(drawing === undefined ? {} : { DRAWING_PORTAL_URL: drawing }),
     ...(edgeLog === undefined ? {} : { EDGE_LOG: edgeLog }),
   })
 }

@@ -7,12 +7,13 @@ import { stopAll } from '../process/start-program.ts'
 import { startServer, type Server } from '../process/start-server.ts'
 import { readTarget } from '../../steps/support/target/target.ts'
 
+/** Seconds after which no busy machine decides whether the edge draws a dashboard. */
+export const drawnSurely = '10'
+
 /** The addresses of the servers under test, and a function that stops them. */
 export interface TestServers {
   readonly portal: string
   readonly control: string | undefined
-  /** The same portal behind an edge that draws dashboards; undefined for a remote one. */
-  readonly drawing?: string
   /** The edge's log file; undefined for a remote edge. */
   readonly edgeLog?: string
   stop(): Promise<void>
@@ -33,11 +34,12 @@ export function remoteServers(env: NodeJS.ProcessEnv): TestServers | undefined {
 
 /**
  * Starts the bundled mock server and edge with the built portal. Data is in memory unless DATABASE_URL is
- * set; `options` are further options of the mock server.
+ * set; `options` are further options of the mock server. The edge draws no dashboards unless it waits.
  */
 export async function startTestServers(
   staticDir: string,
   options: readonly string[] = [],
+  dashboardWaitSeconds = '0',
 ): Promise<TestServers> {
   const mock = await startServer('mock server', [
     await bundledProgram('mock-server'),
@@ -53,11 +55,7 @@ export async function startTestServers(
   const edgeLog = join(logs, 'edge.log')
   const edge = await startEdge(staticDir, upstream, {
     log: (text) => appendFileSync(edgeLog, text),
-  })
-  const drawing = await startEdge(staticDir, upstream, {
-    log: (text) => appendFileSync(edgeLog, text),
-    // A busy machine must not decide whether a page is drawn.
-    env: { PORTAL_DASHBOARD_WAIT_SECONDS: '10' },
+    env: { PORTAL_DASHBOARD_WAIT_SECONDS: dashboardWaitSeconds },
   })
   // Delete the test members, because DATABASE_URL may name a lasting database.
   const resetData = () =>
@@ -65,7 +63,6 @@ export async function startTestServers(
   return {
     portal: `http://localhost:${edge.port}`,
     control: upstream,
-    drawing: `http://localhost:${drawing.port}`,
     edgeLog,
     stop: () =>
       resetData()
@@ -87,7 +84,11 @@ export async function startOtherProvider(staticDir: string, config: string): Pro
     '0',
   ])
   const edge = await startEdge(staticDir, `http://127.0.0.1:${mock.port}`, {
-    env: { PORTAL_CONFIG: config, PORTAL_FORWARD_SCENARIO: '' },
+    env: {
+      PORTAL_CONFIG: config,
+      PORTAL_FORWARD_SCENARIO: '',
+      PORTAL_DASHBOARD_WAIT_SECONDS: drawnSurely,
+    },
   })
   return `http://localhost:${edge.port}`
 }
@@ -125,6 +126,7 @@ export async function startEdge(
       PORTAL_DRAIN_NOTICE_SECONDS: '0',
       PORTAL_SEAL_KEY: randomBytes(32).toString('base64url'),
       PORTAL_FORWARD_SCENARIO: '1',
+      PORTAL_DASHBOARD_WAIT_SECONDS: '0',
       // All members of a run have one address, and a bench asks as fast as it can.
       PORTAL_LIMITS_SESSION: '100000',
       PORTAL_LIMITS_NETWORK: '100000',

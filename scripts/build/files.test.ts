@@ -69,7 +69,7 @@ it.each([
   ['the entry of the layout', '/p/src/app/layout/member-root.tsx', 'member'],
   ['calls of the first window', '/p/generated/rpc/calls/user-tasks.ts', 'member'],
   ['its readers', '/p/generated/schemas/rpc/user-tasks.reader.ts', 'member'],
-  ['calls of the chat', '/p/generated/rpc/calls/chat.ts', 'after'],
+  ['calls of the chat', '/p/generated/rpc/calls/chat.ts', 'coach'],
   ['calls that visitors use, too', '/p/generated/openapi/calls/account.ts', 'wire'],
   ['a helper of all calls', '/p/generated/entity-tag.ts', 'wire'],
   ['calls of the coach’s card', '/p/generated/rpc/calls/coaching.ts', 'coach'],

@@ -8,7 +8,7 @@ type Graph = {
 /** The name of the chunk with the overlays. */
 export const overlaysFile = 'after'
 /** The generated API client. Each page loads the calls that it uses, split by capability. */
-const client = /\/generated\/(?:(?:openapi|rpc)\/(?:calls|queries|hooks)|openapi\/paged)[/.]/
+const client = /\/generated\/(?:openapi|rpc)\/(?:calls|queries|hooks|paged)[/.]/
 /** The model code that many pages share. */
 const rule = /\/src\/(?:slices|vitals|session|platform)\/(?:[\w-]+\/)*model\//
 /** The largest library, which some pages do not need. */
@@ -18,13 +18,13 @@ const schemas = '/node_modules/effect/'
  * client module imports all others; visitors use those of `account`, too.
  */
 const firstCalls =
-  /\/generated\/(?:(?:openapi|rpc)\/(?:(?:queries|hooks)\/account|(?:calls|queries|hooks|paged)\/(?:blood-pressure|blood-sugar|cardiometabolic|devices|features|kidney|labs|launchpad|programs|pulse|supplies|user-tasks|weight))|schemas\/(?:openapi|rpc)\/(?:blood-pressure|blood-sugar|blood-sugar-stats|cardiometabolic|devices|features|kidney|labs|launchpad|programs|pulse|supplies|user-tasks|weight)\.reader)\.ts$/
+  /\/generated\/(?:(?:openapi|rpc)\/(?:(?:queries|hooks)\/account|(?:calls|queries|hooks|paged)\/(?:blood-pressure|blood-sugar|cardiometabolic|devices|features|kidney|labs|launchpad|one-app-migration|programs|pulse|supplies|user-tasks|weight))|schemas\/(?:openapi|rpc)\/(?:blood-pressure|blood-sugar|blood-sugar-stats|cardiometabolic|devices|features|kidney|labs|launchpad|one-app-migration|programs|pulse|supplies|user-tasks|weight)\.reader)\.ts$/
 /** The calls of the coach's card. */
 const coachCalls =
-  /\/generated\/(?:rpc\/(?:calls|queries|hooks)\/(?:care-team|coaching)|schemas\/rpc\/(?:care-team|coaching)\.reader)\.ts$/
+  /\/generated\/(?:rpc\/(?:calls|queries|hooks|paged)\/(?:care-team|coaching)|schemas\/rpc\/(?:care-team|coaching)\.reader)\.ts$/
 /** The calls that visitors need as well. */
 const everyCall =
-  /\/generated\/(?:entity-tag|safe-write|openapi\/(?:calls\/(?:account|sign-in)|bodies|query-options)|schemas\/openapi\/(?:access-codes|account|common|impersonation|problem|sign-in)\.reader)\.ts$/
+  /\/generated\/(?:entity-tag|safe-write|openapi\/(?:calls\/(?:account|sign-in)|queries\/sign-in|bodies|query-options)|schemas\/openapi\/(?:access-codes|account|common|impersonation|problem|sign-in)\.reader)\.ts$/
 /** The readers of answers that visitors use, and what members of all programs use. */
 const readerParts = /\/generated\/(?:schemas\/(?:read|answer)|openapi\/read-body)\.ts$/
 const memberParts =
@@ -34,7 +34,7 @@ const common =
   /\/(?:src\/(?:platform\/(?:model\/assert-never|browser\/analytics)|ui\/feedback\/toast-store))\.ts$/
 /** The calls of the unread count and of the chat. */
 const chatCalls =
-  /\/generated\/(?:rpc\/(?:calls|queries|hooks)\/chat|schemas\/rpc\/chat\.reader)\.ts$/
+  /\/generated\/(?:rpc\/(?:calls|queries|hooks|paged)\/chat|schemas\/rpc\/chat\.reader)\.ts$/
 /**
  * Returns the chunk of a module, or null to leave the choice to the bundler. Modules of every
  * signed-in page share a chunk, as do those of visitors, of the dashboard's first window, and of
@@ -63,8 +63,7 @@ export function files(root: string) {
     if (common.test(id)) return 'common'
     if (group !== undefined) return sets.chat.has(id) && group === 'figures' ? overlaysFile : group
     if (firstCalls.test(id) || memberParts.test(id)) return 'member'
-    if (coachCalls.test(id)) return 'coach'
-    if (chatCalls.test(id)) return overlaysFile
+    if (coachCalls.test(id) || chatCalls.test(id)) return 'coach'
     if (everyCall.test(id) || readerParts.test(id)) return 'wire'
     if (client.test(id)) return null
     if (sets.member.has(id) && !sets.visitors.has(id)) return 'member'

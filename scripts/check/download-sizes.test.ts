@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { downloadSizes, type BuildManifest } from './download-sizes.ts'
+import { circleOf, downloadSizes, type BuildManifest } from './download-sizes.ts'
 
 const manifest: BuildManifest = {
   'index.html': {
@@ -76,3 +76,17 @@ it('excludes an entry that shares the file of a group', () => {
   const { first } = downloadSizes(grouped, home, [login, home], ['src/later.ts'])
   expect([...first]).not.toContain('later.js')
 })
+
+it('finds a circle of chunks', () => {
+  const circle = {
+    ...manifest,
+    '_form.js': { file: 'form.js', imports: ['_frame.js'] },
+    '_frame.js': { file: 'frame.js', imports: ['_form.js'] },
+  }
+  expect(circleOf(circle)).toEqual(['_form.js', '_frame.js'])
+})
+
+it('finds no circle where an entry is in the file of a group', () =>
+  expect(circleOf({ ...manifest, 'index.html': { file: 'entry.js', isEntry: true } })).toBe(
+    undefined,
+  ))

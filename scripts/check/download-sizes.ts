@@ -90,3 +90,27 @@ function closure(
   from.forEach(visit)
   return files
 }
+
+/**
+ * The chunks of a circle of static imports, or undefined. Such chunks may use what is not there yet,
+ * and the page says that a part is missing.
+ */
+export function circleOf(manifest: BuildManifest): readonly string[] | undefined {
+  const done = new Set<string>()
+  const visit = (key: string, above: readonly string[]): readonly string[] | undefined => {
+    const at = above.indexOf(key)
+    if (at !== -1) return above.slice(at)
+    if (done.has(key)) return undefined
+    for (const next of manifest[key]?.imports ?? []) {
+      const circle = visit(next, [...above, key])
+      if (circle) return circle
+    }
+    done.add(key)
+    return undefined
+  }
+  for (const key of Object.keys(manifest)) {
+    const circle = visit(key, [])
+    if (circle) return circle
+  }
+  return undefined
+}

@@ -12,7 +12,7 @@ import { hasScreen } from '#slices/route-definition.ts'
 import { routes } from '../../src/app/router/routes.ts'
 import { screenLoader } from '../../src/app/router/screens.ts'
 import { builtPortal } from '../build/built-portal.ts'
-import { downloadSizes, type BuildManifest } from './download-sizes.ts'
+import { circleOf, downloadSizes, type BuildManifest } from './download-sizes.ts'
 import { failed, type CheckPart } from './check-result.ts'
 
 /** kB of JavaScript (gzip) of a bare React + router page, measured by `npm run bench`. */
@@ -34,6 +34,11 @@ export const sizes: CheckPart = {
     if (gone.length > 0) return failed(gone)
     const dir = await builtPortal()
     const manifest = JSON.parse(readFileSync(`${dir}/.vite/manifest.json`, 'utf8')) as BuildManifest
+    const circle = circleOf(manifest)
+    if (circle)
+      return failed([
+        `Files of the build import each other: ${circle.join(', ')}. Move what they share in scripts/build/files.ts.`,
+      ])
     const kb = (files: Iterable<string>): number =>
       [...files].reduce(
         (total, file) => total + gzipSync(readFileSync(`${dir}/${file}`), { level: 9 }).length,

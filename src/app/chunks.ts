@@ -41,6 +41,7 @@ export const chunkEntries = {
  */
 export const entryFiles: Readonly<Record<string, string>> = {
   'src/app/layout/member-root.tsx': 'member',
+  'src/session/auth/auth-service.ts': 'member',
   'src/app/pages/dashboard/dashboard-page.tsx': 'lead',
   'src/app/pages/dashboard/dashboard-first-window.tsx': 'lead',
   'src/app/pages/dashboard/dashboard-tiles.tsx': 'tiles',
@@ -79,6 +80,7 @@ export const chunkMembers = {
     'generated/rpc/calls/food-log.ts',
     'generated/rpc/hooks/food-focus.ts',
     'generated/rpc/hooks/food-log.ts',
+    'generated/rpc/paged/food-log.ts',
     'generated/rpc/queries/food-focus.ts',
     'generated/rpc/queries/food-log.ts',
     'generated/schemas/rpc/food-focus.reader.ts',

@@ -7,8 +7,7 @@ const alterRpc = (
   world: PortalWorld,
   method: string,
   change: (answer: Fields) => Fields,
-): Promise<void> =>
-  alterResponse(world, new RegExp(`/portal\\.[\\w.]+/${method}$`), change, 'POST')
+): Promise<void> => alterResponse(world, new RegExp(`/portal\\.[\\w.]+/${method}$`), change, 'POST')
 
 Given(
   'the server sends an unknown text message state, frequency and day',

@@ -25,7 +25,6 @@ setDefaultTimeout(2.5 * patience)
 
 Before({ name: 'Set the scenario apart' }, async function (this: PortalWorld, { pickle }) {
   this.inSandbox = pickle.tags.some(({ name }) => name === '@sandbox')
-  if (pickle.tags.some(({ name }) => name === '@drawing')) this.useDrawingEdge()
   const { start, deviceAhead } = scenarioClocks[scenarioClockOf(pickle, process.env)]
   startScenarioAt(start)
   this.visit.clock = start.getTime()

@@ -7,8 +7,6 @@ import { demo, readTarget, type Target } from './target/target.ts'
 export interface Settings {
   /** Origin of the portal under test, without a trailing slash. */
   readonly portal: string
-  /** Origin of the same portal behind an edge that draws dashboards. */
-  readonly drawing: string | undefined
   /** Origin of the control API; undefined with another backend. */
   readonly control: string | undefined
   /** What may be taken for granted about the portal, and its members. */
@@ -29,7 +27,6 @@ export function settings(env: NodeJS.ProcessEnv): Settings {
     throw new Error('PORTAL_URL is not set: run the scenarios by `npm run acceptance`.')
   return {
     portal: new URL(portal).origin,
-    drawing: env['DRAWING_PORTAL_URL'],
     control: env['CONTROL_URL'],
     target: targetOf(env),
     edgeLog: env['EDGE_LOG'],

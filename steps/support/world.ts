@@ -137,13 +137,6 @@ export class PortalWorld extends World<BrowserParameters> {
     return this.#member ?? fail('The scenario has no member yet: start with "Given a member …".')
   }
 
-  /** The scenario is about the portal whose edge draws dashboards (decision 135). */
-  useDrawingEdge(): void {
-    const { drawing } = this.settings
-    if (drawing === undefined) fail('DRAWING_PORTAL_URL is not set: no edge draws dashboards.')
-    else this.settings = { ...this.settings, portal: drawing }
-  }
-
   async makeMember(request: MemberRequest): Promise<void> {
     if (request.locale === 'es-US') this.visit.locale = request.locale
     this.#member = await this.control.makeMember(request)

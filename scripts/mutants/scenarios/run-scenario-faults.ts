@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { FaultPlan, PlannedFault } from '../../../steps/support/planned-fault.ts'
-import { startTestServers } from '../../acceptance/test-servers.ts'
+import { drawnSurely, startTestServers } from '../../acceptance/test-servers.ts'
 import { compiledScenarios, scenarioClaims } from '../../trace/scenarios.ts'
 import { shuffled } from '../rows/row-plan.ts'
 import { withFault } from '../regression-fault.ts'
@@ -55,7 +55,7 @@ export async function tryScenarioFaults({
   )
   mkdirSync(folder, { recursive: true })
   say(`${faults.length} faults in the browser’s code, ${elsewhere.length} rows decided elsewhere`)
-  const servers = await startTestServers(await buildWithFaults(lists))
+  const servers = await startTestServers(await buildWithFaults(lists), [], drawnSurely)
   const tried = new Map<string, number>()
   const caught = new Map<string, string>()
   const isOpen = ({ name }: ScenarioFault): boolean =>

@@ -255,7 +255,7 @@ export const settingDefinitions: readonly SettingDefinition[] = [
     'wait',
     'how long the edge waits for the answers of a dashboard that it draws; 0 draws none (docs/deploy.md#drawn-dashboard)',
     '0.3',
-    { variable: 'PORTAL_DASHBOARD_WAIT_SECONDS', fallback: '0' },
+    { variable: 'PORTAL_DASHBOARD_WAIT_SECONDS', fallback: '0.3' },
   ),
   setting('flags', 'text', 'which features exist (docs/flags.md)', 'REMINDERS=legacy', {
     isList: true,
