@@ -112,7 +112,8 @@ export const charset: Check = (exchange) => {
       operation.pointer,
       'returned JSON in another charset than UTF-8 (RFC 8259, 8.1)',
     )
-  if (isJsonAnswer(exchange) && response.body.length > 0 && text === undefined)
+  const isUnread = response.body.length > 0 && text === undefined
+  if (isJsonAnswer(exchange) && isUnread && response.wrongCoding === undefined)
     return ownWords(operation.pointer, 'returned JSON that is not UTF-8')
   return isJsonAnswer(exchange) && text?.startsWith('\uFEFF') === true
     ? ownWords(operation.pointer, 'returned JSON with a byte order mark')
