@@ -1,4 +1,4 @@
-import { hasRepeatedName } from '../contract/repeated-names.ts'
+import { hasRepeatedName } from '../contract/json-text/repeated-names.ts'
 import { isJson } from '../runner/http/serialize-parameters.ts'
 import type { MediaTypeBody } from '../contract/operation.ts'
 import type { SchemaViolation } from '../contract/schema-violation.ts'

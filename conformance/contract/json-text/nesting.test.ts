@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { runToy } from '../testing/run-toy.ts'
-import { correctResponse, startToy } from '../testing/toy-server.ts'
+import { runToy } from '../../testing/run-toy.ts'
+import { correctResponse, startToy } from '../../testing/toy-server.ts'
 import { DEEPEST, isTooDeep } from './nesting.ts'
 
 const lists = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
