@@ -11,6 +11,7 @@ import { type EdgeSessions, presenceName } from '../sessions/edge-sessions.ts'
 import type { DashboardDrawer } from './dashboard-drawer.ts'
 import { memberDevice } from './member-request.ts'
 import { pageHeadersOf } from './page-headers.ts'
+import { createDrawingPace } from './drawing/drawing-pace.ts'
 import type { PageText, Picture } from './drawing/page-of-drawing.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -46,6 +47,7 @@ const drawingMs = 2_000
  */
 export function createDrawnDashboards(parts: Parts): DrawnDashboards {
   const { drawer, sessions, tokens, calls, pageOf, environment, waitMs, now, failed } = parts
+  const pace = createDrawingPace(() => performance.now())
   return async (exchange) => {
     const device = memberDevice(exchange)
     if (device === null) return null
@@ -53,7 +55,7 @@ export function createDrawnDashboards(parts: Parts): DrawnDashboards {
     const refreshToken = session && (await sessions.refreshToken(exchange))
     if (!session || refreshToken === undefined) return null
     const known = await tokens.of(refreshToken)
-    if (!known) return null
+    if (!known || !pace.mayDraw()) return null
     const { locale, timeZone, window } = device
     const end = new AbortController()
     exchange.res.once('close', () => end.abort())
@@ -70,6 +72,7 @@ export function createDrawnDashboards(parts: Parts): DrawnDashboards {
         end.abort()
       },
     }
+    const startedAt = performance.now()
     const drawn = await drawer.draw(
       {
         locale,
@@ -84,6 +87,7 @@ export function createDrawnDashboards(parts: Parts): DrawnDashboards {
         call: (call) => calls(call, member),
       },
     )
+    pace.ended(drawn === null && performance.now() - startedAt >= waitMs)
     end.abort()
     if (drawn === null || isRefused) return null
     try {
