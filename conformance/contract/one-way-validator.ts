@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { DataValidateFunction } from 'ajv/dist/types/index.js'
-import { boundedPattern } from './bounded-pattern.ts'
+import { boundedPattern } from './patterns/bounded-pattern.ts'
 import type { ContractDocument } from './document.ts'
 import { at, canonical, isFields, withoutBigInts, type JsonFields } from './json.ts'
 import { namedFormats } from './named-formats.ts'
