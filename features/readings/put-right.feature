@@ -47,6 +47,20 @@ Feature: Putting a reading right
     Then the dialog says "Have 15 grams of sugar now" and "Call 911"
     And the focus is on the level 2 heading "Have 15 grams of sugar now"
 
+  @sandbox @afternoon @API-077
+  Scenario: A dangerous value shows what to do even when the correction is not saved
+    Given Walter has these blood sugar readings:
+      | days ago | at      | value | meal    |
+      | 0        | 2:40 PM | 145   | no meal |
+    And the member is signed in
+    And the call "correctBloodSugarReading" is answered with "temporarily away"
+    When the member opens "/blood-sugar/all-logs"
+    And the member presses "Edit the reading of Today, 2:40 PM"
+    And the member fills "What should it say?" with "45" in the dialog
+    And the member presses "Save" in the dialog
+    And the member presses "Yes, change it" in the dialog
+    Then the dialog says "Have 15 grams of sugar now" and "Call 911"
+
   @sandbox @API-077
   Scenario: A reading is left out of the figures, taken back in and removed
     Given Walter has these blood sugar readings:
@@ -123,3 +137,33 @@ Feature: Putting a reading right
     And the member presses "Yes, remove it" in the dialog
     Then a toast says "That reading is removed"
     And no row of the list says "209.6"
+
+  @sandbox @API-086
+  Scenario: A weight that is corrected to a sudden gain shows what to do at once
+    Given Frank has these weights:
+      | days ago | at    | pounds |
+      | 0        | 06:30 | 209.6  |
+      | 1        | 06:40 | 209.4  |
+      | 9        | 06:30 | 209.0  |
+    And the member is signed in
+    When the member opens "/weight/all-logs"
+    And the member presses "Edit the weight of Today, 6:30 AM"
+    And the member fills "What should it say?" with "216.8" in the dialog
+    And the member presses "Save" in the dialog
+    And the member presses "Yes, change it" in the dialog
+    Then the dialog says "Call your doctor today" and "Call 911"
+
+  @sandbox @API-086
+  Scenario: A corrected weight that could not be compared says so
+    Given Frank has these weights:
+      | days ago | at    | pounds |
+      | 0        | 06:30 | 209.6  |
+      | 1        | 06:40 | 209.4  |
+    And the member is signed in
+    And the call "getBiometrics" is answered with "unavailable"
+    When the member opens "/weight/all-logs"
+    And the member presses "Edit the weight of Today, 6:30 AM"
+    And the member fills "What should it say?" with "211.0" in the dialog
+    And the member presses "Save" in the dialog
+    And the member presses "Yes, change it" in the dialog
+    Then the dialog says "We could not compare" and "gain of 2 lb or more"

@@ -30,6 +30,7 @@ Feature: Public pages
         | /non-member/account-ended          | es-US    | light   |
         | /non-member/order-form             | en-US    | light   |
         | /non-member/confirm-lab-order      | es-US    | light   |
+        | /shared-report                     | es-US    | light   |
         | /privacy                           | en-US    | light   |
         | /confirm-lab-order                 | es-US    | light   |
         | /confirm-lab-order/confirm-address | en-US    | light   |
@@ -51,6 +52,7 @@ Feature: Public pages
         | /non-member/account-ended          | en-US    | dark    |
         | /non-member/order-form             | es-US    | dark    |
         | /non-member/confirm-lab-order      | en-US    | dark    |
+        | /shared-report                     | en-US    | dark    |
         | /privacy                           | es-US    | dark    |
         | /confirm-lab-order                 | en-US    | dark    |
         | /confirm-lab-order/confirm-address | es-US    | dark    |

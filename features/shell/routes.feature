@@ -290,6 +290,7 @@ Feature: Routes
         | /privacy                              |        | Your privacy               |
         | /teams-coaching                       |        | Coaching messages          |
         | /sitemap                              |        | Sitemap                    |
+        | /shared-report                        |        | Shared health report       |
         | /mfa?mfaToken=m-1                     | /mfa   | Confirm that it is you     |
         | /?mfaToken=m-1&program=HYPERTENSION   | /mfa   | Confirm that it is you     |
         | /logout                               | /login | Sign in                    |

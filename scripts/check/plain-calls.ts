@@ -1,12 +1,11 @@
 const session =
   'The session controller calls it outside of React: nobody is signed in, or the query cache is not there yet.'
-const visitors = 'A form of visitors, who have no query cache, sends it.'
+const visitors = 'A page of visitors, who have no query cache, sends it.'
 const leaving = 'The portal asks for it once, on the way to another system.'
 const chat =
   'The store of the chat keeps its answers, in the order of the stream of events (src/slices/chat/store/create-live-chat.ts).'
 const otherClients =
   'Other clients call it, not the portal (docs/decisions/0052-operations-of-other-clients.md).'
-const toCome = 'Its screens are to come (docs/decisions/0137-a-link-for-the-doctor.md).'
 const otherPreferences =
   'Other clients call prefs/apps (docs/decisions/0073-app-preferences-of-other-clients.md).'
 
@@ -15,7 +14,6 @@ const otherPreferences =
  * the reason.
  */
 export const plainCalls: Readonly<Record<string, string>> = {
-  ...all(toCome, ['listReportLinks', 'createReportLink', 'revokeReportLink', 'openReportLink']),
   ...all(session, [
     'signIn',
     'signOut',
@@ -35,6 +33,7 @@ export const plainCalls: Readonly<Record<string, string>> = {
     'changePassword',
     'sendVerification',
     'confirmVerification',
+    'openReportLink',
   ]),
   ...all(leaving, [
     'createAccessCode',

@@ -22,7 +22,7 @@ export const noSlice: Readonly<Record<string, string>> = {
   options: 'options that annotate messages, no calls',
   partners: 'sign-in connects partners',
   passwords: 'sign-in and account change passwords',
-  'report-links': 'the doctor-report shows the links; its screens are to come (decision 137)',
+  'report-links': 'the doctor-report makes links, and shows what they show',
   preferences: 'account and language save preferences',
   schedule: 'messages that other packages share',
   'user-tasks': 'the dashboard shows tasks',

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { routes } from '../../src/app/router/routes.ts'
 import type { Snapshot } from './take-snapshots.ts'
@@ -7,36 +15,65 @@ import type { Snapshot } from './take-snapshots.ts'
 const kept = 'features/snapshots'
 const received = 'reports/snapshots/received'
 
-/** Writes the received texts; with `isUpdate` they become the kept ones. */
-export function writeSnapshots(snapshots: readonly Snapshot[], isUpdate: boolean): void {
+/** Removes what an earlier run received. */
+export function clearReceived(): void {
   rmSync(received, { recursive: true, force: true })
-  for (const [page, looks] of Map.groupBy(snapshots, (each) => each.page)) {
-    const file = join(received, folderOf(page), `${kebabCase(page)}.txt`)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, textOf(looks))
-  }
-  if (!isUpdate) return
-  rmSync(kept, { recursive: true, force: true })
+}
+
+/** Writes what the looks of one page say, also while others are still looked at. */
+export function writeReceived(page: string, looks: readonly Snapshot[]): void {
+  const file = join(received, fileOf(page))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, textOf(looks))
+}
+
+/** Writes the received texts. */
+export function writeSnapshots(snapshots: readonly Snapshot[]): void {
+  for (const [page, looks] of Map.groupBy(snapshots, (each) => each.page))
+    writeReceived(page, looks)
+}
+
+/** The received texts become the kept ones, beside other pages when they are a part of all. */
+export function keepReceived(isPart: boolean): void {
+  if (!isPart) rmSync(kept, { recursive: true, force: true })
   cpSync(received, kept, { recursive: true })
 }
 
 /** Prints the difference of all files with the viewer of each part, and returns how many differ. */
 export function differentFiles(say: (text: string) => void): number {
+  return printDifference(difference(kept, received), say)
+}
+
+/** As `differentFiles`, of some pages that were looked at in full. */
+export function differentPages(pages: readonly string[], say: (text: string) => void): number {
+  const empty = '/dev/null'
+  const either = (file: string): string => (existsSync(file) ? file : empty)
+  const differences = pages.map((page) =>
+    difference(either(join(kept, fileOf(page))), either(join(received, fileOf(page)))),
+  )
+  return printDifference(differences.join(''), say)
+}
+
+function difference(old: string, now: string): string {
   const attributes = resolve('reports/snapshots/attributes')
   writeFileSync(attributes, '*.txt diff=snapshot\n')
   const { stdout, stderr, status } = spawnSync(
     'git',
     [
       ...['-c', `core.attributesFile=${attributes}`, '-c', 'diff.snapshot.xfuncname=^=== (.*)$'],
-      ...['diff', '--no-index', '--no-ext-diff', '-U2', kept, received],
+      ...['diff', '--no-index', '--no-ext-diff', '-U2', old, now],
     ],
     { encoding: 'utf8', maxBuffer: 1e9 },
   )
   if (status !== 0 && status !== 1) throw new Error(`git diff failed: ${stderr}`)
-  if (status === 0) return 0
-  say(stdout.length > 20_000 ? `${stdout.slice(0, 20_000)}\n… see ${received}` : stdout)
+  return stdout
+}
+
+function printDifference(text: string, say: (text: string) => void): number {
+  if (text === '') return 0
+  say(text.length > 20_000 ? `${text.slice(0, 20_000)}\n… see ${received}` : text)
   say('If this is as it should be: npm run snapshots -- --update')
-  return (stdout.match(/^diff --git/gm) ?? []).length
+  return (text.match(/^diff --git/gm) ?? []).length
 }
 
 /** Prints what differs of a part of the looks, and returns how many do. */
@@ -57,9 +94,9 @@ function textOf(looks: readonly Snapshot[]): string {
 }
 
 /** Pages are kept by the first part of their path. */
-function folderOf(page: string): string {
+function fileOf(page: string): string {
   const path = routes.find(({ id }) => id === page.split(' ')[0])?.path
-  return kebabCase(path?.split('/')[1] ?? '')
+  return join(kebabCase(path?.split('/')[1] ?? ''), `${kebabCase(page)}.txt`)
 }
 
 const kebabCase = (text: string): string =>

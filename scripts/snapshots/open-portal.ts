@@ -1,5 +1,6 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { Control } from '../../steps/support/control/control.ts'
+import { patience } from '../../steps/support/expect.ts'
 import { today, timeZone } from '../../steps/support/scenario-time.ts'
 import type { TestServers } from '../acceptance/test-servers.ts'
 import { countCalls, settled, watchRequests } from './page-state.ts'
@@ -13,11 +14,35 @@ export type Language = 'en-US' | 'es-US'
 /** Opens the portal for a new copy of a viewer, at the clock of the scenarios. */
 export async function openPortal(
   browser: Browser,
-  { portal, control }: TestServers,
+  servers: TestServers,
   viewer: SnapshotViewer,
   language: Language,
-): Promise<Page> {
-  const scenario = `snapshots-${viewer}-${language}`
+): Promise<{ readonly page: Page; readonly portal: PortalContext }> {
+  const portal = await openContext(browser, servers, `snapshots-${viewer}-${language}`, language)
+  if (viewer !== 'visitor') await portal.signIn(viewer)
+  return { page: await openPage(portal, viewer), portal }
+}
+
+/** A browser context whose calls belong to a scenario. */
+export interface PortalContext {
+  readonly context: BrowserContext
+  readonly language: Language
+  /**
+   * Sets the sandbox's clock back to that of the pages, which stands. After five minutes each page
+   * would say that the device is slow.
+   */
+  setClock(): Promise<void>
+  /** Signs a new copy of a member in, instead of the one before. */
+  signIn(viewer: SnapshotViewer): Promise<void>
+}
+
+/** Opens a context at the clock of the scenarios. */
+export async function openContext(
+  browser: Browser,
+  { portal, control }: TestServers,
+  scenario: string,
+  language: Language,
+): Promise<PortalContext> {
   const context = await browser.newContext({
     baseURL: portal,
     locale: language,
@@ -26,6 +51,7 @@ export async function openPortal(
     viewport: { width: 1280, height: 2_400 },
     extraHTTPHeaders: { 'x-scenario': scenario },
   })
+  context.setDefaultTimeout(2 * patience)
   await context.addInitScript(countCalls)
   await context.addInitScript(() => {
     for (const seen of [
@@ -39,14 +65,27 @@ export async function openPortal(
   if (control === undefined) throw new Error('Snapshots need the control API of the mock server.')
   const api = new Control(control, scenario)
   await api.setClock(today)
-  if (viewer !== 'visitor') {
-    const { username, password } = await api.makeMember({ template: viewer, locale: language })
-    const answer = await context.request.post('/api/v1/users/me/auth', {
-      form: { grant_type: 'password', username, password },
-      headers: { 'x-portal-request': '1', origin: portal },
-    })
-    if (!answer.ok()) throw new Error(`${viewer} could not be signed in: ${answer.status()}.`)
+  return {
+    context,
+    language,
+    setClock: () => api.setClock(today),
+    async signIn(viewer) {
+      await context.clearCookies()
+      const { username, password } = await api.makeMember({ template: viewer, locale: language })
+      const answer = await context.request.post('/api/v1/users/me/auth', {
+        form: { grant_type: 'password', username, password },
+        headers: { 'x-portal-request': '1', origin: portal },
+      })
+      if (!answer.ok()) throw new Error(`${viewer} could not be signed in: ${answer.status()}.`)
+    },
   }
+}
+
+/** The first page of a context, when it is quiet. */
+export async function openPage(
+  { context, language }: PortalContext,
+  viewer: SnapshotViewer,
+): Promise<Page> {
   const page = await context.newPage()
   watchRequests(page)
   page.on('pageerror', ({ message }) => void pageErrors.add(`${viewer}, ${language}: ${message}`))

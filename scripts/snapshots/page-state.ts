@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import { patience } from '../../steps/support/expect.ts'
 import { waitingButtons } from '../../steps/support/page/drawn-page.ts'
+import english from '../../src/ui/texts/forms.en-US.json' with { type: 'json' }
+import spanish from '../../src/ui/texts/forms.es-US.json' with { type: 'json' }
 import { RequestsUnderWay } from '../changed-server/visit/requests-under-way.ts'
 
 /**
@@ -16,6 +18,8 @@ export async function goTo(page: Page, address: string): Promise<void> {
 /** A page that everybody may open, so that no redirect leads back. */
 const between = (address: string): string => (address === '/privacy' ? '/sitemap' : '/privacy')
 
+const leaves = [english['forms.leave.go'], spanish['forms.leave.go']]
+
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector('h1')?.setAttribute('data-before', '')
@@ -23,15 +27,18 @@ async function follow(page: Page, address: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, address)
   await page
-    .waitForFunction(
-      () => document.querySelector('h1') !== null && !document.querySelector('h1[data-before]'),
-      undefined,
-      { timeout: patience },
-    )
+    .waitForFunction(isOtherPage, leaves, { timeout: patience })
     .catch(async (cause: unknown) => {
       const shown = await page.locator('body').ariaSnapshot()
       throw new Error(`${address} does not come; the page is ${page.url()}:\n${shown}`, { cause })
     })
+}
+
+/** In the page: the next page is drawn. What was typed is given up when the page asks. */
+function isOtherPage(leaveTexts: readonly string[]): boolean {
+  for (const button of document.querySelectorAll('dialog[open] button'))
+    if (leaveTexts.includes(button.textContent)) (button as HTMLElement).click()
+  return document.querySelector('h1') !== null && !document.querySelector('h1[data-before]')
 }
 
 /** Parts that load, and those of a drawn page whose script has not begun. */
@@ -53,7 +60,7 @@ export async function settled(page: Page): Promise<number> {
   for (;;) {
     if (performance.now() > end) throw new Error(`${page.url()} does not get quiet.`)
     await page.waitForFunction(quietFrames, busy, { timeout: patience })
-    const version = await page.evaluate(quietVersion, busy)
+    const version = await unlessGone(page.evaluate(quietVersion, busy))
     if (version !== null && requestsOf.get(page)?.isQuiet(0) !== false) return version
   }
 }
@@ -63,8 +70,52 @@ export async function settledSnapshot(page: Page, part: string): Promise<string>
   for (;;) {
     const before = await settled(page)
     const now = await page.locator(part).first().ariaSnapshot()
-    if ((await page.evaluate(quietVersion, busy)) === before)
+    if ((await unlessGone(page.evaluate(quietVersion, busy))) === before)
       return normalized(withoutMessages(now))
+  }
+}
+
+/** The first open one of `dialogs`, or the page without one. */
+export const partOf = (dialogs: string): string => `${dialogs}, body:not(:has(${dialogs})) main`
+
+/** As `settledSnapshot` of an open one of `dialogs` or the page, with its path and focus. */
+export async function settledLook(page: Page, dialogs: string) {
+  for (;;) {
+    const before = await settled(page)
+    const now = await page.locator(partOf(dialogs)).first().ariaSnapshot()
+    const { version, look } = (await unlessGone(page.evaluate(stateNow, { busy, dialogs }))) ?? {}
+    if (look !== undefined && version === before)
+      return { ...look, text: normalized(withoutMessages(withoutReactIds(now))) }
+  }
+}
+
+/** In the page: where it is, and what has the focus, in words. */
+function stateNow(parts: { readonly busy: string; readonly dialogs: string }) {
+  const { calls } = window as unknown as { calls: { readonly open: number; changes: number } }
+  const isBusy = document.querySelector(parts.busy) !== null || calls.open > 0
+  const focusOf = (active: Element | null): string => {
+    if (active === null || active === document.body) return 'nothing'
+    const labels = (active as HTMLInputElement).labels ?? []
+    const name =
+      active.getAttribute('aria-label') ??
+      (labels.length > 0
+        ? [...labels].map(({ textContent }) => textContent).join(' ')
+        : ['SELECT', 'MAIN', 'DIALOG'].includes(active.tagName)
+          ? ''
+          : (active.textContent ?? ''))
+    const wrong = active.getAttribute('aria-invalid') === 'true' ? ', wrong' : ''
+    const words = name.replace(/\s+/g, ' ').trim()
+    return `${active.tagName.toLowerCase()} ${words.slice(0, 100)}${wrong}`
+      .replace(' ,', ',')
+      .trim()
+  }
+  return {
+    version: isBusy ? null : calls.changes,
+    look: {
+      isDialog: document.querySelector(parts.dialogs) !== null,
+      path: location.pathname,
+      focus: focusOf(document.activeElement),
+    },
   }
 }
 
@@ -76,6 +127,16 @@ async function quietFrames(busyParts: string): Promise<boolean> {
     await new Promise((done) => requestAnimationFrame(done))
   }
   return true
+}
+
+/** What a page says of itself; null while another document comes. */
+async function unlessGone<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (String(error).includes('Execution context was destroyed')) return null
+    throw error
+  }
 }
 
 /** In the page: the number of its changes so far; null while it is not quiet. */
@@ -129,6 +190,9 @@ function withoutMessages(text: string): string {
     })
     .join('\n')
 }
+
+/** React counts its ids, so that more of a page before changes them, and how long they are. */
+const withoutReactIds = (text: string): string => text.replaceAll(/_r_\w+_/g, '<id>')
 
 /** Values that differ from run to run: made-up ids, tokens, and the product's version. */
 function normalized(text: string): string {

@@ -20,13 +20,14 @@ export async function takeSnapshots(
   viewer: SnapshotViewer,
   language: Language,
 ): Promise<Snapshot[]> {
-  const page = await openPortal(browser, servers, viewer, language)
+  const { page, portal } = await openPortal(browser, servers, viewer, language)
   try {
     const snapshots: Snapshot[] = []
     const add = (id: string, text: string): void =>
       void snapshots.push({ page: id, viewer, language, text })
     const links = new Set<string>()
     for (const { id, address } of pagesOf(viewer)) {
+      await portal.setClock()
       add(id, await look(page, address))
       for (const link of await linksOf(page)) links.add(link)
     }
@@ -38,6 +39,7 @@ export async function takeSnapshots(
     const pressed = new Set<string>()
     if (viewer === 'rosa')
       for (const { id, address } of [...pagesOf(viewer), ...items]) {
+        await portal.setClock()
         const dialogs = await dialogsOf(page, address, pressed)
         if (dialogs.length > 0) add(`${id} dialogs`, dialogs.join('\n\n'))
       }
@@ -47,7 +49,7 @@ export async function takeSnapshots(
   }
 }
 
-const linksOf = (page: Page): Promise<string[]> =>
+export const linksOf = (page: Page): Promise<string[]> =>
   page
     .locator('main a[href^="/"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))

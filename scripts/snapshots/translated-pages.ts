@@ -22,12 +22,13 @@ export async function lookTranslated(
   browser: Browser,
   servers: TestServers,
 ): Promise<TranslatedPages> {
-  const page = await openPortal(browser, servers, 'rosa', 'en-US')
+  const { page, portal } = await openPortal(browser, servers, 'rosa', 'en-US')
   const stale: string[] = []
   page.on('pageerror', (error) => stale.push(`${page.url()}: ${error.message}`))
   const pages = pagesOf('rosa')
   let changes = 0
   for (const { id, address } of pages) {
+    await portal.setClock()
     await goTo(page, address)
     await settled(page)
     for (const text of await page.evaluate(looseTexts))

@@ -130,6 +130,7 @@ export const afterFirstPaint: Readonly<Record<string, string>> = {
   'src/app/pages/dashboard/dashboard-tiles.tsx': 'when the programs are known, after the greeting',
   'src/slices/chat/ui/coach-card/coach-card.tsx': 'when the programs are known, after the greeting',
   'src/slices/dashboard/ui/tiles/arrange-tiles-dialog.tsx': 'when its button is pressed',
+  'src/slices/doctor-report/ui/links/report-links.tsx': 'after the report',
   'src/ui/feedback/dialogs/drawer.tsx': 'when its button is pressed',
   'src/slices/language/ui/language-dialog.tsx': 'when its button is pressed',
   'src/app/overlays/weight-launcher.tsx': 'when its button is pressed',

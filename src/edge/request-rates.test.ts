@@ -154,6 +154,22 @@ describe('calls', () => {
     expect((await edge.call({ path: '/readyz' })).status).toBe(200)
   })
 
+  it('GAP-125: that open the link of a report have a rate of their own by address', async () => {
+    await start({ reportLinks: slow })
+    const open = (): Promise<EdgeResponse> =>
+      edge.write({
+        path: '/api/v1/report-links/open',
+        headers: { 'content-type': 'application/json' },
+        body: '{"token":"example-only-000000000000000000000000000000"}',
+      })
+    const answers: EdgeResponse[] = []
+    while (answers.length < 4) answers.push(await open())
+    expect(statuses(answers)).toEqual([200, 200, 200, 429])
+    expectLimited(answers.at(-1))
+    expect(edge.logged()).not.toContain('example-only')
+    expect((await edge.call({ path: '/api/v1/promos/ACME' })).status).toBe(200)
+  })
+
   it('with reports are limited by address', async () => {
     await start({ reports: slow })
     const report = (): Promise<EdgeResponse> =>

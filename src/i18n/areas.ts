@@ -20,6 +20,8 @@ import type dashboard from '#slices/dashboard/texts/en-US.json'
 import type dashboardMore from '#slices/dashboard/texts/more.en-US.json'
 import type devices from '#slices/devices/texts/en-US.json'
 import type doctorReport from '#slices/doctor-report/texts/en-US.json'
+import type doctorReportLinks from '#slices/doctor-report/texts/links.en-US.json'
+import type doctorReportShared from '#slices/doctor-report/texts/shared.en-US.json'
 import type education from '#slices/education/texts/en-US.json'
 import type figures from '#vitals/texts/figures.en-US.json'
 import type foodLog from '#slices/food-log/texts/en-US.json'
@@ -88,6 +90,8 @@ type Areas = {
   'dashboard-more': typeof dashboardMore
   devices: typeof devices
   'doctor-report': typeof doctorReport
+  'doctor-report-links': typeof doctorReportLinks
+  'doctor-report-shared': typeof doctorReportShared
   education: typeof education
   figures: typeof figures
   'food-log': typeof foodLog

@@ -96,6 +96,8 @@ export class PortalWorld extends World<BrowserParameters> {
   file = ''
   #control: Control | undefined
   #context: BrowserContext | undefined
+  /** Browsers of other people. */
+  readonly #others: BrowserContext[] = []
   #page: Page | undefined
   #member: Member | undefined
 
@@ -168,7 +170,18 @@ export class PortalWorld extends World<BrowserParameters> {
 
   /** Opens a tab with the settings of the visit, which steps may change after sign-in. */
   async newPage(): Promise<Page> {
-    const page = await (await this.context()).newPage()
+    return this.#pageIn(await this.context())
+  }
+
+  /** Opens a browser of somebody else, which has no session of the member. */
+  async otherPersonsPage(): Promise<Page> {
+    const context = await this.#newContext()
+    this.#others.push(context)
+    return this.#pageIn(context)
+  }
+
+  async #pageIn(context: BrowserContext): Promise<Page> {
+    const page = await context.newPage()
     const { colorScheme, forcedColors, reducedMotion, viewport } = this.visit
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme, forcedColors, reducedMotion })
@@ -210,6 +223,7 @@ export class PortalWorld extends World<BrowserParameters> {
   }
 
   async close(): Promise<void> {
+    for (const other of this.#others.splice(0)) await other.close()
     if (this.#context === undefined) return
     if (this.settings.control === undefined && this.#member !== undefined)
       await saveSession(this.#context, this.#member.username)

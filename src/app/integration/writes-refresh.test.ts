@@ -24,6 +24,8 @@ const reasons: Readonly<Record<string, string>> = {
   'src/slices/chat/api/chat-calls.ts requestCoach': 'The stream updates the chat.',
   'src/slices/chat/api/chat-calls.ts sendMessage': 'The stream updates the chat.',
   'src/slices/chat/api/chat-calls.ts updateLaunchpad': 'useRefetchLaunchpad refreshes it.',
+  'src/slices/doctor-report/api/use-shared-report.ts openReportLink':
+    'Its page has no query cache, also for a member who is signed in.',
   'src/slices/readings-import/api/import-calls.ts addWeight':
     'useImportRun refreshes once for all.',
   'src/slices/readings-import/api/import-calls.ts createBloodSugarReading':

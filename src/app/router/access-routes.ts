@@ -14,10 +14,9 @@ const transition = { ...unlisted, areas: ['migration'] } as const satisfies Part
 /** Routes of sign-in, sign-out and the steps between (2§2). */
 export const accessRoutes: readonly RouteRow[] = [
   {
+    ...access,
     id: 'login',
     title: 'sign-in.title',
-    access: 'public',
-    programs: null,
     areas: ['sign-in'],
   },
   {

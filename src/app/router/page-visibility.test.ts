@@ -198,6 +198,7 @@ describe('visitors', () => {
         'transitionScreen',
         'pre-login',
         'privacy',
+        'shared-report',
         'teams-coaching',
         'sitemap',
         'confirm-lab-order',

@@ -1,16 +1,15 @@
 import type { RouteRow } from '#slices/route-definition.ts'
 
+const visitor = { access: 'public', programs: null } as const satisfies Partial<RouteRow>
 /** Shared fields of the pages for non-members. */
 const nonMember = {
-  access: 'public',
-  programs: null,
+  ...visitor,
   areas: ['non-members', 'forms'],
 } as const satisfies Partial<RouteRow>
 
 /** Public pages that use the member layout when signed in (GAP-048). */
 const both = {
-  access: 'public',
-  programs: null,
+  ...visitor,
   frame: 'both',
 } as const satisfies Partial<RouteRow>
 const labOrder = {
@@ -66,6 +65,14 @@ export const publicRoutes: readonly RouteRow[] = [
     title: 'titles.campaign-ended',
   },
   {
+    ...visitor,
+    id: 'sharedReport',
+    frame: 'public',
+    isUnlisted: true,
+    title: 'doctor-report-shared.title',
+    areas: [],
+  },
+  {
     ...both,
     id: 'privacy',
     title: 'titles.privacy',
@@ -93,10 +100,9 @@ export const publicRoutes: readonly RouteRow[] = [
     isMissing: true,
   },
   {
+    ...visitor,
     id: 'followup',
     title: 'shell.page.dashboard',
-    access: 'public',
-    programs: null,
     isUnlisted: true,
     lands: true,
   },

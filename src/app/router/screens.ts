@@ -40,6 +40,7 @@ export const pageScreens: Readonly<Partial<Record<RouteId, ScreenLoader>>> = {
   confirmOrderMembers: () =>
     import('../pages/lab-order-pages.tsx').then((of) => of.ConfirmOrderPage),
   campaignEnded: () => import('../pages/lab-order-pages.tsx').then((of) => of.CampaignEndedPage),
+  sharedReport: () => import('../pages/shared-report-page.tsx').then((of) => of.SharedReportPage),
   privacy: () => import('../pages/privacy-page.tsx').then((of) => of.PrivacyPage),
   teamsCoaching: () =>
     import('../pages/chat/teams-coaching-page.tsx').then((of) => of.TeamsCoachingPage),

@@ -32,6 +32,12 @@ describe('page', () => {
     },
   )
 
+  it('GAP-125: of a shared report is in no search engine', async () => {
+    const robots = async (path: string) => (await get(path, html)).headers['x-robots-tag']
+    expect(await robots('/shared-report')).toBe('noindex')
+    expect(await robots('/privacy')).toBeUndefined()
+  })
+
   it('is served to navigations only', async () => {
     expect((await get('/dashboard', { accept: 'application/json' })).status).toBe(404)
     expect((await get('/dashboard')).status).toBe(404)

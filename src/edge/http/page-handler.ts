@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { isSamePath } from '#platform/model/canonical-path.ts'
 import { href } from '#platform/model/paths.ts'
 import { header, startResponse, type RequestContext } from './request-context.ts'
 import { frameCookies, framePolicyOf } from './frame-policy.ts'
@@ -44,10 +45,20 @@ export function createPageHandler(
           : sendDrawn(exchange, drawn),
       )
     if (ready) sendFile(exchange, ready.file, ready.security)
-    else if (found) sendFile(exchange, found, security[framer ?? 'alone'])
+    else if (found)
+      sendFile(
+        exchange,
+        found,
+        page && isSamePath(href('sharedReport'), path)
+          ? [...security[framer ?? 'alone'], ...unlisted]
+          : security[framer ?? 'alone'],
+      )
     else sendProblem(exchange, 404, { message: 'There is no such page.', error: 'not_found' })
   }
 }
+
+/** Search engines leave a shared report out, also where somebody published a link to it. */
+const unlisted = ['x-robots-tag', 'noindex'] as const
 
 /**
  * Returns whether a request is a navigation, which gets the page; missing assets stay a 404. Paths

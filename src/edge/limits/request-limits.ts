@@ -14,13 +14,15 @@ export interface RequestRates {
   readonly failures: Rate
   /** Mails and texts that a network asks for without a session. */
   readonly messages: Rate
+  /** Reports that a network opens by links; who does has no session. */
+  readonly reportLinks: Rate
   /** Reports of one network's browsers. */
   readonly reports: Rate
   /** Errors and measures of one network's pages; each page sends one when it is left. */
   readonly clientReports: Rate
 }
 
-const kinds = ['network', 'session', 'messages', 'reports', 'clientReports'] as const
+const kinds = ['network', 'session', 'messages', 'reportLinks', 'reports', 'clientReports'] as const
 type Kind = (typeof kinds)[number]
 
 export interface RequestLimits {
@@ -36,10 +38,16 @@ const tooMany = {
 } as const
 
 /** Operations without a session that send a mail or a text message. */
-export const messageOperations: ReadonlySet<string> = new Set([
+const messageOperations: ReadonlySet<string> = new Set([
   operations.requestPasswordReset.operationId,
   operations.sendVerification.operationId,
 ])
+
+/** The limit of its own that an operation without a session has, beside that of its network. */
+export function limitOf(operationId: string): 'messages' | 'reportLinks' | null {
+  if (messageOperations.has(operationId)) return 'messages'
+  return operationId === operations.openReportLink.operationId ? 'reportLinks' : null
+}
 
 /** The rates for `session` and `network` calls a second; both may come for 10 s at once. */
 export function ratesOf(session: number, network: number): RequestRates {
@@ -48,6 +56,7 @@ export function ratesOf(session: number, network: number): RequestRates {
     session: { burst: 10 * session, perSecond: session },
     failures: { burst: 30, perSecond: 0.2 },
     messages: { burst: 60, perSecond: 0.2 },
+    reportLinks: { burst: 60, perSecond: 0.2 },
     reports: { burst: 60, perSecond: 1 },
     clientReports: { burst: 300, perSecond: 5 },
   }
@@ -58,9 +67,10 @@ export function createRequestLimits(rates: RequestRates, now: () => number): Req
   const network = createTokenBuckets(rates.network, now)
   const session = createTokenBuckets(rates.session, now)
   const messages = createTokenBuckets(rates.messages, now)
+  const reportLinks = createTokenBuckets(rates.reportLinks, now)
   const reports = createTokenBuckets(rates.reports, now)
   const clientReports = createTokenBuckets(rates.clientReports, now)
-  const buckets = { network, session, messages, reports, clientReports }
+  const buckets = { network, session, messages, reportLinks, reports, clientReports }
   return {
     refuses(exchange, kind, id = networkOf(exchange.client)) {
       const wait = buckets[kind].take(id)

@@ -11,7 +11,7 @@ import {
   readBody,
 } from '../http/request-body.ts'
 import { hasSessionCookie, jarOf } from '../sessions/session-cookies.ts'
-import { messageOperations, type RequestLimits } from '../limits/request-limits.ts'
+import { limitOf, type RequestLimits } from '../limits/request-limits.ts'
 import type { EdgeSessions } from '../sessions/edge-sessions.ts'
 import type { TokenCalls } from '../sessions/token-calls.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
@@ -46,7 +46,8 @@ export function createProxyHandler(
       })
     exchange.route = operation.operationId
     if (limits.refuses(exchange, 'network')) return
-    if (messageOperations.has(operation.operationId) && limits.refuses(exchange, 'messages')) return
+    const own = limitOf(operation.operationId)
+    if (own !== null && limits.refuses(exchange, own)) return
     if (isWrite(method) && !isSameOriginWrite(exchange))
       return sendProblem(exchange, 403, {
         message: 'This call did not come from the portal.',

@@ -94,6 +94,7 @@ export const paths = {
   confirmAddressMembers: '/confirm-lab-order/confirm-address',
   confirmOrderMembers: '/confirm-lab-order/members',
   campaignEnded: '/campaign-ended',
+  sharedReport: '/shared-report',
   privacy: '/privacy',
   teamsCoaching: '/teams-coaching',
   sitemap: '/sitemap',

@@ -129,3 +129,15 @@ export function setOnOtherDevice<Listed>(
     expect(saved.status()).toBe(200)
   })
 }
+
+/** Revokes all links to the report on another device of the member. */
+export function revokeLinksOnOtherDevice(world: PortalWorld): Promise<void> {
+  return elsewhere(world, async (request, headers) => {
+    const path = '/api/v1/users/me/report-links'
+    const { links } = (await (await request.get(path, { headers })).json()) as {
+      links: readonly { id: string }[]
+    }
+    for (const { id } of links)
+      expect((await request.delete(`${path}/${id}`, { headers })).status()).toBe(204)
+  })
+}

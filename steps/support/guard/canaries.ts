@@ -19,8 +19,9 @@ export class Canaries {
    * ignored because they occur everywhere.
    */
   plant(what: string, secret: unknown): void {
-    if (typeof secret === 'string' && secret.length >= (what === 'one-time code' ? 6 : 8))
-      this.#secrets.set(secret, what)
+    if (typeof secret !== 'string' || secret.length < (what === 'one-time code' ? 6 : 8)) return
+    // The answer with the token of a link may be read after the link.
+    if (!arriving.has(this.#secrets.get(secret) ?? '')) this.#secrets.set(secret, what)
   }
 
   /**
@@ -50,7 +51,7 @@ export class Canaries {
 }
 
 /** Secrets that the first address may contain. */
-const arriving = new Set(['token of a mail', 'sign-in secret'])
+const arriving = new Set(['token of a mail', 'sign-in secret', 'token of a link'])
 
 /** The names of the secrets in a text. A one-time code counts only if it stands alone. */
 export function findSecrets(secrets: ReadonlyMap<string, string>, text: string): string[] {

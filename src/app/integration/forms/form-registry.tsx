@@ -9,6 +9,7 @@ import { newBloodSugarInput } from '#slices/blood-sugar/model/blood-sugar-form.t
 import { ChangePasswordForm } from '#slices/account/ui/change-password-form.tsx'
 import { CommunicationsForm } from '#slices/communications/ui/communications-form.tsx'
 import { ContactDialog } from '#slices/contacts/ui/contact-dialog.tsx'
+import { ShareLink } from '#slices/doctor-report/ui/links/share-link.tsx'
 import { FoodEntryForm } from '#slices/food-log/ui/entry/food-entry-form.tsx'
 import { newFoodEntryInput } from '#slices/food-log/model/food-form.ts'
 import { GoalForm } from '#slices/goals/ui/edit/goal-form.tsx'
@@ -57,6 +58,7 @@ const words = {
   full: String,
   moment: String,
   pounds: String,
+  endOf: String,
 } as never
 const none = { items: [], leftOut: 0 }
 const threshold = { threshold: 70, destinations: [], leftOut: 0 }
@@ -168,6 +170,21 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
     contact: {
       form: <ContactDialog contact={ana} onAdded={nothing} onClose={nothing} />,
       ...text('lastName'),
+    },
+  },
+  'src/slices/doctor-report/ui/links/share-link.tsx': {
+    'report link': {
+      form: (
+        <ShareLink
+          available={['weight', 'labs']}
+          parts={['weight', 'labs']}
+          days={30}
+          words={words}
+          onClose={nothing}
+        />
+      ),
+      first: { lasts: 30 },
+      second: { parts: ['labs'] },
     },
   },
   'src/slices/food-log/ui/entry/food-entry-form.tsx': {

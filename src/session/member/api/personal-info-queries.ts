@@ -12,6 +12,7 @@ import {
 import { getPersonalInfo, savePersonalInfo } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useGetPersonalInfo } from '#generated/openapi/hooks.ts'
+import { personalInfoParams } from './use-unread-phones.ts'
 import { getPersonalInfoQuery, savePersonalInfoMutation } from '#generated/openapi/queries.ts'
 import { queryOf, refreshAfter } from '#generated/query/operation.ts'
 import type { PersonalInfo as ReadPersonalInfo } from '#generated/schemas/openapi/account.reader.ts'
@@ -23,12 +24,11 @@ import { rejectWithFailure } from '#platform/http/to-failure.ts'
 import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
 
-/** The same parameters as in the initial load, so that both share one query. */
-const params = { inclIntlPhones: true } as const
-
 /** The member's personal details; shares the query of the initial load. */
 export function usePersonalInfo(): QueryState<PersonalInfo> {
-  return toRowsQueryState(useGetPersonalInfo(params, { select: countedInfo, staleTime: Infinity }))
+  return toRowsQueryState(
+    useGetPersonalInfo(personalInfoParams, { select: countedInfo, staleTime: Infinity }),
+  )
 }
 const countedInfo = (info: ReadPersonalInfo) => ({
   items: personalOf(info),
@@ -58,7 +58,7 @@ export function useSavePersonalInfo() {
   const calls: MergedCalls<PersonalEdit, PersonalParts, ReadPersonalInfo> = {
     read: async ({ told, shown }) => {
       const answer = await readCompleteAnswer(getPersonalInfoQuery.id, () =>
-        getPersonalInfo(client, params),
+        getPersonalInfo(client, personalInfoParams),
       )
       return { now: personalNow(personalOf(answer), told, shown ?? told), answer }
     },
@@ -87,7 +87,7 @@ export function useSavePersonalInfo() {
   }
   return async (edit: PersonalEdit): Promise<void> => {
     const saved = await rejectWithFailure(saveMerged(calls, edit))
-    queries.setQueryData(queryOf(getPersonalInfoQuery, client, params).queryKey, saved)
+    queries.setQueryData(queryOf(getPersonalInfoQuery, client, personalInfoParams).queryKey, saved)
     void refreshAfter(queries, savePersonalInfoMutation)
   }
 }

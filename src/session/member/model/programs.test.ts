@@ -79,11 +79,31 @@ describe('active programs', () => {
   })
 
   it('PROG-021: safe content, for exactly two programs', () => {
-    expect(programNames.filter((name) => hasSafeContent(activePrograms([program(name)])))).toEqual([
+    expect(programNames.filter((name) => hasSafeContent([program(name)]))).toEqual([
       'heartFailure',
       'chronicKidneyDisease',
     ])
   })
+
+  it.each([
+    ['an unreadable program', [program('diabetes')], 1, true],
+    [
+      'a heart program of unknown status',
+      [program('heartFailure', { type: 'unknown', raw: 'PAUSED' })],
+      0,
+      true,
+    ],
+    [
+      'another program of unknown status',
+      [program('diabetes', { type: 'unknown', raw: 'PAUSED' })],
+      0,
+      false,
+    ],
+    ['a heart program that was offered', [program('heartFailure', 'OFFERED')], 0, false],
+    ['an active heart program', [program('heartFailure')], 0, true],
+  ] as const)('safe content with %s: %o, %o, %s', (_, programs, leftOut, may) =>
+    expect(hasSafeContent(programs, leftOut)).toBe(may),
+  )
 
   it.each([
     [[], false, true],

@@ -132,9 +132,21 @@ export function hasWeightManagement(programs: readonly Program[]): boolean {
   return weightPrograms.some((name) => active.has(name))
 }
 
-/** PROG-021: safe content applies with kidney disease or heart failure. */
-export function hasSafeContent(active: ActivePrograms): boolean {
-  return active.chronicKidneyDisease || active.heartFailure
+/**
+ * PROG-021: safe content applies with kidney disease or heart failure. A program with an unknown
+ * status, or one that could not be read (`leftOut`), may be one of them, and other content is not
+ * safe then.
+ */
+export function hasSafeContent(programs: readonly Program[], leftOut = 0): boolean {
+  return (
+    leftOut > 0 ||
+    programs.some(
+      ({ name, status }) =>
+        (name === 'chronicKidneyDisease' || name === 'heartFailure') &&
+        // An unknown status is no text; `isUnknown` would bring the readers into the first files.
+        (status === 'ACTIVE' || typeof status !== 'string'),
+    )
+  )
 }
 
 /** A pending member has no ACTIVE program and at least one PENDING (docs/spec/gaps.md#1). */

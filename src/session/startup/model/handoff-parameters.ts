@@ -28,7 +28,8 @@ export const defaultPartner = 'TELADOC'
 /**
  * The single-use parameters of an address.
  *
- * `token`: from a link in an email, for a new password (2§7) or to confirm an address. `code`: from
+ * `token`: from a link in an email, for a new password (2§7) or to confirm an address; or the
+ * fragment of a link to a report, with its `#`. `code`: from
  * our own identity service, which signed the member in for a partner. `ssoAccessCode`: from a
  * partner; it connects the partner's identity with an account here.
  */

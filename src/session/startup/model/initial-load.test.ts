@@ -43,6 +43,13 @@ const active = (...names: ProgramName[]): Program[] =>
   }))
 
 describe('deriveMember', () => {
+  it('gives safe content while a program could not be read', () => {
+    const whole = load({ programs: active('diabetes', 'weight') })
+    expect(deriveMember(whole).hasSafeContent).toBe(false)
+    const partly = { ...whole, programs: { ...whole.programs, leftOut: 1 } }
+    expect(deriveMember(partly).hasSafeContent).toBe(true)
+  })
+
   it('has its defaults when every call failed', () =>
     expect(deriveMember(load({}))).toMatchObject({
       programs: [],

@@ -105,7 +105,7 @@ export function deriveMember(load: InitialLoad) {
     activePrograms: active,
     hasWeightManagement: hasWeightManagement(programs),
     hasFiveDayCheck: hasFiveDayCheck(active),
-    hasSafeContent: hasSafeContent(active),
+    hasSafeContent: hasSafeContent(programs, load.programs.leftOut),
     hasChatAvailable: hasChatAvailable(programs, load.sharedCoaching.value ?? false),
     hasDyslipidemia: hasDyslipidemia(features),
     hasLabA1c: load.hasLabA1c.value ?? false,

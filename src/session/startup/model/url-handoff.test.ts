@@ -83,3 +83,17 @@ describe('readUrlHandoff', () => {
     expect(read(address).handoff).toMatchObject(modes),
   )
 })
+
+describe('the link to a report', () => {
+  test('has its token as the fragment, which leaves the address', () =>
+    expect(read('/shared-report#token')).toMatchObject({
+      handoff: { carried: { token: '#token' } },
+      clean: { path: '/shared-report', mfaToken: null },
+    }))
+
+  test('is no other page', () =>
+    expect(read('/privacy#token')).toMatchObject({
+      handoff: { carried: { token: null } },
+      clean: null,
+    }))
+})

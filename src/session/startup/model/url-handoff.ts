@@ -40,7 +40,7 @@ const flag = (query: URLSearchParams, key: string): boolean | null =>
  *
  * An MFA token leads to the MFA screen and is kept in the history state only (docs/quality.md#d3).
  * A partner's `ssoAccessCode` leads from `/` and `/login` to the transition screen, where the
- * accounts are connected.
+ * accounts are connected. The fragment of a shared report's address is the token of its link.
  */
 export function readUrlHandoff({
   pathname,
@@ -53,14 +53,15 @@ export function readUrlHandoff({
 }): { readonly handoff: UrlHandoff; readonly clean: CleanAddress | null } {
   const { carried, rest } = takeHandoffParameters(search)
   const query = new URLSearchParams(search)
+  const fragment = isSamePath(href('sharedReport'), pathname) ? hash : ''
   const handoff: UrlHandoff = {
-    carried,
+    carried: { ...carried, token: fragment || carried.token },
     source: query.get(sourceKey),
     isOneApp: flag(query, oneAppKey),
     isTeams: flag(query, teamsKey),
     isRedirectFromTeams: flag(query, fromTeamsKey),
   }
-  if (rest === search) return { handoff, clean: null }
+  if (rest === search && fragment === '') return { handoff, clean: null }
   const isEntryPath = isSamePath('/', pathname) || isSamePath(href('login'), pathname)
   const mfaToken =
     isEntryPath ||
@@ -75,7 +76,7 @@ export function readUrlHandoff({
       : carried.ssoAccessCode !== null
         ? href('transitionScreen')
         : pathname
-  return { handoff, clean: { path: path + rest + hash, mfaToken } }
+  return { handoff, clean: { path: path + rest + (fragment === '' ? hash : ''), mfaToken } }
 }
 
 /**

@@ -18,6 +18,8 @@ test.each([
   ['low', to('a'), to('b'), 'low'],
   ['high', to(), to('b', 'a'), 'high'],
   ['both', to('a'), to('a'), 'both'],
+  ['nobody who could be read', { ...to(), leftOut: 1 }, to('b'), 'unknown'],
+  ['low, and another who could not be read', { ...to('a'), leftOut: 1 }, to(), 'low'],
 ] as const)('%s', (_, low, high, alerted) =>
   expect(alertRecipientsOf({ low, high }, 'a')).toBe(alerted),
 )

@@ -1,8 +1,11 @@
 import type { BloodSugarAlerts } from '#vitals/model/alerts/blood-sugar-alerts.ts'
 
-export type AlertRecipient = 'none' | 'low' | 'high' | 'both'
+export type AlertRecipient = 'none' | 'low' | 'high' | 'both' | 'unknown'
 
-/** The alerts that reach a contact, from the configured destinations. */
+/**
+ * The alerts that reach a contact, from the configured destinations; `unknown` when one that could
+ * not be read may be theirs.
+ */
 export function alertRecipientsOf(
   { low, high }: Pick<BloodSugarAlerts, 'low' | 'high'>,
   contactId: string,
@@ -10,5 +13,6 @@ export function alertRecipientsOf(
   const has = ({ destinations }: BloodSugarAlerts['low']) =>
     destinations.some((destination) => destination.contactId === contactId)
   if (has(low)) return has(high) ? 'both' : 'low'
-  return has(high) ? 'high' : 'none'
+  if (has(high)) return 'high'
+  return low.leftOut + high.leftOut > 0 ? 'unknown' : 'none'
 }

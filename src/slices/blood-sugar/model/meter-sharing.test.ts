@@ -17,5 +17,20 @@ test.each([
     'quiet',
   ],
 ] as const)('%s: %s', (_, log, state) =>
-  expect(meterSharing(bloodSugarLog(log), '2026-11-20').state).toBe(state),
+  expect(meterSharing({ items: bloodSugarLog(log), leftOut: 0 }, '2026-11-20', 50).state).toBe(
+    state,
+  ),
+)
+
+const typed = bloodSugarLog([[0, 100, null, 7]])
+const ofUnknownSource = typed.map((reading) => ({
+  ...reading,
+  tags: { ...reading.tags, source: { type: 'unknown', raw: 99 } as const },
+}))
+test.each([
+  ['an unreadable reading', { items: typed, leftOut: 1 }, 50],
+  ['a reading of an unknown source', { items: ofUnknownSource, leftOut: 0 }, 50],
+  ['older readings that are not loaded', { items: typed, leftOut: 0 }, 1],
+])('says "never" of no meter that may have sent %s', (_, readings, most) =>
+  expect(meterSharing(readings, '2026-11-20', most)).toEqual({ state: 'unclear' }),
 )

@@ -1,18 +1,31 @@
 import { addedBy, type BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
 import { type Day, daysBetween } from '#platform/model/calendar-day.ts'
+import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 import { quietMeterDays } from '#vitals/model/thresholds.ts'
 
 /**
  * Whether the meter sends readings: it never did, it does, or it sent none for `quietMeterDays`.
+ * `unclear`: none is known to be of a meter, but one that is not loaded, could not be read, or has an
+ * unknown source may be.
  */
 export type MeterSharing =
-  | { readonly state: 'never' }
+  | { readonly state: 'never' | 'unclear' }
   | { readonly state: 'sharing' | 'quiet'; readonly latest: BloodSugarReading }
 
-/** The state by the newest reading of a meter. Typed readings do not count. */
-export function meterSharing(readings: readonly BloodSugarReading[], today: Day): MeterSharing {
-  const latest = latestOf(readings.filter((reading) => addedBy(reading) === 'meter'))
-  if (latest === null) return { state: 'never' }
+/**
+ * The state by the newest reading of a meter among the `most` newest readings. Typed readings do not
+ * count.
+ */
+export function meterSharing(
+  { items, leftOut }: Rows<BloodSugarReading>,
+  today: Day,
+  most: number,
+): MeterSharing {
+  const latest = latestOf(items.filter((reading) => addedBy(reading) === 'meter'))
+  if (latest === null) {
+    const isWhole = leftOut === 0 && items.length < most
+    return { state: isWhole && items.every(addedBy) ? 'never' : 'unclear' }
+  }
   return { state: daysBetween(dayOf(latest), today) < quietMeterDays ? 'sharing' : 'quiet', latest }
 }

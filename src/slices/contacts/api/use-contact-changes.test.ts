@@ -93,6 +93,10 @@ test('sends a phone of an unknown kind back unchanged', async () => {
 test.each([
   ['one of the phones', [{ ...sentContact(ana), phones: [...ana.phones, { number: 'none' }] }]],
   [
+    'the kind of a phone',
+    [{ ...sentContact(ana), phones: [...ana.phones, { number: '2075550177', phoneType: 5 }] }],
+  ],
+  [
     'the contact',
     [
       { ...sentContact(ana), firstName: '' },

@@ -1,6 +1,6 @@
 import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ContactFields, storedContactFields } from '../model/contact-form.ts'
+import { canChangePhones, type ContactFields, storedContactFields } from '../model/contact-form.ts'
 import {
   contactChange,
   type Contact,
@@ -75,7 +75,7 @@ export function useContactChanges() {
               const answer = await listContacts(client)
               const { items, leftOut } = contactsOf(answer)
               const now = items.find(({ id }) => id === before.id)
-              if (changesPhones && (now === undefined ? leftOut > 0 : now.phonesLeftOut > 0))
+              if (changesPhones && (now === undefined ? leftOut > 0 : !canChangePhones(now)))
                 throw new RequestRefused({ error: unreadablePhones, details: [] })
               return now ? { now: storedContactFields(now, told, edit.shown), answer } : null
             },

@@ -9,7 +9,7 @@ import {
 import { displayPhone } from '#platform/model/validation/display-phone.ts'
 import { anyPhoneNumber } from '#platform/model/validation/phone-number.ts'
 import { tidy } from '#session/member/model/address-input.ts'
-import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
+import { isUnknown, missingEnum, rawOf } from '#platform/model/parts/unknown-enum.ts'
 
 /** The fields of a contact, in their order on the page. */
 export const contactFields = ['firstName', 'lastName', 'email', 'mobile', 'home'] as const
@@ -100,10 +100,14 @@ export function contactPhoneProblem(typed: string): 'forms.phone.any' | null {
 
 /**
  * Whether the form may change the phones. They are replaced as a whole, so one that failed to parse
- * would be lost.
+ * would be lost, and one whose kind did would be sent back without its kind.
  */
 export function canChangePhones(before: Contact | null): boolean {
-  return before === null || before.phonesLeftOut === 0
+  return (
+    before === null ||
+    (before.phonesLeftOut === 0 &&
+      before.phones.every(({ phoneType }) => rawOf(phoneType) !== missingEnum.raw))
+  )
 }
 
 /**

@@ -198,7 +198,13 @@ describe('the start', () => {
 })
 
 describe('the note beside the steps', () => {
-  const known = { isComing: false, isLate: true, tasksFailed: false, restFailed: false }
+  const known = {
+    leftOut: 0,
+    isComing: false,
+    isLate: true,
+    tasksFailed: false,
+    restFailed: false,
+  }
   test.each([
     ['nothing to do, and that is known', 0, {}, 'none'],
     ['some, and that is all', 2, {}, null],
@@ -209,7 +215,18 @@ describe('the note beside the steps', () => {
     ['does not report "none" without the readings', 0, { restFailed: true }, 'lost'],
     ['beside others the tile says that the readings are missing', 2, { restFailed: true }, null],
   ] as const)('%s', (_, count, over, said) =>
-    expect(announcementOfSteps(count, { ...known, ...over })).toBe(said),
+    expect(announcementOfSteps(Array(count).fill({ isDone: false }), { ...known, ...over })).toBe(
+      said,
+    ),
+  )
+
+  test.each([
+    ['says that all is done', {}, 'done'],
+    ['waits for a slow call before it says so', { isComing: true, isLate: true }, null],
+    ['never says so without the rest', { restFailed: true }, 'lost'],
+    ['never says so beside an unreadable task', { leftOut: 1 }, null],
+  ] as const)('beside completed steps it %s', (_, over, said) =>
+    expect(announcementOfSteps([{ isDone: true }], { ...known, ...over })).toBe(said),
   )
 })
 

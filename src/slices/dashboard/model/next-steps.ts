@@ -187,19 +187,25 @@ type SaidFacts = {
   readonly isLate: boolean
   readonly tasksFailed: boolean
   readonly restFailed: boolean
+  /** The number of tasks that could not be read. */
+  readonly leftOut: number
 }
 
 /**
- * The note beside `count` steps: still loading, failed in part, or none; one slow call does not
- * delay the others. "None" requires tasks, daily needs, latest readings and strips (`restFailed`).
+ * The note beside the steps: still loading, failed in part, or that nothing is left to do (`none`,
+ * or `done` beside completed steps); one slow call does not delay the others. Nothing left requires
+ * tasks, daily needs, latest readings and strips (`restFailed`), each of them loaded and whole.
  */
 export function announcementOfSteps(
-  count: number,
-  { isComing, isLate, tasksFailed, restFailed }: SaidFacts,
-): 'coming' | 'lost' | 'none' | null {
+  steps: readonly { readonly isDone: boolean }[],
+  { isComing, isLate, tasksFailed, restFailed, leftOut }: SaidFacts,
+): 'coming' | 'lost' | 'none' | 'done' | null {
+  const count = steps.length + leftOut
+  const isAllDone = leftOut === 0 && steps.every(({ isDone }) => isDone)
   if (isComing && (!isLate || count === 0)) return 'coming'
-  if (tasksFailed || (restFailed && count === 0)) return 'lost'
-  return count === 0 ? 'none' : null
+  if (tasksFailed || (restFailed && isAllDone)) return 'lost'
+  if (count === 0) return 'none'
+  return isAllDone && !isComing ? 'done' : null
 }
 
 /** The steps above "Show more": the first is the page's one primary action. */

@@ -68,6 +68,23 @@ describe('good news needs everything to be known', () => {
   ] as const)('%s', (_, over, id) => expect(say(over)).toBe(id))
 })
 
+const ofUnknownMeal = (readings: ReturnType<typeof sugars>) =>
+  readings.map((reading) => ({
+    ...reading,
+    tags: { ...reading.tags, meal: { type: 'unknown', raw: 17 } as const },
+  }))
+test.each([
+  ['between the limits of two meals', [150], null],
+  ['in range at any meal', [110], 'sugar.in-range'],
+  ['among readings in range', [110, 110, 110, 110, 150], null],
+] as const)('a sugar of an unknown meal %s', (_, values, id) => {
+  const [last = 0, ...others] = values.toReversed()
+  const known = sugars(...others.map((value, at) => [at + 1, value] as const), ...week(7, 110))
+  expect(
+    say({ sugar: [...ofUnknownMeal(sugars([0, last])), ...(others.length ? known : [])] }),
+  ).toBe(id)
+})
+
 test.each([
   [6, 'pressure.normal', 0],
   [7, 'old', 7],

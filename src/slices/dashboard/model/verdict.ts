@@ -107,7 +107,10 @@ function warningOf({ sugar, pressure, today }: VerdictInput): VerdictId | null {
   if (range === 'slightlyHigh') return 'sugar.slightly-high'
   if (week.pressure?.kind === 'average' && week.pressure.change.kind === 'higher')
     return 'pressure.higher'
-  return week.sugar !== null && week.sugar.now.count * 2 < week.sugar.now.total ? 'sugar.few' : null
+  if (week.sugar === null) return null
+  const { now, unranged } = week.sugar
+  // Readings with an unknown meal may all be in range.
+  return (now.count + unranged) * 2 < now.total + unranged ? 'sugar.few' : null
 }
 
 function goodWordOf({ sugar, pressure, weight, today }: VerdictInput): VerdictId | null {
@@ -120,7 +123,8 @@ function goodWordOf({ sugar, pressure, weight, today }: VerdictInput): VerdictId
   const inRange = fresh.sugar === null ? null : sugarChange(sugar ?? [], today)
   const average = fresh.pressure === null ? null : pressureChange(pressure ?? [], today)
   const move = fresh.weight === null ? null : weightMove(weight ?? [], today)
-  const part = inRange?.kind === 'inRange' ? inRange : null
+  // Readings with an unknown meal may be out of range.
+  const part = inRange?.kind === 'inRange' && inRange.unranged === 0 ? inRange : null
   // Any area that is old, or went the wrong way, keeps the week from being called steady.
   const isSteady =
     (sugar === null ||
@@ -133,7 +137,7 @@ function goodWordOf({ sugar, pressure, weight, today }: VerdictInput): VerdictId
   if (average?.kind === 'average') return 'pressure.steady'
   if (fresh.pressure !== null)
     return categorize(fresh.pressure) === 'elevated' ? 'pressure.elevated' : 'pressure.normal'
-  if (fresh.sugar !== null) return 'sugar.in-range'
+  if (fresh.sugar !== null) return rangeOf(fresh.sugar) === 'inRange' ? 'sugar.in-range' : null
   if (move === null) return null
   return move.pounds === 0 ? 'weight.same' : move.pounds < 0 ? 'weight.down' : 'weight.up'
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { tellingDay } from '#vitals/model/report/report-periods.ts'
 import { areasOf, type ReportPart } from '../model/doctor-report.ts'
 import type { ReportLabs } from '../model/report-labs.ts'
+import { linkDraft } from '../model/link-parts.ts'
 import { reportScope } from '../model/report-scope.ts'
 import { useDoctorReport } from '../api/use-doctor-report.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
@@ -13,6 +14,7 @@ import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
 import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import { useReportPerson } from '#session/member/use-report-person.ts'
 import { ReportPaper, usePersonFacts } from '#vitals/ui/report/report-paper.tsx'
+import { useKeptValues } from '#ui/forms/form/use-kept-values.ts'
 import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -20,11 +22,13 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { DoctorReportChoices } from './doctor-report-choices.tsx'
 import { doctorReportFile } from './doctor-report-file.ts'
+import type { ReportLinksProps } from './links/report-links.tsx'
 import { FailedPart } from './failed-part.tsx'
 import { ReadingList } from './reading-list.tsx'
 import { ReportMethods } from './report-methods.tsx'
 import { reportSectionsOf } from './report-sections.ts'
 import type { SheetContent } from './report-content.ts'
+import { spokenSections, zonesOfReport } from './spoken-sections.ts'
 import { ReportSheet } from './sheet/report-sheet.tsx'
 import * as styles from './sheet/report-sheet.css.ts'
 import { usePrintOnArrival } from './use-print-on-arrival.ts'
@@ -43,20 +47,23 @@ const nothing: ReadonlySet<ReportPart> = new Set()
 export function DoctorReportBody({
   available,
   records,
+  Links,
 }: {
   available: readonly ReportPart[]
   records: RecordQueries
+  Links: ComponentType<ReportLinksProps>
 }) {
   const { today } = useToday()
   const words = useReadingWords(tellingDay(today))
   const { t, locale } = words
   const says = useReportWords(words)
-  const { userId } = useInitialAnswers()
+  const { userId, personal } = useInitialAnswers()
   const { hasWeightManagement } = useMember()
   const person = useReportPerson()
   const own = usePersonFacts(person)
   const choices = useReportChoices(available, person.member)
   const asked = useReportQuestions()
+  const [isSharing, setSharing] = useState(useKeptValues(linkDraft) !== null)
   const [leftOut, setLeftOut] = useState(nothing)
   const { parts, range, withList } = choices
   const areas = areasOf(parts)
@@ -70,24 +77,7 @@ export function DoctorReportBody({
       ? records[part]
       : (sections.find(({ area }) => area === part)?.read ?? { state: 'pending' })
   const scope = reportScope(parts, (part) => readOf(part).state, leftOut)
-  const spoken = sections.flatMap(({ read }) =>
-    read.state === 'ready'
-      ? [
-          {
-            ...read.data,
-            items:
-              read.data.report === null
-                ? []
-                : says.items(
-                    read.data.report,
-                    read.data.span,
-                    t('readings.range.days', { days: range }),
-                    range < 180,
-                  ),
-          },
-        ]
-      : [],
-  )
+  const spoken = spokenSections(sections, range, words, says)
   const record = <Data,>(part: 'labs' | 'medicines', read: QueryState<Data>) =>
     parts.includes(part) && read.state === 'ready' ? read.data : null
   const content: SheetContent = {
@@ -98,9 +88,7 @@ export function DoctorReportBody({
     missing: parts.filter((part) => scope.failed.includes(part) || scope.omitted.includes(part)),
   }
   const span = spoken[0]?.span
-  const zones = [
-    ...new Set(spoken.flatMap(({ entries }) => entries.map((entry) => words.zone([entry])))),
-  ]
+  const zones = zonesOfReport(spoken, words)
   const facts = [
     ...own,
     ...(span === undefined ? [] : [{ term: t('readings.print.period'), value: words.span(span) }]),
@@ -115,8 +103,9 @@ export function DoctorReportBody({
       ),
     },
   ]
-  // An export before the comparison loaded would lack the changes.
-  const isWhole = scope.isWhole && !spoken.some(({ isComparing }) => isComparing)
+  // An export before the comparison or the member loaded would lack the changes or the name.
+  const isWhole =
+    scope.isWhole && personal.status !== 'pending' && !spoken.some(({ isComparing }) => isComparing)
   usePrintOnArrival(choices.prints, isWhole, choices.onPrinted)
   const save = () =>
     saveFile(
@@ -129,6 +118,7 @@ export function DoctorReportBody({
       <DoctorReportChoices
         {...{ available, choices, asked, words }}
         onSave={isWhole ? save : undefined}
+        onShare={() => setSharing(true)}
       />
       {scope.failed.map((part) => {
         const read = readOf(part)
@@ -168,6 +158,7 @@ export function DoctorReportBody({
           </ReportPaper>
         </div>
       ) : null}
+      <Links {...{ isSharing, available, parts }} days={range} onShared={() => setSharing(false)} />
       <ReportMethods sections={spoken} />
     </Stack>
   )

@@ -2,6 +2,7 @@ import { doctorReportDays, type ReportPart } from '../model/doctor-report.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { CheckboxGroup } from '#ui/forms/fields/checkbox-group.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { TextArea } from '#ui/forms/fields/text-area.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
@@ -17,19 +18,29 @@ export function DoctorReportChoices({
   asked,
   words: { t },
   onSave,
+  onShare,
 }: {
   available: readonly ReportPart[]
   choices: ReturnType<typeof useReportChoices>
   asked: ReturnType<typeof useReportQuestions>
   words: ReadingWords
   onSave: (() => void) | undefined
+  onShare: () => void
 }) {
   const { parts, range, onRange, onPart, withList, onList } = choices
   return (
     <ScreenOnly>
       <Card aria-label={t('doctor-report.choose')}>
         <Stack gap="s4">
-          <ReportToolbar ranges={doctorReportDays} {...{ range, onRange, onSave }} />
+          <ReportToolbar
+            ranges={doctorReportDays}
+            {...{ range, onRange, onSave }}
+            more={
+              <Button look="secondary" icon="external" onClick={onShare}>
+                {t('doctor-report.share')}
+              </Button>
+            }
+          />
           <CheckboxGroup label={t('doctor-report.areas')}>
             {available.map((part) => (
               <Checkbox

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { noneOf } from '#platform/model/parts/none.ts'
 import type { ReportPart } from '../model/doctor-report.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
@@ -5,20 +6,24 @@ import { useToday } from '#i18n/use-today.ts'
 import { href } from '#platform/model/paths.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import type { ReportLinksProps } from './links/report-links.tsx'
 import { DoctorReportBody, type RecordQueries } from './doctor-report-body.tsx'
 
 /**
  * One report of all areas and records for a doctor, with the same figures on screen, in print and
- * as a file. `available` are the parts that the member may see.
+ * as a file. `available` are the parts that the member may see, `Links` loads later.
  */
 export function DoctorReportScreen({
   available,
   records,
+  Links,
 }: {
   available: readonly ReportPart[]
   records: RecordQueries
+  Links: ComponentType<ReportLinksProps>
 }) {
   const { programs } = useInitialAnswers()
   // A program that is not known may have an area.
@@ -42,7 +47,10 @@ export function DoctorReportScreen({
           </EmptyState>
         </Card>
       ) : (
-        <DoctorReportBody {...{ available, records }} />
+        <>
+          <OmittedRowsNote count={programs.leftOut} of="entries" />
+          <DoctorReportBody {...{ available, records, Links }} />
+        </>
       )}
     </PageFrame>
   )

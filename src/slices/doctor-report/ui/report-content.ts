@@ -16,4 +16,6 @@ export type SheetContent = {
   readonly medicines: readonly string[] | null
   readonly questions: readonly string[]
   readonly missing: readonly ReportPart[]
+  /** Parts that a link does not show, because the member left them out. */
+  readonly unshared?: readonly ReportPart[]
 }

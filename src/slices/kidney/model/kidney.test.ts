@@ -96,3 +96,15 @@ test('shows an unknown category as sent, without deriving one from the value', (
     albuminRangeOf(unknown('ALBUMIN_CATEGORY_UNSPECIFIED')),
   ]).toEqual([{ sent: null }, { sent: null }])
 })
+
+test('the newest results come first, in whatever order a server sends them', () => {
+  const results = (...values: readonly number[]) => ({
+    items: values.map((value, at) => ({ value, timestamp: `2026-1${at}-01T09:00:00` })),
+    leftOut: 0,
+  })
+  const { filtrationResults, albuminResults } = kidneyResultsOf({
+    filtrationResults: results(60, 40),
+    albuminResults: results(20, 80),
+  } as never)
+  expect([filtrationResults, albuminResults].map(({ items }) => items[0]?.value)).toEqual([40, 80])
+})

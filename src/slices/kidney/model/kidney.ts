@@ -4,6 +4,7 @@ import type {
   FiltrationResult,
   GetKidneyResultsResponse as KidneyResults,
 } from '#generated/schemas/rpc/kidney.reader.ts'
+import { newestResults } from '#vitals/model/care/newest-results.ts'
 import { withoutZeroResults } from '#vitals/model/care/without-zero-results.ts'
 import type { LabResult, ResultScale } from '#vitals/model/care/result-verdict.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
@@ -62,10 +63,11 @@ export function kidneyResultsOf(results: KidneyResults): KidneyResults {
     albuminResults: rounded(withoutZeroResults(albumin, ({ value }) => value)),
   }
 }
-const rounded = <Row extends LabResult>({ items, leftOut }: Rows<Row>): Rows<Row> => ({
-  items: items.map((row) => ({ ...row, value: roundToTenth(row.value) })),
-  leftOut,
-})
+const rounded = <Row extends LabResult>({ items, leftOut }: Rows<Row>): Rows<Row> =>
+  newestResults({
+    items: items.map((row) => ({ ...row, value: roundToTenth(row.value) })),
+    leftOut,
+  })
 
 /** The number of results that failed to parse. */
 export function kidneyLeftOut({

@@ -35,7 +35,7 @@ export function LatestKidneyResult({
           <Heading level={2} look="h3">
             {title}
           </Heading>
-          <Text>{t('kidney.missing')}</Text>
+          <Text>{t(results.leftOut > 0 ? 'ui.unreadable.text' : 'kidney.missing')}</Text>
         </Stack>
       </Card>
     )

@@ -18,7 +18,12 @@ import type { LabKitOrders } from '#generated/schemas/openapi/non-members.reader
 import { isFailure } from '#platform/http/failure.ts'
 import { sendLabKitOrder } from '#session/member/api/order-lab-kit.ts'
 import { type PagedRows, toPagedQueryState } from '#platform/query/paged-query.ts'
-import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
+import {
+  combineQueryStates,
+  mapQueryState,
+  toRowsQueryState,
+  type QueryState,
+} from '#platform/query/query-state.ts'
 
 /** All results of one test in pages, newest first; fetched on request. */
 export function useA1cResultPages(): QueryState<PagedRows<LabResult>> {
@@ -39,9 +44,7 @@ export function useEarlierResults(): QueryState<readonly LabResult[]> {
     useListLabOrderResults<LabResults>({ testType: 'HbA1C' }, { staleTime: Infinity }),
   )
   const kidney = toRowsQueryState(useListKidneyResults<LabResults>({}, { staleTime: Infinity }))
-  if (a1c.state !== 'ready' || kidney.state !== 'ready') return a1c
-  const leftOut = (a1c.leftOut ?? 0) + (kidney.leftOut ?? 0)
-  return { ...a1c, data: [...a1c.data, ...kidney.data], ...(leftOut > 0 ? { leftOut } : {}) }
+  return mapQueryState(combineQueryStates(a1c, kidney), (both) => both.flat())
 }
 
 /** The member's lab kit orders, newest first. */

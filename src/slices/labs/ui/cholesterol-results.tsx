@@ -109,7 +109,7 @@ export function CholesterolResults({
             cell: (row: CholesterolPanel) => {
               const value = valueOf(row, marker)
               return value === undefined ? (
-                t('labs.cholesterol.not-measured')
+                t(row.values.leftOut > 0 ? 'ui.unreadable' : 'labs.cholesterol.not-measured')
               ) : (
                 <TableFigure unit={t('labs.mg')}>{number(value)}</TableFigure>
               )

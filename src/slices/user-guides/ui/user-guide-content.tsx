@@ -1,3 +1,5 @@
+import { noneOfItem } from '#platform/query/none-of-item.ts'
+import { noneOfPart } from '#platform/model/parts/none.ts'
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useEffect, useRef } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
@@ -45,9 +47,11 @@ export function UserGuideContent({
       {t('user-guides.back')}
     </Link>
   )
-  if (device === undefined || (read.state === 'failed' && read.failure._tag === 'Refused')) {
+  const none = noneOfPart(device) ?? noneOfItem(read)
+  if (none !== null) {
     return (
       <DeletedCard
+        none={none}
         title={t('user-guides.gone')}
         action={
           <ButtonLink look="secondary" to={list}>

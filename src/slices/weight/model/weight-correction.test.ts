@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
-import { inputOfWeight, weightCorrectionOf, weightCorrectionProblems } from './weight-correction.ts'
+import {
+  inputOfWeight,
+  toldAfterCorrection,
+  weightCorrectionOf,
+  weightCorrectionProblems,
+} from './weight-correction.ts'
+import type { WeightGainCheck } from './weight-gain.ts'
 
 const reading: WeightReading = {
   id: 'w-1',
@@ -40,3 +46,22 @@ test('judges only what changed', () => {
   })
   expect(weightCorrectionProblems(typed(), reading, '2026-11-20T06:00')).toEqual({})
 })
+
+const earlier = { ...reading, id: 'w-0', timestamp: '2026-11-19T06:55:31' } as const
+const readings = { state: 'ready', data: [reading, earlier] } as const
+const gained = (of: WeightReading) =>
+  ({ type: 'gained', gain: { reading: of }, isGeneral: false }) as WeightGainCheck
+test.each<[string, WeightGainCheck, WeightReading, ReturnType<typeof toldAfterCorrection>]>([
+  ['a gain up to it', gained(reading), reading, 'notice'],
+  ['a gain up to another weight', gained(reading), earlier, 'nothing'],
+  ['no gain', { type: 'none' }, reading, 'nothing'],
+  ['limits that are loading', { type: 'unknown', isPending: true }, reading, 'wait'],
+  ['limits that failed', { type: 'unknown', isPending: false }, reading, 'notice'],
+  ['limits that failed, an old weight', { type: 'unknown', isPending: false }, earlier, 'nothing'],
+])('a correction tells of %s', (_, check, corrected, told) =>
+  expect(toldAfterCorrection(check, readings, corrected)).toBe(told),
+)
+test('a correction tells that it could not be compared when the readings failed', () =>
+  expect(
+    toldAfterCorrection({ type: 'unknown', isPending: false }, { state: 'failed' }, earlier),
+  ).toBe('notice'))

@@ -1,5 +1,8 @@
 import { dayOfLocal } from '#platform/model/calendar-day.ts'
+import type { Loaded } from '#platform/model/loaded.ts'
 import { timestampOf } from '#vitals/model/readings/moment-input.ts'
+import { latestOf } from '#vitals/model/readings/readings.ts'
+import { regular } from '#vitals/model/weight/weight-change.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { parsePounds } from './pounds-input.ts'
 import {
@@ -8,6 +11,7 @@ import {
   weightProblems,
   type WeightProblem,
 } from './weight-form.ts'
+import type { WeightGainCheck } from './weight-gain.ts'
 
 /** A corrected weight in pounds, and its time on the clock of the reading. */
 export type WeightCorrection = {
@@ -51,4 +55,21 @@ export function weightCorrectionProblems(
     ...(pounds !== undefined && typed.pounds !== before.pounds && { pounds }),
     ...(isMoved && moment),
   }
+}
+
+/**
+ * What a check for a sudden gain (with the corrected reading) says after a correction: nothing, the
+ * notice of the check, or `wait` while its inputs load.
+ */
+export function toldAfterCorrection(
+  check: WeightGainCheck,
+  readings: Loaded<readonly WeightReading[]>,
+  corrected: WeightReading,
+): 'nothing' | 'wait' | 'notice' {
+  if (check.type === 'none') return 'nothing'
+  if (check.type === 'gained') return check.gain.reading.id === corrected.id ? 'notice' : 'nothing'
+  if (check.isPending) return 'wait'
+  // A check that cannot tell is about the latest weight.
+  const latest = readings.state === 'ready' ? latestOf(regular(readings.data)) : corrected
+  return latest?.id === corrected.id ? 'notice' : 'nothing'
 }

@@ -68,6 +68,7 @@ describe('the start', () => {
 
   test('is not known while the reading that the target names is not loaded', () => {
     expect(startOf(from('w-1'), null, first)).toBeNull()
+    expect(startOf(from('w-9'), readings, first, false)).toBeNull()
     expect(startOf(from(null), null, first)).toBe(first)
   })
 })

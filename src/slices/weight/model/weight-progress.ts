@@ -45,16 +45,20 @@ export function progressOf(
 }
 
 /**
- * The start weight of a target: the reading that it names, else the first reading.
- * `readings` is null while they are not loaded.
+ * The start weight of a target: the reading that it names, else the first reading, also when the
+ * named one is gone. `readings` is null while they are not loaded; `isWhole`: they are all readings,
+ * so that one which is not among them is gone.
  */
 export function startOf(
   target: WeightTarget | undefined,
   readings: readonly WeightReading[] | null,
   first: WeightReading | null,
+  isWhole = true,
 ): WeightReading | null {
+  const named = target?.weightReadingId ?? null
   // Another start would show another progress.
-  if (isUnreadable(target?.weightReadingId)) return null
-  if (readings === null) return (target?.weightReadingId ?? null) === null ? first : null
-  return readings.find(({ id }) => id === target?.weightReadingId) ?? first
+  if (isUnreadable(named)) return null
+  if (named === null || first?.id === named) return first
+  const found = readings?.find(({ id }) => id === named)
+  return found ?? (readings !== null && isWhole ? first : null)
 }

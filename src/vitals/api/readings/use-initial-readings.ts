@@ -1,6 +1,7 @@
 import type { TimedReading } from '../../model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
+import { withUnreadNewest } from './incomplete-readings.ts'
 import { type ResolvedRange, latestRequest, resolveInitialRange } from './resolve-initial-range.ts'
 import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
 
@@ -42,5 +43,8 @@ export function useInitialReadings<R extends TimedReading>(
     wanted: opening !== null,
   })
   if (opening === null) return newest.state === 'ready' ? { state: 'pending' } : newest
-  return mapQueryState(readings, (data, leftOut) => ({ opening, readings: data, leftOut }))
+  return mapQueryState(
+    withUnreadNewest(readings, newest, opening.span, today),
+    (data, leftOut) => ({ opening, readings: data, leftOut }),
+  )
 }

@@ -19,7 +19,26 @@ const requested = {
   latest: '2026-11-20',
   span,
   earlier: { start: '2026-10-24', end: '2026-11-06' },
+  today: '2026-11-20',
 } as const
+const partly = { ...ready([]), leftOut: 1 } as const
+
+test.each([
+  ['the period', partly, ready([])],
+  ['the period before', ready([]), partly],
+])('a report compares with nothing while a reading of %s could not be read', (_, now, before) =>
+  expect(toReportReadings(ready([]), requested, now, before)).toMatchObject({
+    data: { before: null, isComparing: false },
+  }),
+)
+
+test.each([
+  ['an older period', '2026-11-21', 1],
+  ['a period up to today', '2026-11-20', undefined],
+])('a report of %s counts the unreadable ones of the newest readings', (_, today, leftOut) => {
+  const read = toReportReadings(partly, { ...requested, today }, ready([]), null)
+  expect(read.state === 'ready' && read.leftOut).toBe(leftOut)
+})
 
 test.each([
   ['compares once the period before is read', ready([]), { before: [], isComparing: false }],

@@ -3,6 +3,7 @@ import { initialRange } from '../../model/readings/initial-range.ts'
 import type { TimedReading } from '../../model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
+import { comparedPeriod, withUnreadNewest } from './incomplete-readings.ts'
 import type { ReadingsRequest } from './use-initial-readings.ts'
 import { latestRequest } from './resolve-initial-range.ts'
 import { mapQueryState, type QueryState } from '#platform/query/query-state.ts'
@@ -40,15 +41,25 @@ export type ReportReadings<R> = {
 export function requestedSpans(
   newest: QueryState<readonly TimedReading[]>,
   { length, today, end }: ReportRequest,
-): { readonly latest: Day | null; readonly span: DateSpan; readonly earlier: DateSpan } | null {
+): {
+  readonly latest: Day | null
+  readonly span: DateSpan
+  readonly earlier: DateSpan
+  readonly today: Day
+} | null {
   if (newest.state !== 'ready' || end === null) return null
   const latest = lastDayOf(newest.data)
-  return { latest, ...reportSpans(end ?? initialRange(latest, today, length).span.end, length) }
+  return {
+    latest,
+    today,
+    ...reportSpans(end ?? initialRange(latest, today, length).span.end, length),
+  }
 }
 
 /**
  * Combines the three queries of a report. The report does not wait for the period before; without
- * it only the change is missing. `before` null compares with nothing.
+ * it, or while a reading of either could not be read, only the change is missing. `before` null
+ * compares with nothing.
  */
 export function toReportReadings<R>(
   newest: QueryState<readonly TimedReading[]>,
@@ -57,11 +68,12 @@ export function toReportReadings<R>(
   before: QueryState<readonly R[]> | null,
 ): QueryState<ReportReadings<R>> {
   if (requested === null) return newest.state === 'ready' ? { state: 'pending' } : newest
-  return mapQueryState(readings, (data, leftOut) => ({
+  const read = withUnreadNewest(readings, newest, requested.span, requested.today)
+  return mapQueryState(read, (data, leftOut) => ({
     latest: requested.latest,
     span: requested.span,
     readings: data,
-    before: before?.state === 'ready' ? before.data : null,
+    before: comparedPeriod(before, leftOut),
     leftOut,
     isComparing: before?.state === 'pending',
   }))

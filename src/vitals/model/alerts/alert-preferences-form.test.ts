@@ -58,6 +58,7 @@ test.each([
   ['PHONE', [{ ...mobile, phoneType: 'HO' }], true],
   ['SMS', [{ ...mobile, phoneType: 'HO' }], false],
   ['SMS', [mobile], true],
+  ['SMS', [{ ...mobile, phoneType: { type: 'unknown', raw: 'WO' } }], true],
 ] as const)('%s with the phones %j is reachable: %s', (contactMethod, phones, reaches) => {
   expect(isReachable(contactMethod, { ...ways, phones })).toBe(reaches)
   expect(preferenceProblems(typed({ contactMethod }), { ...ways, phones })).toEqual(

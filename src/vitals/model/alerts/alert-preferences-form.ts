@@ -60,7 +60,7 @@ type Ways = Pick<PersonalInfo, 'email' | 'phones'>
 
 /**
  * Whether the member's account has the address that this contact method needs; SMS needs a mobile
- * phone. An unknown method counts as reachable.
+ * phone, or one of an unknown kind. An unknown method counts as reachable.
  */
 export function isReachable(
   method: AlertPreferences['contactMethod'],
@@ -72,7 +72,7 @@ export function isReachable(
       ? email !== ''
       : method === 'PHONE'
         ? phones.length > 0
-        : phones.some(({ phoneType }) => phoneType === 'MO')
+        : phones.some(({ phoneType }) => phoneType === 'MO' || isUnknown(phoneType))
 }
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)

@@ -27,6 +27,7 @@ const ana: Contact = {
 }
 const ben: Contact = { ...ana, id: 'ben', firstName: 'Ben', email: null }
 const eve: Contact = { ...ana, id: 'eve', firstName: 'Eve', email: null, phones: [] }
+const anyPhone = { number: '2075550142' }
 const contacts = [ana, ben, eve]
 const sms = (contactId: string, address = '+12075550142'): AlertDestination => ({
   contactId,
@@ -207,4 +208,23 @@ test('merges the recipients that two devices added or removed; only limits can c
     lowIds: ['ana', 'ben.1'],
     highIds: ['eve'],
   })
+})
+
+const unknown = { type: 'unknown', raw: 'NEW' } as const
+test.each<[string, Partial<Contact>]>([
+  ['of an unknown type', { contactType: unknown }],
+  ['whose only phone is of an unknown kind', { phones: [{ ...anyPhone, phoneType: unknown }] }],
+])('keeps the stored destinations of a contact %s', (_, changed) => {
+  const people = [{ ...ana, ...changed }, ben]
+  expect(alertRecipientsPatch({ ...typed, low: '65' }, people, stored)).toEqual({
+    low: { threshold: 65, destinations: [email, sms('ana')] },
+  })
+  expect(staleAddresses({ ...ana, ...changed }, stored)).toEqual([])
+})
+test('a known phone beside one of an unknown kind gets the alerts', () => {
+  const both = { ...ana, phones: [{ number: '2075550199', phoneType: unknown }, ...ana.phones] }
+  expect(alertRecipientsPatch({ ...typed, low: '65' }, [both], stored)?.low?.destinations).toEqual([
+    email,
+    sms('ana'),
+  ])
 })

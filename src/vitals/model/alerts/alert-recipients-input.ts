@@ -10,7 +10,7 @@ import {
   type KnownDestination,
 } from './blood-sugar-alerts.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
-import { rawOf } from '#platform/model/parts/unknown-enum.ts'
+import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 
 type Thresholds = Pick<BloodSugarAlerts, 'low' | 'high'>
 export const alertKinds = ['low', 'high'] as const
@@ -40,9 +40,17 @@ export function alertRecipientsInputOf({ low, high }: Thresholds): AlertRecipien
   }
 }
 
-/** Whether the contact has a phone or an email address that could not be read. */
-export function hasUnreadableWay({ phonesLeftOut, email }: Contact): boolean {
-  return phonesLeftOut > 0 || isUnreadable(email)
+/**
+ * Whether the addresses of the contact for alerts are not all known: a phone or the email address
+ * could not be read, the only phones are of an unknown kind, or the contact is.
+ */
+export function hasUnreadableWay({ contactType, phonesLeftOut, phones, email }: Contact): boolean {
+  return (
+    isUnknown(contactType) ||
+    phonesLeftOut > 0 ||
+    isUnreadable(email) ||
+    (phones.length > 0 && phones.every(({ phoneType }) => isUnknown(phoneType)))
+  )
 }
 
 /** Whether this contact can receive alerts: family or a friend with an address (PROF-014). */

@@ -9,6 +9,7 @@ import type {
 } from '#generated/schemas/rpc/lab-reports.reader.ts'
 import { type A1cRange, a1cRangeOf, eagOf } from '../blood-sugar/a1c.ts'
 import { type LabResult, type ResultVerdict, resultVerdict } from './result-verdict.ts'
+import { newestResults } from './newest-results.ts'
 import { withoutZeroResults } from './without-zero-results.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import { isUnknown, type Known, type Rows } from '#platform/model/parts/unknown-enum.ts'
@@ -44,9 +45,8 @@ export type ShownA1cReport = {
 }
 
 export function shownA1cReport({ results, nextTestDueDate }: A1cReport): ShownA1cReport {
-  const { items, leftOut } = withoutZeroResults(
-    results,
-    ({ quantitativeValue }) => quantitativeValue,
+  const { items, leftOut } = newestResults(
+    withoutZeroResults(results, ({ quantitativeValue }) => quantitativeValue),
   )
   return {
     results: items.map(({ id, quantitativeValue, timestamp }) => {
@@ -86,7 +86,7 @@ export function cholesterolOf(report: CholesterolReport): CholesterolReport {
     ...panel,
     values: withoutZeroResults(panel.values, ({ value }) => value),
   }))
-  return { ...report, panels: { ...report.panels, items } }
+  return { ...report, panels: newestResults({ ...report.panels, items }) }
 }
 
 /** The number of blood samples and single values that could not be read. */

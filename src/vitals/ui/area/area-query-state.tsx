@@ -6,10 +6,7 @@ import type { QueryState } from '#platform/query/query-state.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
-import { QueryFailurePanel } from '#ui/feedback/query-state/query-failure-panel.tsx'
-import { Skeleton, type SkeletonHeight } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import type { AreaDescriptor } from './area-descriptor.ts'
@@ -35,30 +32,6 @@ export function AreaQueryState<Data>({
       {children}
     </QueryBoundary>
   )
-}
-
-/** Renders a query inside a card: a skeleton, an error panel or its content. */
-export function AreaPanelState<Data>({
-  area: { slug },
-  read,
-  height,
-  children,
-}: {
-  area: AreaDescriptor
-  read: QueryState<Data>
-  /** The height of the skeleton. */
-  height: SkeletonHeight
-  children: (data: Data, leftOut: number) => ReactNode
-}) {
-  const t = useMessages()
-  if (read.state === 'ready') return children(read.data, read.leftOut ?? 0)
-  if (read.state === 'pending')
-    return (
-      <LoadingStatus label={t('readings.loading')}>
-        <Skeleton height={height} />
-      </LoadingStatus>
-    )
-  return <QueryFailurePanel {...read} title={t(`${slug}.failed.title`)} support={supportCall} />
 }
 
 /** The empty state of an area before its first reading; it explains how one arrives. */

@@ -7,7 +7,7 @@ import { href } from '#platform/model/paths.ts'
 import { useBloodSugarAlerts } from '#vitals/api/care/blood-sugar-alerts-queries.ts'
 import { useContacts } from '#session/member/api/use-contacts.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { useMember } from '#session/member/member-context.tsx'
+import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
@@ -23,12 +23,15 @@ export function AlertRecipientsPanel() {
   const {
     activePrograms: { bloodSugar },
   } = useMember()
+  const { programs } = useInitialAnswers()
+  // A program that is not known may have alerts.
+  const hasAllPrograms = programs.status === 'ready' && programs.leftOut === undefined
   const alerts = useBloodSugarAlerts(bloodSugar)
   const kindOf = ({ contactType }: Contact): string =>
     t(isUnknown(contactType) ? 'alerts.type.unknown' : `alerts.type.${contactType}`)
   const heard = ({ id, contactType }: Contact): string => {
     if (contactType === 'EC') return t('alerts.emergency')
-    if (!bloodSugar) return t('alerts.alerts.none')
+    if (!bloodSugar) return t(`alerts.alerts.${hasAllPrograms ? 'none' : 'unknown'}`)
     return alerts.state === 'ready' ? t(`alerts.alerts.${alertRecipientsOf(alerts.data, id)}`) : ''
   }
   return (

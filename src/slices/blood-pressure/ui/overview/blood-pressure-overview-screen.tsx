@@ -3,6 +3,7 @@ import {
   type BloodPressureReading,
   categorize,
 } from '#vitals/model/blood-pressure/blood-pressure.ts'
+import { comparedPeriod } from '#vitals/api/readings/incomplete-readings.ts'
 import { careOfPressure } from '#vitals/model/blood-pressure/blood-pressure-care.ts'
 import { changeBetween } from '#vitals/model/blood-pressure/blood-pressure-change.ts'
 import { statisticsOf } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
@@ -19,12 +20,14 @@ import { useMember } from '#session/member/member-context.tsx'
 import { Panels as PanelRow, SplitCard } from '#ui/layout/split-card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
+import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { PressureCategoryScale } from './pressure-category-scale.tsx'
 import { FiveDaySeriesPanel } from './five-day-series-panel.tsx'
 import { LatestBloodPressure } from './latest-blood-pressure.tsx'
 import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
-import { AreaPanelState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
+import { AreaPanelState } from '#vitals/ui/area/area-panel-state.tsx'
+import { NoReadings } from '#vitals/ui/area/area-query-state.tsx'
 import { bloodPressureArea } from '../blood-pressure-area.ts'
 import { RetakePanel } from './retake-panel.tsx'
 import { SeverePressureCareCard } from './severe-pressure-care-card.tsx'
@@ -127,6 +130,8 @@ function OverviewContent({
         />
       ) : null}
       {isGuided && care !== null ? <SeverePressureCareCard care={care} today={today} /> : null}
+      {/* The week says it of its own readings. */}
+      {latest !== null && day < addDays(today, -6) ? <OmittedRowsNote count={leftOut} /> : null}
       {latest === null ? (
         <NoReadings none={noneOf(latest, leftOut)} area={bloodPressureArea} />
       ) : (
@@ -150,10 +155,11 @@ function Hero({ latest, today }: { latest: BloodPressureReading; today: string }
     active: activePrograms,
   })
   const statistics = read.state === 'ready' ? statisticsOf(read.data) : null
+  const compared = read.state === 'ready' ? comparedPeriod(before, read.leftOut) : null
   const change =
     before.state === 'failed'
       ? 'failed'
-      : changeBetween(statistics, before.state === 'ready' ? sampleOf(before.data) : null)
+      : changeBetween(statistics, compared === null ? null : sampleOf(compared))
   return (
     <SplitCard
       labelledBy="blood-pressure-latest"
@@ -178,6 +184,7 @@ function Panels({ today, isUrgent = false }: { today: string; isUrgent?: boolean
       {hasFiveDayCheck && read.state === 'ready' ? (
         <FiveDaySeriesPanel
           readings={read.data}
+          leftOut={read.leftOut ?? 0}
           today={today}
           look={isUrgent ? 'secondary' : 'primary'}
         />

@@ -8,7 +8,6 @@ import type { Period } from '#platform/model/date-span.ts'
 import { shortageOf } from '#vitals/model/report/sample-size.ts'
 import { bloodPressureTarget } from '#vitals/model/thresholds.ts'
 import { WeeklyCard } from '#vitals/ui/overview/weekly-card.tsx'
-import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { BloodPressureChart } from '../blood-pressure-chart.tsx'
 import { useBloodPressureWords, formatPressure } from '../use-blood-pressure-words.ts'
@@ -42,7 +41,6 @@ export function BloodPressureWeek({
       target={t('blood-pressure.target', bloodPressureTarget)}
       trends={href('bloodPressureTrends')}
     >
-      <OmittedRowsNote count={leftOut} />
       {average === null ? (
         <NoneText none={noneOf(readings, leftOut)}>{t('blood-pressure.week.none')}</NoneText>
       ) : (

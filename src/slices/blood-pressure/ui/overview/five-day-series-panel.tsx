@@ -22,10 +22,12 @@ import * as styles from './blood-pressure-overview.css.ts'
  */
 export function FiveDaySeriesPanel({
   readings,
+  leftOut,
   today,
   look = 'primary',
 }: {
   readings: readonly TimedReading[]
+  leftOut: number
   today: Day
   look?: 'primary' | 'secondary'
 }) {
@@ -42,6 +44,7 @@ export function FiveDaySeriesPanel({
         <Heading level={2} id="blood-pressure-check">
           {t('blood-pressure.check.title')}
         </Heading>
+        {leftOut === 0 ? null : <Text look="small">{t('ui.left-out', { count: leftOut })}</Text>}
         <ol role="list" className={styles.days}>
           {days.map(({ day, done: isDone }, index) => (
             <li key={day} className={styles.day}>

@@ -1,5 +1,6 @@
 import { noneOf } from '#platform/model/parts/none.ts'
 import { categorize } from '#vitals/model/blood-pressure/blood-pressure.ts'
+import { categoryOfAverage } from '#vitals/model/blood-pressure/measuring-occasions.ts'
 import { type HomeMeasuring, homeMeasuringOf } from '../../model/home-measuring.ts'
 import { seriesOf } from '../../model/blood-pressure-series.ts'
 import type { ChallengeStat } from '../../model/challenges.ts'
@@ -113,7 +114,8 @@ function AverageCard({
   const { t } = words
   const figures = useFigureWords(words)
   const { average } = counted
-  const category = categorize(average)
+  // Readings of one sitting have no category, but a severe average is always said.
+  const category = categorize(average) === 'severe' ? 'severe' : categoryOfAverage(counted)
   const title = t('blood-pressure.personal.average')
   return (
     <Card aria-labelledby="blood-pressure-personal-average">
@@ -142,8 +144,14 @@ function AverageCard({
             label={t('blood-pressure.latest.spoken', { reading: words.spoken(average) })}
           />
         </p>
-        <PressureCategoryMark category={category} />
-        <Text reading>{t(`blood-pressure.personal.words.${category}`)}</Text>
+        {category === null ? null : <PressureCategoryMark category={category} />}
+        <Text reading>
+          {t(
+            category === null
+              ? 'blood-pressure.fact.one-occasion'
+              : `blood-pressure.personal.words.${category}`,
+          )}
+        </Text>
         {leftOut === null ? null : (
           <Text tone="secondary" reading>
             {t('blood-pressure.personal.first', {

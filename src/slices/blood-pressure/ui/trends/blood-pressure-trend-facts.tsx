@@ -1,4 +1,5 @@
 import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
+import { comparedPeriod } from '#vitals/api/readings/incomplete-readings.ts'
 import type { BloodPressureReading, Pressure } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import {
   changeBetween,
@@ -33,12 +34,14 @@ import type { BloodPressureWords } from '../use-blood-pressure-words.ts'
 export function BloodPressureTrendFacts({
   period,
   readings,
+  leftOut,
   statistics,
   summary,
   words,
 }: {
   period: TrendPeriod
   readings: readonly BloodPressureReading[]
+  leftOut: number | undefined
   statistics: BloodPressureStatistics
   summary: QueryState<BloodPressureSummary>
   words: BloodPressureWords
@@ -50,7 +53,7 @@ export function BloodPressureTrendFacts({
     const lack = shortageOf(...args)
     return lack === null ? null : figures.shortage(lack)
   }
-  const before = summary.state === 'ready' ? summary.data : null
+  const before = comparedPeriod(summary, leftOut)
   const change = changeBetween(statistics, before === null ? null : sampleOf(before))
   const isCompared = daysOfMark(period) > 0
   const compared = !isCompared

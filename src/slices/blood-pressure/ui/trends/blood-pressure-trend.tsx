@@ -2,6 +2,7 @@ import { noneOf } from '#platform/model/parts/none.ts'
 import { useMemo } from 'react'
 import { findingOf } from '../../model/blood-pressure-finding.ts'
 import { marksOf } from '../../model/blood-pressure-series.ts'
+import { comparedPeriod } from '#vitals/api/readings/incomplete-readings.ts'
 import { statisticsOf } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
 import { sampleOf } from '../../model/blood-pressure-sample.ts'
 import { daysBefore, daysOfMark, type TrendPeriod } from '../../model/trend-search.ts'
@@ -58,7 +59,7 @@ export function BloodPressureTrend({
     active: activePrograms,
     wanted: size > 0,
   })
-  const before = summary.state === 'ready' ? summary.data : null
+  const before = comparedPeriod(summary, leftOut)
   const statistics = useMemo(() => statisticsOf(readings), [readings])
   const { range, start, end } = period
   const points = useMemo(
@@ -151,7 +152,7 @@ export function BloodPressureTrend({
           }
         />
       </Stack>
-      <BloodPressureTrendFacts {...{ period, readings, statistics, summary, words }} />
+      <BloodPressureTrendFacts {...{ period, readings, leftOut, statistics, summary, words }} />
       <PressureCategoryCounts statistics={statistics} words={words} />
     </Stack>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BloodSugarReading, MeasuredSugar } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { meterShows, tagFields, entryFields } from '../../model/blood-sugar-form.ts'
 import {
+  type BloodSugarCorrection,
   correctedOf,
   correctionProblems,
   editOf,
@@ -29,6 +30,7 @@ import { AssumedMoment } from '#vitals/ui/entry/assumed-moment.tsx'
 import { useCorrectionQuestion } from '#vitals/ui/log/use-correction-question.ts'
 import { CorrectionQuestion } from '#vitals/ui/log/correction-question.tsx'
 import { ReadingActButton } from '#vitals/ui/log/reading-act-button.tsx'
+import { BloodSugarCareCard } from '../blood-sugar-care-card.tsx'
 import { bloodSugarProblemWords } from '../blood-sugar-problem-words.ts'
 import {
   AmountFields,
@@ -41,7 +43,8 @@ import { CorrectedBloodSugar } from './corrected-blood-sugar.tsx'
 
 /**
  * Puts a reading right: its value, time and tags, after one question that shows what it was. It can
- * also be left out of the figures, or removed. A dangerous corrected value shows what to do at once.
+ * also be left out of the figures, or removed. A dangerous corrected value shows what to do at once,
+ * even if saving failed.
  */
 export function EditBloodSugarDialog({
   reading,
@@ -57,6 +60,7 @@ export function EditBloodSugarDialog({
   const now = useNow()
   const question = useCorrectionQuestion()
   const [urgent, setUrgent] = useState<BloodSugarReading | null>(null)
+  const [sent, setSent] = useState<BloodSugarCorrection | null>(null)
   const written = (of: MeasuredSugar, timestamp: string) =>
     t('blood-sugar-entry.edit.reading', {
       value: shownValueOf(of),
@@ -77,7 +81,9 @@ export function EditBloodSugarDialog({
         question.asks(correction, () =>
           written(correctedOf(correction, reading.tags), correction.timestamp),
         )
-      return isAsked ? null : edit
+      if (isAsked) return null
+      setSent(correction)
+      return edit
     },
     save: useEditBloodSugar(),
     onSaved: (_, { correction }) =>
@@ -96,6 +102,12 @@ export function EditBloodSugarDialog({
   )
   const leaveOut = useLeaveOutBloodSugar(true)
   const remove = useRemoveBloodSugar()
+  // A dangerous value needs its steps at once, even if saving failed.
+  const unsaved =
+    failure === null || sent === null
+      ? null
+      : { ...reading, timestamp: sent.timestamp, ...correctedOf(sent, reading.tags) }
+  const care = unsaved === null ? null : careNow(unsaved, now)
   const isMoment = failure?._tag === 'Refused' && failure.details.includes('timestamp')
   if (urgent !== null)
     return <CorrectedBloodSugar reading={urgent} words={words} onClose={onClose} />
@@ -111,6 +123,13 @@ export function EditBloodSugarDialog({
       }
       onClose={onClose}
     >
+      {unsaved === null || care === null ? null : (
+        <BloodSugarCareCard
+          shown={care}
+          reading={unsaved}
+          when={words.moment(dayOfLocal(unsaved.timestamp), unsaved.timestamp)}
+        />
+      )}
       {typed.shows === 'number' ? (
         <TextField
           {...form.text('value', 'corrections.correct.number')}

@@ -13,6 +13,7 @@ import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { useSaveAlertPreferences } from '#vitals/api/care/blood-sugar-alerts-queries.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatWallTime } from '#i18n/wall-clock-format.ts'
+import { useUnreadPhones } from '#session/member/api/use-unread-phones.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { SelectField } from '#ui/forms/fields/select-field.tsx'
@@ -45,12 +46,14 @@ export function OutreachThresholdsForm({ preferences }: { preferences: AlertPref
   const t = useMessages()
   const locale = useLocale()
   const { personal } = useInitialAnswers()
+  // A phone that could not be read may be the one; the server validates the method then.
+  const ways = useUnreadPhones() > 0 ? null : personal.value
   const form = useForm({
     name: 'blood-sugar-alerts',
     initial: alertPreferencesInputOf(preferences),
     fields: preferenceFields,
     problems: (typed) => {
-      const found = preferenceProblems(typed, personal.value)
+      const found = preferenceProblems(typed, ways)
       const words: Partial<Record<PreferenceField, FieldMessage>> = {}
       for (const field of preferenceFields)
         if (found[field] !== undefined) words[field] = wordOf(found[field], typed)

@@ -41,7 +41,11 @@ export function BloodSugarOverviewFacts({
   return (
     <ChartFacts>
       {week.state === 'ready' ? (
-        <Today readings={readingsWithin(week.data, { start: today, end: today })} words={words} />
+        <Today
+          readings={readingsWithin(week.data, { start: today, end: today })}
+          leftOut={week.leftOut ?? 0}
+          words={words}
+        />
       ) : null}
       {week.state === 'ready' ? <Week readings={week.data} words={words} today={today} /> : null}
       <Long words={words} today={today} />
@@ -53,12 +57,16 @@ export function BloodSugarOverviewFacts({
 /** A single reading, or the average of several without out-of-range readings. */
 function Today({
   readings,
+  leftOut,
   words,
 }: {
   readings: readonly BloodSugarReading[]
+  /** The unreadable readings of the week; one of them may be of today. */
+  leftOut: number
   words: BloodSugarWords
 }) {
   const { t } = words
+  const none = leftOut > 0 ? 'ui.unreadable' : 'blood-sugar.today.none'
   const only = readings.length === 1 ? latestOf(readings) : null
   const figures = bloodSugarFigures(readings)
   const value = only === null ? (figures?.average ?? null) : shownValueOf(only)
@@ -71,7 +79,7 @@ function Today({
       value={
         value === null ? (
           <Text as="span" tone="secondary">
-            {t(readings.length === 0 ? 'blood-sugar.today.none' : 'readings.few')}
+            {t(readings.length === 0 ? none : 'readings.few')}
           </Text>
         ) : (
           <Metric size="md" value={value} unit={t('blood-sugar.unit')} />

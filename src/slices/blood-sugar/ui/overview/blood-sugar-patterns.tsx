@@ -10,7 +10,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { AreaPanelState } from '#vitals/ui/area/area-query-state.tsx'
+import { AreaPanelState } from '#vitals/ui/area/area-panel-state.tsx'
 import { bloodSugarArea } from '../blood-sugar-area.ts'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 

@@ -5,7 +5,6 @@ import { bloodSugarFigures } from '#vitals/model/blood-sugar/blood-sugar-statist
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import type { Period } from '#platform/model/date-span.ts'
 import { WeeklyCard } from '#vitals/ui/overview/weekly-card.tsx'
-import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { rangeLimitWords } from '../blood-sugar-range-shares.tsx'
 import { UnrangedNote } from '../unranged-note.tsx'
 import { BloodSugarChart } from '../blood-sugar-chart.tsx'
@@ -34,7 +33,6 @@ export function BloodSugarWeek({
       target={t('blood-sugar.target', { limits: rangeLimitWords(words, 'inRange') })}
       trends={href('bloodSugarTrends')}
     >
-      <OmittedRowsNote count={leftOut} />
       <UnrangedNote count={figures?.unranged} words={words} />
       {figures === null || share === null ? (
         <NoneText none={noneOf(readings, leftOut)}>{t('blood-sugar.week.none')}</NoneText>

@@ -39,16 +39,17 @@ export function ShareFromMeterScreen() {
       back={{ to: href('bloodSugarOverview'), label: t('blood-sugar.share.back') }}
     >
       <AreaQueryState area={bloodSugarArea} read={newest}>
-        {(readings) => {
-          const sharing = meterSharing(readings, today)
-          const when = sharing.state === 'never' ? '' : words.when(sharing.latest)
+        {(items, leftOut) => {
+          const sharing = meterSharing({ items, leftOut }, today, looked)
+          const text = sharing.state === 'unclear' ? 'never' : sharing.state
+          const when = 'latest' in sharing ? words.when(sharing.latest) : ''
           return (
             <Banner
               tone={sharing.state === 'sharing' ? 'success' : 'info'}
               headingLevel={2}
               title={t(`blood-sugar.share.${sharing.state}`)}
             >
-              {t(`blood-sugar.share.${sharing.state}.text`, { when })}
+              {t(`blood-sugar.share.${text}.text`, { when })}
             </Banner>
           )
         }}

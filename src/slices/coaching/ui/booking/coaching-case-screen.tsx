@@ -1,3 +1,4 @@
+import { noneOfItem } from '#platform/query/none-of-item.ts'
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
@@ -20,11 +21,13 @@ export function CoachingCaseScreen() {
   const words = useCoachingWords()
   const { t } = words
   const read = useFlowStatus(useRouteParam('caseId') ?? '')
+  const none = noneOfItem(read)
   const back = { to: href('coaching'), label: t('coaching.back') }
   return (
     <PageFrame title={t('coaching.session.title')} back={back}>
-      {read.state === 'failed' && read.failure._tag === 'Refused' ? (
+      {none !== null ? (
         <DeletedCard
+          none={none}
           title={t('coaching.session.gone')}
           action={
             <ButtonLink look="secondary" to={back.to}>

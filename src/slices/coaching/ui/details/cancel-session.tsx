@@ -22,6 +22,10 @@ export function CancelSession({
   const [asking, setAsking] = useState(false)
   const cancelling = useCancelSession()
   const what = { kind: words.kind(session), when: words.when(session.startTime) }
+  const ask = () => {
+    cancelling.forget()
+    setAsking(true)
+  }
   async function cancel() {
     if ((await cancelling.save(session.id)) === null) return
     setAsking(false)
@@ -29,7 +33,7 @@ export function CancelSession({
   }
   return (
     <div>
-      <Button look="secondary" onClick={() => setAsking(true)}>
+      <Button look="secondary" onClick={ask}>
         {t('coaching.cancel')}
       </Button>
       <Dialog

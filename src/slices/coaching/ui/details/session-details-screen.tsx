@@ -1,3 +1,4 @@
+import { noneOfItem } from '#platform/query/none-of-item.ts'
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useEffect, useRef, useState } from 'react'
 import { support, supportCall } from '#platform/model/support-contact.ts'
@@ -35,11 +36,13 @@ export function SessionDetailsScreen() {
   const words = useCoachingWords()
   const { t } = words
   const read = useCoachingSession(useRouteParam('id') ?? '')
+  const none = noneOfItem(read)
   const back = { to: href('coaching'), label: t('coaching.back') }
   return (
     <PageFrame title={t('coaching.details.title')} back={back}>
-      {read.state === 'failed' && read.failure._tag === 'Refused' ? (
+      {none !== null ? (
         <DeletedCard
+          none={none}
           title={t('coaching.session.gone')}
           action={
             <ButtonLink look="secondary" to={back.to}>

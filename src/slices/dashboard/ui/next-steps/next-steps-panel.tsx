@@ -94,12 +94,10 @@ export function NextStepsPanel({
     (hasFiveDayCheck && pressures.state !== 'ready') ||
     danger.state === 'lost' ||
     (hasSupplies && strips.state === 'failed')
-  const said = announcementOfSteps(rows.length + tasksLeftOut, {
-    isComing,
-    isLate,
-    tasksFailed,
-    restFailed,
-  })
+  const said = announcementOfSteps(
+    rows.map(({ step }) => step),
+    { isComing, isLate, tasksFailed, restFailed, leftOut: tasksLeftOut },
+  )
   if (said === 'coming')
     return (
       <LoadingStatus label={t('dashboard-more.steps.loading')}>
@@ -108,7 +106,7 @@ export function NextStepsPanel({
     )
 
   const lost = [tasks, strips, pressures].find(({ state }) => state === 'failed') ?? tasks
-  const isCaughtUp = said === null && rows.length > 0 && rows.every(({ step }) => step.isDone)
+  const isCaughtUp = said === 'done'
   const most = isPhone ? visibleSteps.phone - (isCaughtUp ? 1 : 0) : visibleSteps.wide
   const shown = isAll || (!isPhone && rows.length === most + 1) ? rows : rows.slice(0, most)
   const more = rows.length - shown.length

@@ -2,7 +2,6 @@ import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import type { ReportWords } from '#vitals/ui/wording/use-report-words.ts'
 import { assertNever } from '#platform/model/assert-never.ts'
-import type { DoctorReportDays } from '../../model/doctor-report.ts'
 import type { SpokenSection } from '../report-content.ts'
 import { PressureOnSheet } from './pressure-on-sheet.tsx'
 import { SheetFigures, SheetRanges } from './sheet-parts.tsx'
@@ -12,7 +11,7 @@ import * as styles from './report-sheet.css.ts'
 
 type Props = {
   section: SpokenSection
-  length: DoctorReportDays
+  length: number
   words: ReadingWords
   says: ReportWords
 }

@@ -10,8 +10,7 @@ import { formatSpan } from '#i18n/wall-clock-format.ts'
 import { formatCalendarDate } from '#i18n/format.ts'
 import { toned } from '#ui/tokens/tone.css.ts'
 import { ShapeSign } from '#ui/primitives/shape-sign.tsx'
-import type { DoctorReportDays } from '../../model/doctor-report.ts'
-import { periodDays, type PressurePeriod, pressurePeriods } from '../../model/pressure-periods.ts'
+import { periodDaysOf, type PressurePeriod, pressurePeriods } from '../../model/pressure-periods.ts'
 import type { SpokenSection } from '../report-content.ts'
 import { plotScales, size } from './plot-scales.ts'
 import { SheetFigures, SheetRanges, SheetTable } from './sheet-parts.tsx'
@@ -26,12 +25,12 @@ export function PressureOnSheet({
 }: {
   section: SpokenSection
   readings: readonly BloodPressureReading[]
-  length: DoctorReportDays
+  length: number
   words: ReadingWords
 }) {
   const { t, locale } = words
   const periods = pressurePeriods(readings, span, length)
-  const caption = t(`doctor-report.by-days.${periodDays[length]}`)
+  const caption = t(`doctor-report.by-days.${periodDaysOf(length)}`)
   const spanWords = ({ start, end }: DateSpan) =>
     start === end
       ? formatCalendarDate(start, locale, 'short')

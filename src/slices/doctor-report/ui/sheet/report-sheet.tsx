@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { classNames } from '#ui/tokens/class-names.ts'
 import { sheetOnPaper } from '#ui/layout/print/print-pages.css.ts'
-import type { DoctorReportDays } from '../../model/doctor-report.ts'
+import type { ReportPart } from '../../model/doctor-report.ts'
 import type { SheetContent, SpokenSection } from '../report-content.ts'
 import { AreaOnSheet } from './area-on-sheet.tsx'
 import { LabsOfReport, MedicinesOfReport, QuestionsOfReport } from './records.tsx'
@@ -16,7 +16,7 @@ import * as styles from './report-sheet.css.ts'
 
 /** The report for a doctor as one letter page: who, how much data, the areas, and the records. */
 export function ReportSheet({
-  content: { sections, labs, medicines, questions, missing },
+  content: { sections, labs, medicines, questions, missing, unshared = [] },
   person,
   span,
   zones,
@@ -28,11 +28,16 @@ export function ReportSheet({
   person: ReportPerson
   span: DateSpan | undefined
   zones: readonly string[]
-  length: DoctorReportDays
+  length: number
   words: ReadingWords
   says: ReportWords
 }) {
   const { t, locale } = words
+  const names = (parts: readonly ReportPart[]) =>
+    formatList(
+      parts.map((part) => t(`doctor-report.area.${part}`)),
+      locale,
+    )
   const of = (...areas: readonly string[]) => sections.filter(({ area }) => areas.includes(area))
   const area = (section: SpokenSection) => (
     <AreaOnSheet key={section.area} {...{ section, length, words, says }} />
@@ -56,14 +61,10 @@ export function ReportSheet({
     <div className={classNames(styles.sheet, sheetOnPaper)}>
       <Head {...{ person, span, zones, length, words }} />
       {missing.length === 0 ? null : (
-        <p className={styles.missing}>
-          {t('doctor-report.missing', {
-            parts: formatList(
-              missing.map((part) => t(`doctor-report.area.${part}`)),
-              locale,
-            ),
-          })}
-        </p>
+        <p className={styles.missing}>{t('doctor-report.missing', { parts: names(missing) })}</p>
+      )}
+      {unshared.length === 0 ? null : (
+        <p className={styles.missing}>{t('doctor-report.unshared', { parts: names(unshared) })}</p>
       )}
       {counted.length === 0 ? null : (
         <p className={styles.basis}>
@@ -93,7 +94,7 @@ function Head({
   person: ReportPerson
   span: DateSpan | undefined
   zones: readonly string[]
-  length: DoctorReportDays
+  length: number
   words: ReadingWords
 }) {
   const { t, locale } = words

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { noneOfItem } from '#platform/query/none-of-item.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
 import type { Course } from '../../model/education.ts'
@@ -26,8 +28,7 @@ export function CourseScreen() {
   const hasGlp1 = useFlag('GLP1_EDUCATION')
   const read = useCourse(useRouteParam('courseId') ?? '')
   const isThere = read.state === 'ready' && shownCourses([read.data.summary], hasGlp1).length > 0
-  const isGone =
-    read.state === 'failed' ? read.failure._tag === 'Refused' : read.state === 'ready' && !isThere
+  const none = read.state === 'ready' && !isThere ? noneOf(null, 0) : noneOfItem(read)
   return (
     <PageFrame
       title={isThere ? read.data.summary.title : t('education.course')}
@@ -35,8 +36,9 @@ export function CourseScreen() {
       back={{ to: href('education'), label: t('education.back') }}
       {...(isThere ? { action: <PrintButton>{t('education.print')}</PrintButton> } : {})}
     >
-      {isGone ? (
+      {none !== null ? (
         <DeletedCard
+          none={none}
           title={t('education.gone')}
           action={
             <ButtonLink look="secondary" to={href('education')}>

@@ -26,6 +26,10 @@ export function DeleteFoodEntry({
   const [asking, setAsking] = useState(false)
   const deleting = useDeleteFoodEntry()
 
+  const ask = () => {
+    deleting.forget()
+    setAsking(true)
+  }
   async function remove() {
     if ((await deleting.save(entry.id)) === null) return
     showToast({ tone: 'success', title: t('food-log.form.deleted', what) })
@@ -34,7 +38,7 @@ export function DeleteFoodEntry({
 
   return (
     <>
-      <Button look="quiet" flush onClick={() => setAsking(true)}>
+      <Button look="quiet" flush onClick={ask}>
         {t('food-log.form.delete')}
       </Button>
       <Dialog

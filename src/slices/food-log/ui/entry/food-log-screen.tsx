@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { noneOfItem } from '#platform/query/none-of-item.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
 import { mealAt } from '../../model/food-day.ts'
@@ -37,9 +38,11 @@ function NewEntry() {
 function KnownEntry({ id }: { id: string }) {
   const t = useMessages()
   const read = useFoodEntry(id)
-  if (read.state === 'failed' && read.failure._tag === 'Refused') {
+  const none = noneOfItem(read)
+  if (none !== null) {
     return (
       <DeletedCard
+        none={none}
         title={t('food-log.form.gone')}
         action={
           <ButtonLink look="secondary" to={href('foodOverview')}>

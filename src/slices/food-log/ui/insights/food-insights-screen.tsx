@@ -83,6 +83,7 @@ export function FoodInsightsScreen() {
               ) : (
                 <Insights
                   insights={insights.items}
+                  leftOut={insights.leftOut}
                   from={t('food-log.insights.from', { logged: loggedDayCount, days })}
                   days={days}
                   words={words}
@@ -104,11 +105,13 @@ export function FoodInsightsScreen() {
 /** The verdict in one sentence, and the insights, those that are worth a try first. */
 function Insights({
   insights,
+  leftOut,
   from,
   days,
   words,
 }: {
   insights: readonly FoodInsight[]
+  leftOut: number
   from: string
   days: number
   words: FoodWords
@@ -119,10 +122,12 @@ function Insights({
       <Stack gap="s4">
         <div>
           <Heading level={2}>
-            {words.t(tries === 0 ? 'food-log.insights.verdict.good' : 'food-log.insights.verdict', {
-              tries,
-              good,
-            })}
+            {tries === 0 && leftOut > 0
+              ? words.t('ui.unreadable.title')
+              : words.t(
+                  tries === 0 ? 'food-log.insights.verdict.good' : 'food-log.insights.verdict',
+                  { tries, good },
+                )}
           </Heading>
           <Text tone="secondary">{from}</Text>
         </div>

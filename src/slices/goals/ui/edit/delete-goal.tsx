@@ -23,6 +23,10 @@ export function DeleteGoal({
   const [asking, setAsking] = useState(false)
   const deleting = useDeleteGoal()
 
+  const ask = () => {
+    deleting.forget()
+    setAsking(true)
+  }
   async function remove() {
     if ((await deleting.save(id)) === null) return
     showToast({ tone: 'success', title: t('goals.deleted', { title }) })
@@ -31,7 +35,7 @@ export function DeleteGoal({
 
   return (
     <>
-      <Button look="quiet" flush onClick={() => setAsking(true)}>
+      <Button look="quiet" flush onClick={ask}>
         {t('goals.delete')}
       </Button>
       <Dialog

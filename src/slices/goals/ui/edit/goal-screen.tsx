@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
 import { goalKindsOf, newGoal, goalInputOf } from '../../model/goal-plan-form.ts'
@@ -39,7 +40,7 @@ export function GoalScreen() {
         bones={['24rem']}
         of="entries"
       >
-        {(goals) => {
+        {(goals, leftOut) => {
           const goal = goals.find((one) => one.id === id)
           if (goal)
             return (
@@ -54,12 +55,21 @@ export function GoalScreen() {
             )
           if (id !== null)
             return (
-              <DeletedCard title={t('goals.form.gone')} action={toList}>
+              <DeletedCard
+                none={noneOf(goal, leftOut)}
+                title={t('goals.form.gone')}
+                action={toList}
+              >
                 {t('goals.form.gone.text')}
               </DeletedCard>
             )
           return (
-            <NewGoal key="new" kinds={kinds} isFull={goals.length >= maxGoals} toList={toList} />
+            <NewGoal
+              key="new"
+              kinds={kinds}
+              isFull={goals.length + leftOut >= maxGoals}
+              toList={toList}
+            />
           )
         }}
       </QueryBoundary>

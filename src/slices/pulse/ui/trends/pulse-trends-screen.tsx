@@ -1,5 +1,6 @@
 import { noneOf } from '#platform/model/parts/none.ts'
 import { useMemo } from 'react'
+import { comparedPeriod } from '#vitals/api/readings/incomplete-readings.ts'
 import { pulseFigures, pulsePeriods } from '#vitals/model/pulse/pulse.ts'
 import { pulseReport } from '#vitals/model/pulse/pulse-report.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
@@ -83,8 +84,7 @@ function Period({
     start: addDays(span.start, -days),
     end: addDays(span.start, -1),
   })
-  // A change needs all readings of both periods.
-  const earlier = before.state === 'ready' && (before.leftOut ?? 0) === 0 ? before.data : null
+  const earlier = comparedPeriod(before, leftOut)
   const figures = useMemo(() => pulseFigures(readings), [readings])
   const report = useMemo(() => pulseReport(readings, earlier), [readings, earlier])
   if (figures === null || report === null)

@@ -27,6 +27,10 @@ export function DeleteReminder({
   const deleting = useDeleteReminder()
   const name = words.name(reminder)
 
+  const ask = () => {
+    deleting.forget()
+    setAsking(true)
+  }
   async function remove() {
     if ((await deleting.save(id)) === null) return
     showToast({ tone: 'success', title: t('reminders.form.deleted', { name }) })
@@ -35,7 +39,7 @@ export function DeleteReminder({
 
   return (
     <>
-      <Button look="quiet" flush onClick={() => setAsking(true)}>
+      <Button look="quiet" flush onClick={ask}>
         {t('reminders.form.delete')}
       </Button>
       <Dialog

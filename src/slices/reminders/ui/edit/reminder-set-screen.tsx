@@ -1,3 +1,4 @@
+import { noneOf } from '#platform/model/parts/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
 import { newReminder, reminderKindsOf, reminderInputOf } from '../../model/reminder-input.ts'
@@ -53,7 +54,7 @@ function ExistingReminder({
       bones={['24rem']}
       of="entries"
     >
-      {(reminders) => {
+      {(reminders, leftOut) => {
         const reminder = reminders.find((one) => one.id === id)
         if (reminder)
           return (
@@ -67,6 +68,7 @@ function ExistingReminder({
           )
         return (
           <DeletedCard
+            none={noneOf(reminder, leftOut)}
             title={t('reminders.form.gone')}
             action={
               <ButtonLink look="secondary" to={href('reminder')}>

@@ -1,36 +1,43 @@
 import { useEffect, useRef } from 'react'
 import { useRecentWeights } from '#vitals/api/readings/weight-queries.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import { mapQueryState } from '#platform/query/query-state.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
+import { toldAfterCorrection } from '../../model/weight-correction.ts'
 import { useWeightGain } from '../use-weight-gain.ts'
 import { WeightGainNotice } from '../weight-gain-notice.tsx'
 import type { WeightWords } from '../use-weight-words.ts'
 
 /**
- * A corrected weight that makes a sudden gain, with what to do now. It closes itself when the
- * readings show no gain up to this weight (`id`).
+ * What to do now after a corrected weight: its sudden gain, or that it could not be compared. It
+ * closes itself when there is nothing to say, never while the limits are still loading.
  */
 export function CorrectedWeight({
-  id,
+  reading,
   words,
   onClose,
 }: {
-  id: string
+  reading: WeightReading
   words: WeightWords
   onClose: () => void
 }) {
   const { hasWeightManagement } = useMember()
-  const recent = useRecentWeights({ hasWeightManagement, wanted: true })
+  const stored = useRecentWeights({ hasWeightManagement, wanted: true })
+  // The list may be older than the correction, when it could not be loaded again.
+  const recent = mapQueryState(stored, (all) =>
+    all.map((one) => (one.id === reading.id ? reading : one)),
+  )
   const { check } = useWeightGain(recent)
-  const isUrgent = check.type === 'gained' && check.gain.reading.id === id
+  const told = toldAfterCorrection(check, recent, reading)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isUrgent) title.current?.focus()
-    else if (recent.state !== 'pending') onClose()
-    // oxlint-disable-next-line react/exhaustive-deps -- decided once the readings are loaded
-  }, [isUrgent, recent.state])
-  if (!isUrgent) return null
+    if (told === 'notice') title.current?.focus()
+    if (told === 'nothing') onClose()
+    // oxlint-disable-next-line react/exhaustive-deps -- decided once the inputs are loaded
+  }, [told])
+  if (told === 'nothing') return null
   return (
     <Dialog
       open

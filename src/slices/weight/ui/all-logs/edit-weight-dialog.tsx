@@ -24,7 +24,8 @@ import { CorrectedWeight } from './corrected-weight.tsx'
 
 /**
  * Puts a weight right: its pounds and time, after one question that shows what it was. It can also
- * be marked (`mark`) or removed. A sudden gain by the correction shows what to do at once.
+ * be marked (`mark`) or removed. A sudden gain by the correction shows what to do at once,
+ * and a correction that could not be compared says so.
  */
 export function EditWeightDialog({
   reading,
@@ -40,7 +41,7 @@ export function EditWeightDialog({
   const { t } = words
   const { minute } = useLocalClock()
   const question = useCorrectionQuestion()
-  const [isCorrected, setCorrected] = useState(false)
+  const [corrected, setCorrected] = useState<WeightReading | null>(null)
   const written = (pounds: number, timestamp: string) =>
     t('weight.mark.reading', {
       pounds: words.pounds(pounds),
@@ -62,12 +63,13 @@ export function EditWeightDialog({
     },
     save: useCorrectWeight(),
     onSaved: () => showToast({ tone: 'success', title: t('corrections.correct.done') }),
-    onDone: () => setCorrected(true),
+    onDone: (saved) => setCorrected(saved),
   })
   const { values: typed, idOf, change, errors, failure } = form
   const remove = useRemoveWeight()
   const isMoment = failure?._tag === 'Refused' && failure.details.includes('measurementTime')
-  if (isCorrected) return <CorrectedWeight id={reading.id} words={words} onClose={onClose} />
+  if (corrected !== null)
+    return <CorrectedWeight reading={corrected} words={words} onClose={onClose} />
   return (
     <FormDialog
       of={form}

@@ -29,12 +29,17 @@ export function WeightHero({
 }) {
   const { today } = useToday()
   const words = useWeightWords(today)
-  const { hasSafeContent } = useMember()
+  const { hasSafeContent, hasWeightManagement } = useMember()
   const target = useWeightTarget()
   const limits = useWeightGainLimits()
   const decimals = useWeightDecimals()
   const goal = useWeightGoal()
-  const start = startOf(target, readings, knownOrNull(stats.overallStats.startingWeightReading))
+  const start = startOf(
+    target,
+    readings,
+    knownOrNull(stats.overallStats.startingWeightReading),
+    hasWeightManagement,
+  )
   const progress = progressOf(knownOrNull(goal), start?.pounds ?? null, current.pounds)
   const { items, leftOut } = stats.stats
   // With heart or kidney care the change is that of the chart below.

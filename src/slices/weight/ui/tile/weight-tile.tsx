@@ -38,7 +38,7 @@ export function WeightTile() {
         if (latest === null) return null
         const move = weightMove(readings, today)
         const oldest = counted.toSorted(oldestFirst)
-        const start = startOf(target, counted, oldest[0] ?? null)
+        const start = startOf(target, counted, oldest[0] ?? null, hasWeightManagement)
         const progress = progressOf(
           knownOrNull(target?.target),
           start?.pounds ?? null,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { DateSpan } from '#platform/model/date-span.ts'
+import { comparedPeriod } from '#vitals/api/readings/incomplete-readings.ts'
 import { spanBefore } from '#vitals/model/report/report-periods.ts'
 import { weightReport } from '#vitals/model/weight/weight-report.ts'
 import { type WeightRange, weightRangesFor } from '#vitals/model/weight/weight-trends.ts'
@@ -16,12 +17,14 @@ import type { WeightWords } from '../use-weight-words.ts'
  */
 export function WeightTrendFigures({
   readings,
+  leftOut,
   span,
   range,
   hasWeightManagement,
   words,
 }: {
   readings: readonly WeightReading[]
+  leftOut: number
   span: DateSpan
   range: WeightRange
   hasWeightManagement: boolean
@@ -29,7 +32,7 @@ export function WeightTrendFigures({
 }) {
   const says = useReportWords(words)
   const previous = useProgramWeights({ hasWeightManagement, ...spanBefore(span) })
-  const before = previous.state === 'ready' ? previous.data : null
+  const before = comparedPeriod(previous, leftOut)
   const report = useMemo(() => weightReport(readings, before, span), [readings, before, span])
   if (report === null || report.basis.count === 0) return null
   const apart = says.apart(report)

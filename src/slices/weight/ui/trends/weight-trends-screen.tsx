@@ -49,7 +49,7 @@ export function WeightTrendsScreen() {
               table={WeightTable}
             />
             <WeightTrendFigures
-              {...{ readings, range, words, hasWeightManagement }}
+              {...{ readings, leftOut, range, words, hasWeightManagement }}
               span={opening.span}
             />
           </>

@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright'
+import english from '../../../src/ui/texts/forms.en-US.json' with { type: 'json' }
+import toasts from '../../../src/ui/texts/ui.en-US.json' with { type: 'json' }
+import type { TestServers } from '../../acceptance/test-servers.ts'
+import { openContext, openPage, type PortalContext } from '../open-portal.ts'
+import { goTo, settled, settledLook } from '../page-state.ts'
+import { isWrite, noteEffects } from './page-effects.ts'
+
+/** Who presses. */
+export const presser = 'rosa'
+
+/** An open dialog, but not the chat's panel: scenarios look into it. */
+export const dialog = 'dialog[open]:not(:has(> div > div > h2[data-title]))'
+
+/** What the dialog says or, without one, the page; where it is, and what has the focus. */
+export interface PageLook {
+  readonly isDialog: boolean
+  readonly path: string
+  readonly text: string
+  readonly focus: string
+}
+
+/** Whether two looks are of the same, wherever the focus is. */
+export const isSame = (one: PageLook, other: PageLook): boolean =>
+  one.text === other.text && one.path === other.path && one.isDialog === other.isDialog
+
+/** A page of a member who becomes a new copy when a press has changed what the page begins with. */
+export class PressedPage {
+  readonly #portal: PortalContext
+  readonly page: Page
+  #hasWritten = false
+  #stored = ''
+
+  private constructor(portal: PortalContext, page: Page) {
+    this.#portal = portal
+    this.page = page
+    page.on('request', (request) => {
+      if (isWrite(request.method(), request.url())) this.#hasWritten = true
+    })
+  }
+
+  static async open(browser: Browser, servers: TestServers, scenario: string) {
+    const portal = await openContext(browser, servers, scenario, 'en-US')
+    await portal.context.addInitScript(noteEffects)
+    await portal.context.addInitScript(() => {
+      if (location.search !== '?new') return
+      history.replaceState(null, '', location.pathname)
+      sessionStorage.clear()
+      for (const key of Object.keys(localStorage))
+        if (!key.startsWith('has-')) localStorage.removeItem(key)
+    })
+    await portal.signIn(presser)
+    const opened = new PressedPage(portal, await openPage(portal, presser))
+    await opened.#renew()
+    return opened
+  }
+
+  close(): Promise<void> {
+    return this.#portal.context.close()
+  }
+
+  /** Opens an address for a member who has not changed anything, at the clock of the scenarios. */
+  async open(address: string): Promise<PageLook> {
+    await this.#portal.setClock()
+    await this.#takeBack()
+    if (this.#hasWritten || (await this.#storedKeys()) !== this.#stored) await this.#renew()
+    await goTo(this.page, address)
+    return this.look()
+  }
+
+  /** The page as it was at first, as near as a member comes: undone, opened again, or as another copy. */
+  async again(address: string, first: PageLook, now: PageLook, isSent: boolean): Promise<PageLook> {
+    await this.#portal.setClock()
+    if (!isSent && isSame(first, now)) return now
+    await this.#takeBack()
+    if (!isSent && this.#path === address) {
+      const undone = await this.look()
+      if (isSame(first, undone)) return undone
+    }
+    await goTo(this.page, address)
+    let opened = await this.look()
+    if (isSame(first, opened)) return opened
+    opened = await this.undone()
+    if (isSame(first, opened)) return opened
+    await this.#renew()
+    await goTo(this.page, address)
+    return this.look()
+  }
+
+  /** The page or dialog without what was typed and is kept for the next time. */
+  async undone(): Promise<PageLook> {
+    await this.#undo()
+    return this.look()
+  }
+
+  look(): Promise<PageLook> {
+    return settledLook(this.page, dialog)
+  }
+
+  async #renew(): Promise<void> {
+    await this.#portal.setClock()
+    await this.#portal.signIn(presser)
+    await this.page.goto('/privacy?new')
+    await this.page.getByRole('heading', { level: 1 }).waitFor()
+    // What loads late loads with the first key; toasts are the last of it.
+    await this.page.keyboard.press('Shift')
+    await this.page
+      .locator(`section[aria-label="${toasts['ui.toasts']}"]`)
+      .waitFor({ state: 'attached' })
+    await settled(this.page)
+    this.#stored = await this.#storedKeys()
+    this.#hasWritten = false
+  }
+
+  /** Undoes what was typed, in dialogs before they close and in the page. */
+  async #takeBack(): Promise<void> {
+    await settled(this.page)
+    await this.#undo()
+    for (
+      let tries = 0;
+      tries < 4 && (await this.page.locator('dialog[open]').count()) > 0;
+      tries += 1
+    ) {
+      await this.page.keyboard.press('Escape')
+      await settled(this.page)
+      await this.#undo()
+    }
+  }
+
+  async #undo(): Promise<void> {
+    if (await this.page.evaluate(undo, english['forms.undo'])) await settled(this.page)
+  }
+
+  get #path(): string {
+    return new URL(this.page.url()).pathname
+  }
+
+  #storedKeys(): Promise<string> {
+    return this.page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+        .filter((key) => !/^portal\.(?:idle|initial-load|migrating)$/.test(key))
+        .toSorted()
+        .join(),
+    )
+  }
+}
+
+/** In the page: presses what undoes typed text, and returns whether there was any. */
+function undo(text: string): boolean {
+  const buttons = [...document.querySelectorAll('button')].filter(
+    (button) => button.textContent === text && button.checkVisibility(),
+  )
+  for (const button of buttons) button.click()
+  return buttons.length > 0
+}
