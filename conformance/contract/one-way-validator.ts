@@ -1,9 +1,9 @@
 import addFormats from 'ajv-formats'
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { DataValidateFunction } from 'ajv/dist/types/index.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { boundedPattern } from './patterns/bounded-pattern.ts'
 import type { ContractDocument } from './document.ts'
 import { at, canonical, isFields, withoutBigInts, type JsonFields } from './json.ts'
+import { located, referToLazily, type LocatedError } from './lazy-references.ts'
 import { namedFormats } from './named-formats.ts'
 import type { SchemaViolation } from './schema-violation.ts'
 
@@ -40,12 +40,6 @@ const extensionsOf = (root: unknown, found = new Set<string>()): Set<string> => 
     }
   return found
 }
-
-/** An error behind a reference already has the pointer to its rule. */
-type LocatedError = ErrorObject & { readonly rule?: string }
-
-const located = (error: LocatedError, pointer: string): LocatedError =>
-  error.rule === undefined ? { ...error, rule: `#${pointer}${error.schemaPath.slice(1)}` } : error
 
 const breachOf = ({
   instancePath,
@@ -120,43 +114,6 @@ const ajvOf = (
   ajv.addVocabulary([...annotations, ...extensionsOf(document.root)])
   for (const name of formatsOf(document.root)) if (!(name in ajv.formats)) ajv.addFormat(name, true)
   return ajv
-}
-
-/**
- * Ajv compiles all that a schema refers to. Behind this keyword it waits for a value, and checks it
- * once in a round, however many ways lead to it.
- */
-const referToLazily = (
-  ajv: Ajv2020,
-  compile: (pointer: string) => ValidateFunction,
-  round: () => object,
-): void => {
-  ajv.removeKeyword('$ref').addKeyword({
-    keyword: '$ref',
-    schemaType: 'string',
-    compile: (reference: string) => {
-      const pointer = reference.replace(/^#/, '')
-      let seen: { of: object; values: Map<string, { value: unknown; isValid: boolean }> }
-      const check: DataValidateFunction = (value, more) => {
-        if (seen?.of !== round()) seen = { of: round(), values: new Map() }
-        const place = more?.instancePath ?? ''
-        const before = seen.values.get(place)
-        if (before !== undefined && before.value === value) {
-          check.errors = []
-          return before.isValid
-        }
-        // A schema that refers to itself for the same value says nothing of it.
-        const known = { value, isValid: true }
-        seen.values.set(place, known)
-        const validate = compile(pointer)
-        known.isValid = validate(value, more) === true
-        if (!known.isValid)
-          check.errors = (validate.errors ?? []).map((each) => located(each, pointer))
-        return known.isValid
-      }
-      return check
-    },
-  })
 }
 
 /** The pointers of all schemas that a schema refers to. */
