@@ -178,11 +178,14 @@ const otherTypes: readonly BoundaryCandidate[] = [
   { rule: 'type-object', value: {} },
 ]
 
+/** The most members of an enum that are tried. */
+const MEMBERS = 200
+
 /** The values to try for a schema, derived from a valid value. */
 export function candidatesOf(schema: JsonFields, shown: unknown): BoundaryCandidate[] {
   const types = typesOf(schema)
   const choices = [...listOf(schema['enum']), ...('const' in schema ? [schema['const']] : [])]
-  const found: BoundaryCandidate[] = choices.map((value, index) => ({
+  const found: BoundaryCandidate[] = choices.slice(0, MEMBERS).map((value, index) => ({
     rule: `enum-${index}`,
     value,
   }))

@@ -25,10 +25,16 @@ const texts: Readonly<Record<string, string>> = {
   'iana-time-zone': 'America/New_York',
 }
 
-const textOf = (schema: Readonly<Record<string, unknown>>): string => {
+/** The bounds of a sample: the length of a text, the items of a list, and the schemas that it visits. */
+const LONGEST = 1_000_000
+const MOST = 10_000
+const VISITS = 20_000
+
+const textOf = (schema: Readonly<Record<string, unknown>>): string | undefined => {
   const format = typeof schema['format'] === 'string' ? texts[schema['format']] : undefined
   if (format !== undefined) return format
   const shortest = Number(schema['minLength'] ?? 0)
+  if (shortest > LONGEST) return undefined
   const longest = Number(schema['maxLength'] ?? Infinity)
   return 'conform'.padEnd(shortest, 'm').slice(0, longest)
 }
@@ -52,7 +58,19 @@ const typeOf = (schema: Readonly<Record<string, unknown>>): string | undefined =
   return 'properties' in schema ? 'object' : 'items' in schema ? 'array' : undefined
 }
 
-const build = (document: ContractDocument, pointer: string, depth: number): unknown => {
+/** A sample that is being built. */
+interface Building {
+  readonly document: ContractDocument
+  visits: number
+}
+
+/** References and compositions that never end have no sample. */
+const DEEPEST = 100
+
+const build = (building: Building, pointer: string, depth: number): unknown => {
+  const { document } = building
+  building.visits += 1
+  if (depth > DEEPEST || building.visits > VISITS) return undefined
   const place = document.follow(pointer)
   if (!isFields(place.value)) return 'conform'
   const schema = place.value
@@ -67,15 +85,15 @@ const build = (document: ContractDocument, pointer: string, depth: number): unkn
   for (const word of ['oneOf', 'anyOf'])
     if (listOf(schema[word]).length > 0)
       return merge(
-        build(document, `${place.pointer}/${word}/0`, depth + 1),
-        plain(document, place.pointer, schema, depth),
+        build(building, `${place.pointer}/${word}/0`, depth + 1),
+        plain(building, place.pointer, schema, depth),
       )
   const all = listOf(schema['allOf']).map((_, index) =>
-    build(document, `${place.pointer}/allOf/${index}`, depth + 1),
+    build(building, `${place.pointer}/allOf/${index}`, depth + 1),
   )
   return all.reduce(
     (merged: unknown, part) => merge(part, merged),
-    plain(document, place.pointer, schema, depth),
+    plain(building, place.pointer, schema, depth),
   )
 }
 
@@ -83,11 +101,12 @@ const merge = (part: unknown, whole: unknown): unknown =>
   isFields(part) && isFields(whole) ? { ...whole, ...part } : (part ?? whole)
 
 const plain = (
-  document: ContractDocument,
+  building: Building,
   pointer: string,
   schema: Readonly<Record<string, unknown>>,
   depth: number,
 ): unknown => {
+  const { document } = building
   switch (typeOf(schema)) {
     case 'object': {
       // Recursive schemas end at this depth; only required fields are built.
@@ -104,17 +123,17 @@ const plain = (
       return Object.fromEntries(
         names.map((name) => [
           name,
-          build(document, `${pointer}${pointerOf('properties', name)}`, depth + 1),
+          build(building, `${pointer}${pointerOf('properties', name)}`, depth + 1),
         ]),
       )
     }
-    case 'array':
-      return Array.from(
-        {
-          length: Math.max(Number(schema['minItems'] ?? 0), depth < 4 && 'items' in schema ? 1 : 0),
-        },
-        () => build(document, `${pointer}/items`, depth + 1),
+    case 'array': {
+      const fewest = Number(schema['minItems'] ?? 0)
+      if (fewest > MOST) return undefined
+      return Array.from({ length: Math.max(fewest, depth < 4 && 'items' in schema ? 1 : 0) }, () =>
+        build(building, `${pointer}/items`, depth + 1),
       )
+    }
     case 'integer':
     case 'number':
       return numberOf(schema)
@@ -135,6 +154,6 @@ export function sampleValue(
   validator: SchemaValidator,
   pointer: string,
 ): unknown {
-  const sample = build(document, pointer, 0)
+  const sample = build({ document, visits: 0 }, pointer, 0)
   return sample !== undefined && validator.isValid(pointer, sample, 'request') ? sample : undefined
 }

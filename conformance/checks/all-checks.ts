@@ -43,6 +43,7 @@ export function checksOf(
     ['response_schema_conformance', wire.responseSchemaConformance],
     ['empty_body', wire.emptyBody(isStrict)],
     ['json_wellformed', wire.jsonWellformed],
+    ['content_coding', wire.contentCoding],
     ['charset', wire.charset],
     ['number_precision', wire.numberPrecision],
     ['positive_data_acceptance', input.positiveDataAcceptance],

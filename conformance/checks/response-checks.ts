@@ -1,3 +1,4 @@
+import { hasRepeatedName } from '../contract/json-text/repeated-names.ts'
 import { isJson } from '../runner/http/serialize-parameters.ts'
 import type { MediaTypeBody } from '../contract/operation.ts'
 import type { SchemaViolation } from '../contract/schema-violation.ts'
@@ -83,10 +84,24 @@ export const jsonWellformed: Check = (exchange) => {
     text === undefined
   )
     return fine
-  return value === undefined
-    ? ownWords(operation.pointer, `returned ${response.status} with a body that is not JSON`)
+  if (value === undefined)
+    return ownWords(operation.pointer, `returned ${response.status} with a body that is not JSON`)
+  return hasRepeatedName(text)
+    ? ownWords(
+        operation.pointer,
+        `returned ${response.status} with a JSON object that has a name twice`,
+      )
     : fine
 }
+
+/** A body that is not in the coding of its header can be read by no client. */
+export const contentCoding: Check = ({ response: { status, wrongCoding }, operation }) =>
+  wrongCoding === undefined
+    ? fine
+    : ownWords(
+        operation.pointer,
+        `returned ${status} with a body that is not ${wrongCoding}, as Content-Encoding says`,
+      )
 
 export const charset: Check = (exchange) => {
   const { response, text, operation } = exchange
@@ -97,7 +112,8 @@ export const charset: Check = (exchange) => {
       operation.pointer,
       'returned JSON in another charset than UTF-8 (RFC 8259, 8.1)',
     )
-  if (isJsonAnswer(exchange) && response.body.length > 0 && text === undefined)
+  const isUnread = response.body.length > 0 && text === undefined
+  if (isJsonAnswer(exchange) && isUnread && response.wrongCoding === undefined)
     return ownWords(operation.pointer, 'returned JSON that is not UTF-8')
   return isJsonAnswer(exchange) && text?.startsWith('\uFEFF') === true
     ? ownWords(operation.pointer, 'returned JSON with a byte order mark')

@@ -38,6 +38,8 @@ export function rpcErrorFindings(
   if (isMalformed && !isGrpcRefusal && code !== 'invalid_argument')
     say('envelope_refused', `returned ${code} instead of invalid_argument: ${testCase.about}`)
   if (failures.has(code) && !isLate && !isGrpcRefusal) say('not_a_server_error', `returned ${code}`)
+  else if (code === 'canceled' && call.deadlineMillis === undefined && !rpc.codes.has(code))
+    say('not_a_server_error', 'returned canceled for a call that nobody canceled')
   else if (
     rpc.codes.size > 0 &&
     !isGrpcRefusal &&

@@ -36,6 +36,10 @@ export const httpRuleTexts: Readonly<Record<string, RuleText>> = {
     'A response has a body where the contract has one, and none where it has none.',
     'Return the documented body, or document a response without content.',
   ),
+  content_coding: text(
+    'A body is in the content coding that Content-Encoding names.',
+    'Look for a gateway that compresses twice, or that unpacks and leaves the header.',
+  ),
   json_wellformed: text(
     'A body that is called JSON is one complete JSON value.',
     'Serialize with a JSON library, also in error handlers and proxies.',

@@ -20,6 +20,7 @@ const rule = (group: RuleGroup, source: string): Rule => ({ group, source })
 const others: Readonly<Record<string, Rule>> = {
   not_a_server_error: rule('rfc', 'RFC 9110, 15.6'),
   json_wellformed: rule('rfc', 'RFC 8259'),
+  content_coding: rule('rfc', 'RFC 9110, 8.4'),
   charset: rule('rfc', 'RFC 8259, 8.1'),
   unsupported_method: rule('rfc', 'RFC 9110, 15.5.6'),
   allow_header: rule('rfc', 'RFC 9110, 10.2.1'),

@@ -8,6 +8,7 @@ import type { CaseOutcome } from '../runner/outcome.ts'
 import { preflight } from '../runner/preflight/preflight.ts'
 import { aborted, PartialRun, runCases } from '../runner/run-cases.ts'
 import type { RunContext } from '../runner/run-context.ts'
+import { sequenceShrinker } from '../runner/shrink/shrink-sequence.ts'
 import { TargetGone } from '../runner/target-death.ts'
 import type { CliOptions } from './cli-options.ts'
 import type { PreparedRun } from './prepared-run.ts'
@@ -70,6 +71,10 @@ export async function measureRun(
     signal,
     limit,
     restartCommand,
+    shrink: sequenceShrinker(
+      { ...prepared.making, operations: prepared.operations },
+      () => signal.aborted || limit.isOver(),
+    ),
   }
   const inOrder = (outcomes: readonly CaseOutcome[]): readonly CaseOutcome[] =>
     outcomes.toSorted((a, b) => prepared.placeOf(placedBy(a)) - prepared.placeOf(placedBy(b)))

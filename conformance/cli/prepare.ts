@@ -8,6 +8,7 @@ import { checksOf } from '../checks/all-checks.ts'
 import { isRuleOn } from '../checks/rules.ts'
 import { hasClasses } from '../contract/data-class.ts'
 import { schemaValidatorOf } from '../contract/schema-validator.ts'
+import type { LoadedRpcs } from '../rpc/load-rpc-module.ts'
 import { operationsOf } from '../contract/read-operations.ts'
 import { shownPlace } from '../contract/read-file.ts'
 import { vocabularyOf } from '../contract/vocabulary.ts'
@@ -34,6 +35,17 @@ const schemaWarnings = ({ document, validator }: CaseSource): string[] =>
   [...validator.faults()].map(
     ([pointer, fault]) => `${shownPlace(document.locate(pointer))} is not checked: ${fault}`,
   )
+
+/** Which kinds of calls of the RPCs are left out, and that server streams are not. */
+const streamLines = ({ operations, uncalled }: LoadedRpcs): string[] => {
+  const tested = operations.flatMap(({ rpc }) =>
+    rpc?.isStream === true ? [`${rpc.method.parent.name}/${rpc.method.name}`] : [],
+  )
+  const others = tested.length === 0 ? '' : `; server streams are: ${tested.join(', ')}`
+  return uncalled.length === 0
+    ? []
+    : [`client and bidirectional streams are not tested: ${uncalled.join(', ')}${others}`]
+}
 
 /** Places are numbers in base 100,000: phase, operation, case. */
 const SHARE = 100_000
@@ -90,7 +102,7 @@ export async function prepare(
     connection: target.connection,
     pace,
   })
-  const places = new WeakMap<TestCase, number>()
+  const places = new Map<string, number>()
   function* placed(
     cases: Iterable<TestCase>,
     phase: CasePhase,
@@ -103,15 +115,16 @@ export async function prepare(
       if (check !== undefined && !isRuleOn(check, options.rules, document.root)) continue
       if (check !== undefined && target.operations[testCase.operation]?.without.includes(check))
         continue
-      places.set(testCase, (phases.indexOf(phase) * SHARE + operation) * SHARE + index)
+      places.set(testCase.name, (phases.indexOf(phase) * SHARE + operation) * SHARE + index)
       yield testCase
     }
   }
-  const placeOf = (testCase: TestCase): number => places.get(testCase) ?? 0
+  const placeOf = (testCase: TestCase): number => places.get(testCase.name) ?? 0
   const selected = (): SelectedCases[] =>
     casesByOperation(make, operations.values(), target, options).map((each, operation) =>
       selectCases(
         {
+          operation: each.operation,
           phases: new Map(
             [...each.phases].map(([phase, cases]) => [phase, placed(cases, phase, operation)]),
           ),
@@ -144,9 +157,7 @@ export async function prepare(
             : [`the target file leaves out ${without.join(', ')} at ${id}`]),
           ...(budget === undefined ? [] : [`the target file limits ${id} to ${budget} cases`]),
         ]),
-        ...(rpcs.uncalled.length === 0
-          ? []
-          : [`client and bidirectional streams are not tested: ${rpcs.uncalled.join(', ')}`]),
+        ...streamLines(rpcs),
         ...basePathWarning(options, document),
         ...document.warnings.map(
           ({ pointer, words }) => `${shownPlace(document.locate(pointer))} ${words}`,

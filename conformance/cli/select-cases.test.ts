@@ -24,6 +24,7 @@ const selected = (
 ): SelectedCases =>
   selectCases(
     {
+      operation: 'a',
       phases: new Map(
         phases.map((phase) => [phase, all.filter((testCase) => testCase.phase === phase)]),
       ),
@@ -90,7 +91,7 @@ test('batches try every operation before any has its third case, and make no cas
   const batches = batchesOf(
     ['a', 'b', 'c'].map((name) =>
       selectCases(
-        { phases: new Map([['negative' as const, operation(name)]]) },
+        { operation: name, phases: new Map([['negative' as const, operation(name)]]) },
         { budget: undefined, shard: null },
       ),
     ),
@@ -103,6 +104,20 @@ test('batches try every operation before any has its third case, and make no cas
     }
   expect(order.slice(0, 9).join('')).toBe('abcaabbcc')
   expect(order.length).toBe(27)
+})
+
+test('counts the cases of all shards once they are made', () => {
+  const all = Array.from({ length: 9 }, (_, index) => madeOf('a', index, 'negative'))
+  const chosen = selected(all, undefined, { at: 1, of: 3 })
+  const some = chosen.late[Symbol.iterator]()
+  some.next()
+  expect(chosen.whole()).toBe(null)
+  while (some.next().done !== true);
+  expect([...chosen.early]).toEqual([])
+  expect(chosen.whole()).toBe(9)
+  const limited = selected(all, 4)
+  casesIn(limited)
+  expect([limited.whole(), limited.isOverBudget()]).toEqual([4, true])
 })
 
 test.each(['0/3', '4/3', '1', 'a/b', '1/0', '-1/2'])('%s is not a shard', (text) =>

@@ -38,35 +38,42 @@ export interface CaseLimits {
 
 /** The selected cases of one operation, in the order in which they run, made when asked for. */
 export interface SelectedCases {
+  readonly operation: string
   readonly early: Iterable<TestCase>
   readonly late: Iterable<TestCase>
   /** Whether the budget left cases out, among those that were asked for. */
   readonly isOverBudget: () => boolean
+  /** The number of cases of all shards, once all have been asked for; until then null. */
+  readonly whole: () => number | null
 }
 
 /** Applies the limits to the cases of an operation. The selection depends on its own cases only. */
 export function selectCases(
-  { phases }: Pick<OperationCases, 'phases'>,
+  { operation, phases }: OperationCases,
   { budget = Infinity, shard }: CaseLimits,
 ): SelectedCases {
   let taken = 0
   let isOver = false
+  let ended = 0
   function* limited(cases: Iterable<TestCase>): Generator<TestCase> {
     for (const testCase of cases) {
       if (taken >= budget) {
         isOver = true
-        return
+        break
       }
       taken += 1
       if (isInShard(testCase, shard)) yield testCase
     }
+    ended += 1
   }
   const of = (isEarly: boolean): Iterable<TestCase>[] =>
     [...phases].flatMap(([phase, cases]) => (early.includes(phase) === isEarly ? [cases] : []))
   return {
+    operation,
     early: limited(flat(of(true))),
     late: limited(inTurn(of(false))),
     isOverBudget: () => isOver,
+    whole: () => (ended === 2 ? taken : null),
   }
 }
 

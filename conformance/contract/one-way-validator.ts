@@ -1,8 +1,9 @@
 import addFormats from 'ajv-formats'
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { DataValidateFunction } from 'ajv/dist/types/index.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { boundedPattern } from './patterns/bounded-pattern.ts'
 import type { ContractDocument } from './document.ts'
-import { at, isFields, withoutBigInts, type JsonFields } from './json.ts'
+import { at, canonical, isFields, withoutBigInts, type JsonFields } from './json.ts'
+import { located, referToLazily, type LocatedError } from './lazy-references.ts'
 import { namedFormats } from './named-formats.ts'
 import type { SchemaViolation } from './schema-violation.ts'
 
@@ -39,12 +40,6 @@ const extensionsOf = (root: unknown, found = new Set<string>()): Set<string> => 
     }
   return found
 }
-
-/** An error behind a reference already has the pointer to its rule. */
-type LocatedError = ErrorObject & { readonly rule?: string }
-
-const located = (error: LocatedError, pointer: string): LocatedError =>
-  error.rule === undefined ? { ...error, rule: `#${pointer}${error.schemaPath.slice(1)}` } : error
 
 const breachOf = ({
   instancePath,
@@ -83,7 +78,11 @@ const needsAll = (value: unknown): boolean =>
     : isFields(value) &&
       Object.entries(value).some(([name, each]) => eager.has(name) || needsAll(each))
 
-const ajvOf = (document: ContractDocument, isStrict: boolean): Ajv2020 => {
+const ajvOf = (
+  document: ContractDocument,
+  isStrict: boolean,
+  onSlow: (pattern: string) => void,
+): Ajv2020 => {
   const ajv = new Ajv2020({
     strict: isStrict,
     strictTypes: false,
@@ -94,6 +93,20 @@ const ajvOf = (document: ContractDocument, isStrict: boolean): Ajv2020 => {
     multipleOfPrecision: 6,
     logger: false,
     validateSchema: false,
+    code: {
+      regExp: Object.assign(
+        (pattern: string, flags: string) => boundedPattern(pattern, flags, onSlow),
+        { code: 'new RegExp' },
+      ),
+    },
+  })
+  // Ajv compares each item with each, which takes minutes for long lists.
+  ajv.removeKeyword('uniqueItems').addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    schemaType: 'boolean',
+    validate: (isUnique: boolean, items: readonly unknown[]) =>
+      !isUnique || new Set(items.map(canonical)).size === items.length,
   })
   // ajv-formats is CommonJS: under Node its function is the `default` of its default export.
   ;((addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats)(ajv)
@@ -101,24 +114,6 @@ const ajvOf = (document: ContractDocument, isStrict: boolean): Ajv2020 => {
   ajv.addVocabulary([...annotations, ...extensionsOf(document.root)])
   for (const name of formatsOf(document.root)) if (!(name in ajv.formats)) ajv.addFormat(name, true)
   return ajv
-}
-
-/** Ajv compiles all that a schema refers to. Behind this keyword it waits for a value. */
-const referToLazily = (ajv: Ajv2020, compile: (pointer: string) => ValidateFunction): void => {
-  ajv.removeKeyword('$ref').addKeyword({
-    keyword: '$ref',
-    schemaType: 'string',
-    compile: (reference: string) => {
-      const pointer = reference.replace(/^#/, '')
-      const check: DataValidateFunction = (...args) => {
-        const validate = compile(pointer)
-        const isValid = validate(...args) === true
-        if (!isValid) check.errors = (validate.errors ?? []).map((each) => located(each, pointer))
-        return isValid
-      }
-      return check
-    },
-  })
 }
 
 /** The pointers of all schemas that a schema refers to. */
@@ -137,7 +132,12 @@ export function oneWayValidator(
   root: JsonFields,
   isStrict: boolean,
 ): OneWayValidator {
-  const ajv = ajvOf(document, isStrict)
+  /** The schema whose value is checked at the moment. */
+  let checked = ''
+  let round = {}
+  const ajv = ajvOf(document, isStrict, (pattern) =>
+    faults.set(checked, `the pattern ${pattern} takes too long for some texts`),
+  )
   const isLazy = !needsAll(root)
   const compiled = new Map<string, ValidateFunction>()
   const faults = new Map<string, string>()
@@ -187,7 +187,7 @@ export function oneWayValidator(
     compiled.set(pointer, validate)
     return validate
   }
-  if (isLazy) referToLazily(ajv, compile)
+  if (isLazy) referToLazily(ajv, compile, () => round)
   // The document is not a schema; it only resolves references.
   else
     ajv.addSchema(
@@ -213,11 +213,19 @@ export function oneWayValidator(
   return {
     breaches: (pointer, value) => {
       const validate = compile(pointer)
-      return validate(withoutBigInts(value))
-        ? []
-        : (validate.errors ?? []).map((each) =>
-            breachOf(isLazy ? located(each, target(pointer)) : each),
-          )
+      checked = pointer
+      round = {}
+      try {
+        return validate(withoutBigInts(value))
+          ? []
+          : (validate.errors ?? []).map((each) =>
+              breachOf(isLazy ? located(each, target(pointer)) : each),
+            )
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error
+        faults.set(pointer, 'its references do not end')
+        return []
+      }
     },
     fault: (pointer) => {
       const seen = new Set(sound)

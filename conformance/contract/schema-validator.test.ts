@@ -121,3 +121,16 @@ test('compiles the schemas that a value reaches, however deep or circular the re
   ])
   expect(chain.faults().size).toBe(0)
 })
+
+test('finds a repeated item of a long list in time that grows with it', () => {
+  const document = documentOf('long.json', {
+    components: { schemas: { List: { type: 'array', uniqueItems: true } } },
+  })
+  const long = schemaValidatorOf(document)
+  const rows = Array.from({ length: 50_000 }, (_, id) => ({ id, name: 'n' }))
+  expect(long.breaches('/components/schemas/List', rows, 'response')).toEqual([])
+  expect(
+    long.breaches('/components/schemas/List', [...rows, { name: 'n', id: 7 }], 'response'),
+  ).toMatchObject([{ at: '', keyword: 'uniqueItems' }])
+  expect(long.breaches('/components/schemas/List', [1, '1', null, 'null'], 'response')).toEqual([])
+})

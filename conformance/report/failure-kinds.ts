@@ -55,12 +55,16 @@ export function factLines(report: RunReport, fact: readonly FailureKind[]): stri
   if (kind === undefined) return []
   const finding = findingOf(kind)
   const cases = fact.reduce((sum, each) => sum + each.cases.length, 0)
-  const [first] = kind.cases
+  const isSame = ({ findings }: CaseOutcome): boolean =>
+    findings.some(({ check, words }) => check === kind.check && words === finding?.words)
+  const first =
+    kind.cases.find((each) => each.shrunk !== undefined && isSame(each)) ?? kind.cases[0]
   const names = fact.slice(0, OPERATIONS).map(({ operation }) => operation)
   const more = fact.length - names.length
   return [
     `✗ ${names.join(', ')}${more > 0 ? ` and ${more} more operations` : ''} ${kind.check}${cases > 1 ? ` (${cases} cases)` : ''}: ${finding?.words ?? ''}`,
     ...(finding?.values === undefined ? [] : [`    ${valuesLine(finding.values)}`]),
+    ...(first?.shrunk === undefined ? [] : [`    ${first.shrunk}`]),
     `    ${finding === undefined ? '' : sourceOf(report, finding)} · ${first === undefined ? '' : replayLine(first, report)}`,
   ]
 }

@@ -117,6 +117,7 @@ export function makeReport(
   run: Pick<
     RunReport,
     | 'outcomes'
+    | 'made'
     | 'started'
     | 'seconds'
     | 'partial'

@@ -4,6 +4,7 @@ import { fieldsOf, isFields, listOf, type JsonFields } from '../contract/json.ts
 import { readDataFile, type FileLocation } from '../contract/read-file.ts'
 import type { CaseOutcome, CaseVerdict } from '../runner/outcome.ts'
 import type { RunReport } from './report.ts'
+import { caseCountsIn } from '../runner/known-failures/case-counts.ts'
 import { registryFrom } from './requirement-trace.ts'
 
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null)
@@ -66,6 +67,7 @@ const outcomeOf = (test: JsonFields): CaseOutcome => {
         : {}),
     })),
     ...(typeof extra['conform/shape'] === 'string' ? { shape: extra['conform/shape'] } : {}),
+    ...(typeof extra['conform/shrunk'] === 'string' ? { shrunk: extra['conform/shrunk'] } : {}),
     ...(typeof extra['conform/reason'] === 'string' ? { reason: extra['conform/reason'] } : {}),
   }
 }
@@ -123,6 +125,7 @@ export function readReport(file: string): RunReport {
     requests: Number(extra['conform/requests']),
     operations: Number(extra['conform/operations']),
     outcomes,
+    made: caseCountsIn(extra['conform/made']),
     skipped: Object.fromEntries(
       Object.entries(fieldsOf(extra['conform/skipped'])).map(([id, why]) => [id, String(why)]),
     ),

@@ -1,6 +1,7 @@
 import type { Target } from '../runner/target/target.ts'
 import type { FileLocation } from '../contract/read-file.ts'
 import type { Timed } from '../runner/latency.ts'
+import type { CaseCounts } from '../runner/known-failures/case-counts.ts'
 import type { CaseOutcome, CaseVerdict } from '../runner/outcome.ts'
 import type { RequirementRegistry } from './requirement-trace.ts'
 
@@ -21,6 +22,8 @@ export interface RunReport {
   readonly requests: number
   readonly operations: number
   readonly outcomes: readonly CaseOutcome[]
+  /** The version of conform and how many cases it makes; reports of old versions have none. */
+  readonly made?: CaseCounts | undefined
   /** Operations that the target skips, with reasons. */
   readonly skipped: Readonly<Record<string, string>>
   /** Why the run is partial; null if it is complete. */

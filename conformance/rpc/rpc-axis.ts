@@ -26,6 +26,10 @@ export interface RpcCall extends RpcAxis {
   readonly filled?: readonly string[]
   /** Another axis, whose response must be equal. */
   readonly against?: RpcAxis
+  /** Whether calls that the client cancels are sent first, over the same connection. */
+  readonly isAfterCancel?: boolean
+  /** The bytes of an unknown field that is added when the message is sent, and shown nowhere. */
+  readonly padding?: number
 }
 
 /** The default axis. */

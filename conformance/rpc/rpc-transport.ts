@@ -4,7 +4,8 @@ import type { Operation } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
 import type { HttpRequest } from '../runner/http/exchange.ts'
 import { limitOf } from './deadline.ts'
-import { rpcRequest } from './rpc-request.ts'
+import { messageBytes, requestOfBytes, rpcRequest } from './rpc-request.ts'
+import { paddingOf } from './unknown-field.ts'
 
 /** The URL of a gRPC call; null for other protocols. */
 export function grpcAddress(
@@ -17,6 +18,19 @@ export function grpcAddress(
     : `${rpc.grpc.base}${rpc.grpc.prefix}/${shape.procedure}`
 }
 
+/** The body with the padding of the call; undefined without one. */
+const paddedBody = (
+  operation: Operation,
+  { rpc: call, bearer }: RestRequest,
+): Buffer | null | undefined => {
+  if (call?.padding === undefined || operation.rpc === undefined) return undefined
+  const bytes = Buffer.concat([
+    messageBytes(operation.rpc, call, call.json),
+    paddingOf(call.padding),
+  ])
+  return requestOfBytes(operation, operation.rpc, call, bytes, bearer).body
+}
+
 /** The RPC options of an HTTP request: HTTP version, reading time, and fields of earlier calls. */
 export function rpcRequestOptions(
   operation: Operation,
@@ -27,7 +41,7 @@ export function rpcRequestOptions(
   const filled = (call?.filled ?? []).filter((name) => variables[name] !== undefined)
   const body =
     call === undefined || operation.rpc === undefined || filled.length === 0
-      ? undefined
+      ? paddedBody(operation, request)
       : rpcRequest(
           operation,
           operation.rpc,

@@ -1,6 +1,7 @@
 import type { TestCase } from '../cases/test-case.ts'
 import type { CaseOutcome } from './outcome.ts'
 import { runCase } from './run-case.ts'
+import type { SequenceShrinker } from './shrink/shrink-sequence.ts'
 import type { RunContext } from './run-context.ts'
 import { deathOf, recovers, TargetGone } from './target-death.ts'
 import type { TimeLimit } from './time-limit.ts'
@@ -24,6 +25,7 @@ export interface RunObserver {
   /** Ends the start of further cases, then the run without those in flight. */
   readonly limit?: Pick<TimeLimit, 'isOver' | 'ended'>
   readonly restartCommand?: string | undefined
+  readonly shrink?: SequenceShrinker
 }
 
 /** The cases of a run, one at a time, and what came of them. */
@@ -39,7 +41,7 @@ interface CaseRunner {
 /** Runs the cases of a target that may die of one of them. */
 export function caseRunner(
   context: RunContext,
-  { ended, restartCommand }: RunObserver,
+  { ended, restartCommand, shrink }: RunObserver,
   signal: AbortSignal,
 ): CaseRunner {
   const outcomes: (CaseOutcome | undefined)[] = []
@@ -81,7 +83,8 @@ export function caseRunner(
     if (recovery !== null) await recovery
     running.add(each)
     try {
-      const outcome = await runCase(context, each.testCase)
+      const ran = await runCase(context, each.testCase)
+      const outcome = (await shrink?.(ran, (smaller) => runCase(context, smaller))) ?? ran
       sick = outcome.status === null || outcome.status >= 500 ? sick + 1 : 0
       if (sick >= SICK_AFTER && sick % SICK_AFTER === 0) await context.probe()
       keep(each.index, outcome)

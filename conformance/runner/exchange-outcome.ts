@@ -2,6 +2,7 @@ import type { TestCase } from '../cases/test-case.ts'
 import { isStreamed, type Operation } from '../contract/operation.ts'
 import { authorize } from './authorize.ts'
 import { describeFailure } from './http/describe-failure.ts'
+import { DEEPEST, isTooDeep } from '../contract/json-text/nesting.ts'
 import type { HttpExchange, HttpResponse } from './http/exchange.ts'
 import { type CaseOutcome, unmeasured } from './outcome.ts'
 import { judgedFindings } from './own-rules.ts'
@@ -44,6 +45,28 @@ export async function exchangeOutcome(
       findings: [{ check: 'no_answer', words, promise: operation.pointer }],
     }
   }
+  if (isTooDeep(exchange.body))
+    return {
+      testCase,
+      verdict: 'failed',
+      status: exchange.status,
+      millis: exchange.millis,
+      findings: [
+        {
+          check: 'json_wellformed',
+          words: `returned ${exchange.status} with more than ${DEEPEST} objects and lists inside one another`,
+          promise: operation.pointer,
+        },
+      ],
+    }
+  if (exchange.unknownCoding !== undefined && exchange.status < 500)
+    return {
+      ...unmeasured(
+        testCase,
+        `responses have the content coding ${exchange.unknownCoding}, which conform cannot read`,
+      ),
+      status: exchange.status,
+    }
   const findings = await judgedFindings(context, operation, testCase, exchange, variables, others)
   const answered = responseSummary(operation, testCase, exchange)
   // A missing credential is a gap in the target file, not a failure.

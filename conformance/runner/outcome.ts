@@ -21,6 +21,8 @@ export interface CaseOutcome {
   readonly findings: readonly Finding[]
   /** A faulty body, shortened; without its values where reports are masked. */
   readonly shape?: string
+  /** What was left out of a failing sequence of calls, which `testCase` shows as it is then. */
+  readonly shrunk?: string
   /** The persona lacks data for the case, which is no fault of the target. */
   readonly lacksData?: true
   /** The reason why a case was not measured or its failure is known. */

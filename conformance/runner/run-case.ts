@@ -41,6 +41,8 @@ export async function runCase(context: RunContext, testCase: TestCase): Promise<
     return await runByKind(context, testCase)
   } catch (error) {
     if (error instanceof RuleFailed) return unmeasured(testCase, error.message)
+    if (error instanceof RangeError)
+      return unmeasured(testCase, 'its response or schema is nested too deeply to be read')
     throw error
   }
 }

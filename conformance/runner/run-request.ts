@@ -27,6 +27,11 @@ const probeAfter = async (context: RunContext, by: BrokenBy): Promise<void> => {
 const late = new WeakMap<RunContext['wire'], Map<Operation, number>>()
 const LATE = 2
 
+const isCostly = (by: BrokenBy): boolean => by === 'slow' || by === 'too large'
+
+/** When calls are canceled that a case needs: before the server knows them, and while it works. */
+const CANCELED_AFTER = [0, 20]
+
 const lateOf = ({ wire }: RunContext): Map<Operation, number> => {
   const known = late.get(wire) ?? new Map<Operation, number>()
   late.set(wire, known)
@@ -65,7 +70,10 @@ export async function runRequest(
 ): Promise<CaseOutcome> {
   const { request } = testCase
   if ((lateOf(context).get(operation) ?? 0) >= LATE)
-    return unmeasured(testCase, `${LATE} requests to ${operation.id} were not answered in time`)
+    return unmeasured(
+      testCase,
+      `${LATE} requests to ${operation.id} were not answered in time, or without an end`,
+    )
   const variables: Record<string, string> = {}
   for (const step of testCase.before ?? []) {
     const asker = testCase.check === 'other_member' ? request.bearer : undefined
@@ -78,6 +86,8 @@ export async function runRequest(
   }
   const built = buildRequest(context, operation, request, variables)
   if (typeof built === 'string') return unmeasured(testCase, built)
+  if (request.rpc?.isAfterCancel === true)
+    for (const limitMillis of CANCELED_AFTER) await context.wire.send({ ...built, limitMillis })
   const send = async (): Promise<HttpExchange> => {
     const sent = buildRequest(context, operation, request, variables)
     const answered = await context.wire.send(typeof sent === 'string' ? built : sent)
@@ -111,9 +121,9 @@ export async function runRequest(
   if (exchange.kind === 'broken') {
     // Probe first: the target may be gone, by this request or by one before it.
     await probeAfter(context, exchange.by)
-    if (exchange.by !== 'slow' || !lateOf(context).has(operation)) exchange = await send()
+    if (!isCostly(exchange.by) || !lateOf(context).has(operation)) exchange = await send()
     if (exchange.kind === 'broken') await probeAfter(context, exchange.by)
-    if (exchange.kind === 'broken' && exchange.by === 'slow')
+    if (exchange.kind === 'broken' && isCostly(exchange.by))
       lateOf(context).set(operation, (lateOf(context).get(operation) ?? 0) + 1)
   }
   const others: HttpExchange[] = []

@@ -1,5 +1,5 @@
 import { ExitError } from '../exit-code.ts'
-import { isPattern } from '../contract/ecma-pattern.ts'
+import { isPattern } from '../contract/patterns/ecma-pattern.ts'
 import { fieldsOf } from '../contract/json.ts'
 import { evaluateCondition, isRead, valueOf, type ExpressionScope } from './expressions.ts'
 

@@ -18,6 +18,7 @@ import { chosenOptionsOf } from '../command-line.ts'
 import { assertSomethingSelected, measureRun } from '../measure-run.ts'
 import { timeLimitOf } from '../../runner/time-limit.ts'
 import type { CliOptions } from '../cli-options.ts'
+import { madeCases } from '../made-cases.ts'
 import { contractOf } from '../prepared-run.ts'
 import { prepare } from '../prepare.ts'
 
@@ -78,8 +79,10 @@ export async function run(
       options,
     )
     const { partial, isLate } = measured
+    const made = madeCases(options, prepared, selected)
     const known = applyBaseline(baseline, measured.outcomes, started.slice(0, 10), {
       isEnded: partial === null,
+      made,
       isWhole: partial === null && !isLate && options.only.length === 0 && options.shard === null,
     })
     const timed = timedOf(prepared.document, prepared.operations, known.outcomes)
@@ -107,6 +110,7 @@ export async function run(
     ])
     const report = makeReport(prepared, {
       outcomes,
+      made,
       timed,
       registry,
       enforcesLatency: options.enforceLatency,

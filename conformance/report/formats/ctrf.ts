@@ -45,6 +45,7 @@ const testOf = (report: RunReport, outcome: CaseOutcome): object => {
       'conform/answered': outcome.status,
       'conform/place': report.placeOf(outcome),
       'conform/expects': testCase.expects,
+      ...(outcome.shrunk === undefined ? {} : { 'conform/shrunk': outcome.shrunk }),
       'conform/asked-in': testCase.request.contentType?.split(';')[0] ?? null,
       ...(outcome.answered === undefined
         ? {}
@@ -81,13 +82,14 @@ const testOf = (report: RunReport, outcome: CaseOutcome): object => {
  */
 export function ctrfOf(report: RunReport): object {
   const start = Date.parse(report.started)
+  const { made } = report
   return {
     reportFormat: 'CTRF',
     specVersion: '0.0.0',
     timestamp: report.started,
     generatedBy: 'conform',
     results: {
-      tool: { name: 'conform' },
+      tool: { name: 'conform', ...(made === undefined ? {} : { version: made.conform }) },
       summary: {
         tests: report.outcomes.length,
         passed: count(report, 'passed'),
@@ -101,6 +103,7 @@ export function ctrfOf(report: RunReport): object {
       tests: report.outcomes.map((outcome) => testOf(report, outcome)),
       extra: {
         'conform/contract': report.contract,
+        ...(made === undefined ? {} : { 'conform/made': made }),
         'conform/target': report.target,
         'conform/options': report.options,
         'conform/seed': report.seed,

@@ -16,7 +16,7 @@ const inner = (report: RunReport, outcome: CaseOutcome): string => {
     ({ check, words, promise, values }) =>
       `${check}: ${words}${values === undefined ? '' : `\n  ${valuesLine(values)}`}\n  contract: ${shownPlace(report.locate(promise))}`,
   )
-  return `<failure type="${escapeXml(first?.check ?? '')}" message="${escapeXml(first?.words ?? '')}">${escapeXml([...lines, report.curlOf(outcome), replayLine(outcome, report)].join('\n'))}</failure>`
+  return `<failure type="${escapeXml(first?.check ?? '')}" message="${escapeXml(first?.words ?? '')}">${escapeXml([...lines, ...(outcome.shrunk === undefined ? [] : [outcome.shrunk]), report.curlOf(outcome), replayLine(outcome, report)].join('\n'))}</failure>`
 }
 
 const caseOf = (report: RunReport, outcome: CaseOutcome): string => {

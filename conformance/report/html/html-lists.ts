@@ -16,7 +16,8 @@ const block = (text: string): string => `<pre tabindex="0"><code>${escapeHtml(te
 
 const againOf = (report: RunReport, outcome: CaseOutcome): string => {
   const buf = report.bufCurlOf(outcome)
-  return `<p lang="en">${escapeHtml(outcome.testCase.about)}</p>${block([report.curlOf(outcome), ...(buf === null ? [] : [buf]), replayLine(outcome, report)].join('\n'))}`
+  const about = [outcome.testCase.about, ...(outcome.shrunk === undefined ? [] : [outcome.shrunk])]
+  return `<p lang="en">${escapeHtml(about.join('; '))}</p>${block([report.curlOf(outcome), ...(buf === null ? [] : [buf]), replayLine(outcome, report)].join('\n'))}`
 }
 
 const valuesTable = (finding: Finding | undefined): string =>

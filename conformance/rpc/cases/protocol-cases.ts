@@ -10,6 +10,7 @@ import {
 } from '../rpc-axis.ts'
 import { UNARY_DEADLINE } from '../deadline.ts'
 import { envelopeCases } from './envelope-cases.ts'
+import { transportCases } from './transport-cases.ts'
 import type { RpcCaseSource, RpcCaseDraft } from './rpc-case-context.ts'
 import { messageBytes, requestOfBytes, rpcRequest } from '../rpc-request.ts'
 import { UNKNOWN_FIELD } from '../unknown-field.ts'
@@ -130,5 +131,6 @@ export function protocolCases(source: RpcCaseSource): RpcCaseDraft[] {
     ...equal,
     ...unknown,
     ...envelopeCases(source, one),
+    ...transportCases(source, one, bearer),
   ]
 }

@@ -5,6 +5,7 @@ import { axisName, describeAxis, type RpcAxis } from '../rpc-axis.ts'
 import { STREAM_DEADLINE } from '../deadline.ts'
 import { envelopeCases } from './envelope-cases.ts'
 import { onePerProtocol } from './protocol-cases.ts'
+import { transportCases } from './transport-cases.ts'
 import type { RpcCaseSource, RpcCaseDraft } from './rpc-case-context.ts'
 import { rpcRequest } from '../rpc-request.ts'
 
@@ -63,5 +64,6 @@ export function streamCases(source: RpcCaseSource): RpcCaseDraft[] {
       .flatMap((axis) => [axis, ...(its.gzip ? [{ ...axis, gzip: 'request' as const }] : [])])
       .flatMap(draftsFor),
     ...envelopeCases(source, onePerProtocol(axes)),
+    ...transportCases(source, onePerProtocol(axes), bearer),
   ]
 }

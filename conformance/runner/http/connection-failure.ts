@@ -19,12 +19,10 @@ export function connectionFailure(error: unknown): ConnectionFailure {
       : /TIMEOUT/.test(code) || name === 'TimeoutError' || name === 'AbortError'
         ? 'slow'
         : name === 'HTTPParserError' ||
-            /^HPE_|^UND_ERR_(INVALID|HEADERS_OVERFLOW|RES_|RESPONSE)|^ERR_HTTP2_(ERROR|SESSION_ERROR)$/.test(
-              code,
-            )
+            /^HPE_|^UND_ERR_(INVALID|RES_|RESPONSE)|^ERR_HTTP2_(ERROR|SESSION_ERROR)$/.test(code)
           ? 'not http'
           : 'hung up'
-  return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
+  return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || code === 'UND_ERR_HEADERS_OVERFLOW'
     ? { kind: 'broken', by: 'too large', code }
     : { kind: 'broken', by, code: by === 'slow' ? 'timeout' : code }
 }

@@ -2,14 +2,18 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import { afterEach, expect, test } from 'vitest'
 import { runToy } from '../../testing/run-toy.ts'
 import { correctResponse, startToy, type ToyServer } from '../../testing/toy-server.ts'
-import { decodedBody } from './decoded-body.ts'
+import { decoded } from './decoded-body.ts'
 
 let toy: ToyServer | undefined
 afterEach(() => toy?.close())
 
 const json = Buffer.from('{"id":7}')
-const decoded = (coding: string, body: Buffer): string =>
-  decodedBody({ headers: [['content-encoding', coding]], body }).toString('latin1')
+const of = (coding: string, body: Buffer) =>
+  decoded({ headers: [['content-encoding', coding]], body })
+const textOf = (coding: string, body: Buffer): string => {
+  const result = of(coding, body)
+  return 'body' in result ? result.body.toString('latin1') : result.by
+}
 
 test.each([
   ['gzip', gzipSync(json)],
@@ -21,19 +25,40 @@ test.each([
   ['identity', json],
   ['', json],
 ])('a body is read without its coding %s', (coding, body) => {
-  expect(decoded(coding, body)).toBe('{"id":7}')
+  expect(textOf(coding, body)).toBe('{"id":7}')
 })
 
 test('an empty body, an unknown coding and a wrong coding stay as they are', () => {
-  expect(decoded('gzip', Buffer.alloc(0))).toBe('')
-  expect(decoded('zstd-of-ours', json)).toBe('{"id":7}')
-  expect(decoded('gzip', json)).toBe('{"id":7}')
+  expect(textOf('gzip', Buffer.alloc(0))).toBe('')
+  expect(of('zstd-of-ours', json)).toMatchObject({ body: json, unknownCoding: 'zstd-of-ours' })
+  expect(of('gzip', json)).toMatchObject({ body: json, wrongCoding: 'gzip' })
+  expect(of('gzip, identity', json)).toMatchObject({ body: json, wrongCoding: 'gzip' })
+  expect(of('br', gzipSync(json))).toMatchObject({ wrongCoding: 'br' })
+  expect(of('ours', Buffer.alloc(0))).not.toHaveProperty('unknownCoding')
 })
 
 test('a body that was cut is read as far as it goes', () => {
   const long = Buffer.from(`[${'"0123456789abcdef",'.repeat(2_000)}1]`)
   const cut = gzipSync(long).subarray(0, 150)
-  expect(decoded('gzip', cut)).toMatch(/^\["0123456789abcdef"/)
+  expect(textOf('gzip', cut)).toMatch(/^\["0123456789abcdef"/)
+})
+
+test('a body that is too long when it is unpacked is told as such', () =>
+  expect(textOf('gzip', gzipSync(Buffer.alloc(40_000_000)))).toBe('too large'))
+
+test.each([
+  ['gzip', 1, 'content_coding'],
+  ['ours', 4, undefined],
+])('a server whose bodies are never %s ends with %d', async (coding, code, check) => {
+  toy = await startToy((request) => {
+    const { headers, ...answer } = correctResponse(request)
+    return { ...answer, headers: { ...headers, 'content-encoding': coding } }
+  })
+  const run = await runToy(toy.address, { args: ['--phases', 'examples'] })
+  expect(run.code).toBe(code)
+  expect(new Set(run.failed.map((line) => line.split(': ')[1]))).toEqual(
+    new Set(check === undefined ? [] : [check]),
+  )
 })
 
 test('a server that always compresses conforms', async () => {

@@ -28,6 +28,10 @@ export interface HttpResponse {
   readonly trailers?: readonly (readonly [name: string, value: string])[]
   readonly body: Buffer
   readonly millis: number
+  /** The content coding that the body should have and has not. */
+  readonly wrongCoding?: string
+  /** The content coding of a body that cannot be read here. */
+  readonly unknownCoding?: string
   /** Whether reading stopped before the end. */
   readonly isCut?: boolean
 }

@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici'
 import { headerOf, type HttpResponse, type HttpExchange, type HttpRequest } from './exchange.ts'
-import { decodedBody } from './decoded-body.ts'
+import { decoded } from './decoded-body.ts'
 import { isBegun, readBody, type ReadBody } from './read-body.ts'
 import { isStreamType, STREAM_MILLIS } from './stream-items.ts'
 import { http2Client } from './http2.ts'
@@ -18,6 +18,9 @@ export interface HttpClient {
 
 /** The maximum size of a response, in bytes. */
 export const MAX_RESPONSE_BYTES = 32 * 1024 * 1024
+
+/** More than servers and browsers agree on: what is longer is a fault. */
+const MAX_HEADER_BYTES = 256 * 1024
 
 const pairs = (
   headers: Readonly<Record<string, string | string[] | undefined>>,
@@ -45,6 +48,7 @@ export function openHttpClient({
     connections: concurrency,
     pipelining: 1,
     maxResponseSize: MAX_RESPONSE_BYTES,
+    maxHeaderSize: MAX_HEADER_BYTES,
     connect: connectorOf(connection, limit),
   })
   const http2 = http2Client({ limit, connection, longest: MAX_RESPONSE_BYTES })
@@ -109,9 +113,7 @@ export function openHttpClient({
   const once = async (sent: HttpRequest): Promise<HttpExchange> => {
     count += 1
     const exchange = await (sent.http === '2' ? http2.send(sent) : http1(sent))
-    return exchange.kind === 'broken' || sent.keepsCodings === true
-      ? exchange
-      : { ...exchange, body: decodedBody(exchange) }
+    return exchange.kind === 'broken' || sent.keepsCodings === true ? exchange : decoded(exchange)
   }
   return {
     send: (sent) => pace.run(() => once(sent)),

@@ -143,6 +143,10 @@ export function http2Client({
         size += chunk.length
         if (size > longest) over({ kind: 'broken', by: 'too large', code: 'size' })
       })
+      // A server may answer before it has read the request (RFC 9113, 8.1), such as one that is too large.
+      stream.on('end', () => {
+        if (head.status !== 0 && !stream.writableFinished) over(answer())
+      })
       stream.on('error', (error) => over(broken(error)))
       // A server may reset a stream with NO_ERROR after a complete response (RFC 9113, 8.1).
       stream.on('close', () =>

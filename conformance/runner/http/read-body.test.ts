@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readBody, type ReadBody } from './read-body.ts'
 import { streamItems } from './stream-items.ts'
 
@@ -18,6 +18,26 @@ test.each([
   const read: ReadBody = { chunks: [], isCut: false }
   await readBody(endless(chunk), type, read)
   expect([read.isCut, read.chunks.length]).toEqual([true, count])
+})
+
+test('reads much without items in time that grows with it, and still finds the items after it', async () => {
+  const ping = Buffer.from(': ping\n'.repeat(1_000))
+  async function* body() {
+    for (let count = 0; count < 500; count += 1) yield ping
+    yield* endless('\ndata: 1\n\n'.repeat(100))
+  }
+  let looked = 0
+  const concat = Buffer.concat.bind(Buffer)
+  const spy = vi.spyOn(Buffer, 'concat').mockImplementation((list) => {
+    const whole = concat(list)
+    looked += whole.length
+    return whole
+  })
+  const read: ReadBody = { chunks: [], isCut: false }
+  await readBody(body(), 'text/event-stream', read)
+  spy.mockRestore()
+  expect(read.isCut).toBe(true)
+  expect(looked).toBeLessThan(10 * concat(read.chunks).length)
 })
 
 test('reads the fields of events, over several lines, without comments', () =>

@@ -7,6 +7,9 @@ export interface ReadBody {
   isCut: boolean
 }
 
+/** Above this size the items are counted again only after a quarter more, so that reading stays linear. */
+const COUNTED_ALWAYS = 64 * 1024
+
 /**
  * Reads a body to its end, or a stream until it has enough items. What arrived before an error is in
  * `read`.
@@ -17,17 +20,20 @@ export async function readBody(
   read: ReadBody,
 ): Promise<void> {
   const isStream = isStreamType(contentType)
+  let [size, next] = [0, 0]
   for await (const chunk of body) {
     read.chunks.push(chunk as Buffer)
+    size += (chunk as Buffer).length
+    if (!isStream || size < next) continue
     // An item ends with a line, so other chunks need no look at what came before.
     if (
-      isStream &&
       /[\n\r]/.test((chunk as Buffer).toString('latin1')) &&
       streamItems(contentType, Buffer.concat(read.chunks).toString()).length >= STREAM_ITEMS
     ) {
       read.isCut = true
       return
     }
+    next = size < COUNTED_ALWAYS ? 0 : size * 1.25
   }
 }
 

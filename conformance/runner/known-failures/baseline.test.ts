@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { afterEach, expect, test } from 'vitest'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { afterEach, expect, test, vi } from 'vitest'
+import { conform } from '../../conform.ts'
 import { runToy } from '../../testing/run-toy.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import {
@@ -11,6 +12,7 @@ import {
 
 const toys: ToyServer[] = []
 afterEach(async () => {
+  vi.restoreAllMocks()
   for (const each of toys.splice(0)) await each.close()
 })
 
@@ -51,4 +53,37 @@ test('a shard writes no baseline, and --known needs its file', async () => {
   expect(await faulty([], file, '--shard', '1/2')).toMatchObject({ code: 2 })
   expect(await faulty([], file, '--known', file)).toMatchObject({ code: 2 })
   expect(existsSync(file)).toBe(false)
+})
+
+test('a run says how many cases another version of conform makes, until the baseline knows', async () => {
+  using folder = temporaryFolder()
+  const file = folder.file('baseline.yaml')
+  const out = folder.file('out')
+  const notes = async () => {
+    const { reports } = await faulty(['GET'], file, '--out', out)
+    expect(reports.json).toBe('')
+    const report = JSON.parse(readFileSync(`${out}/report.json`, 'utf8')) as {
+      results: { tool: object; extra: { 'conform/notes': string[] } }
+    }
+    return report.results.extra['conform/notes'].filter((note) => note.includes('cases where'))
+  }
+  expect(await notes()).toEqual([])
+  const written = readFileSync(file, 'utf8')
+  expect(written).toMatch(/made:\n +conform: \d+\.\d+\.\d+\n/)
+  const [, count = ''] = /addNote: (\d+)/.exec(written) ?? []
+  writeFileSync(
+    file,
+    written.replace(/conform: .*/, 'conform: 0.0.1').replace(/addNote: \d+/, 'addNote: 99'),
+  )
+  expect(await notes()).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^conform .* makes .* cases where the baseline's 0.0.1 made .*addNote 99 → ${count}`,
+      ),
+    ),
+  ])
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  expect(await conform(['baseline', 'prune', '--known', file, '--out', out])).toBe(0)
+  expect(await notes()).toEqual([])
+  expect(readFileSync(file, 'utf8')).toBe(written)
 })

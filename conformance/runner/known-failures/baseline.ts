@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { ExitError } from '../../exit-code.ts'
 import type { CaseOutcome } from '../outcome.ts'
 import { applyKnownFailures } from './apply-known-failures.ts'
-import { readKnownFailures, writeKnownFailures, type KnownFailure } from './known-failures.ts'
+import { countChanges, type CaseCounts } from './case-counts.ts'
+import { readKnownFailures, writeKnownFailures, type KnownFailures } from './known-failures.ts'
 import { lastDay, newEntries } from './new-entries.ts'
 
 /** The known failures of a run. */
-export interface Baseline {
-  readonly entries: readonly KnownFailure[]
+export interface Baseline extends KnownFailures {
   /** The file that this run writes, because `--baseline` names one that does not exist. */
   readonly writes: string | null
   /** Whether a known failure that passes fails the run: with `--known`. */
@@ -32,7 +32,7 @@ export function baselineOf({ known, baseline, shard }: BaselineOptions): Baselin
       `a shard cannot write the baseline ${baseline}: run without --shard`,
     )
   return {
-    entries: file === undefined || isFirst ? [] : readKnownFailures(file),
+    ...(file === undefined || isFirst ? { entries: [] } : readKnownFailures(file)),
     writes: isFirst ? baseline : null,
     failsOnStale: baseline === undefined,
   }
@@ -40,17 +40,21 @@ export function baselineOf({ known, baseline, shard }: BaselineOptions): Baselin
 
 /**
  * Marks the known failures of a run, and writes the baseline of a first one. `isEnded` is false for
- * a run that was interrupted, which writes none; `isWhole` runs had every case.
+ * a run that was interrupted, which writes none; `isWhole` runs had every case, and `made` counts them.
  */
 export function applyBaseline(
-  { entries, writes, failsOnStale }: Baseline,
+  { entries, made: before, writes, failsOnStale }: Baseline,
   outcomes: readonly CaseOutcome[],
   today: string,
-  { isEnded, isWhole }: { isEnded: boolean; isWhole: boolean },
+  { isEnded, isWhole, made }: { isEnded: boolean; isWhole: boolean; made: CaseCounts },
 ): { outcomes: readonly CaseOutcome[]; isStale: boolean; notes: readonly string[] } {
   if (writes === null || !isEnded) {
     const { stale, ...applied } = applyKnownFailures(outcomes, entries, today, isWhole)
-    return { ...applied, isStale: failsOnStale && stale.length > 0 }
+    return {
+      outcomes: applied.outcomes,
+      isStale: failsOnStale && stale.length > 0,
+      notes: [...countChanges(before, made), ...applied.notes],
+    }
   }
   const failed = outcomes.filter(({ verdict }) => verdict === 'failed')
   const added = newEntries(
@@ -60,7 +64,7 @@ export function applyBaseline(
     })),
     [],
   )
-  writeKnownFailures(writes, added)
+  writeKnownFailures(writes, { entries: added, made })
   return {
     outcomes: applyKnownFailures(outcomes, added, today, false).outcomes,
     isStale: false,

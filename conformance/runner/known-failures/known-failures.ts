@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { matches } from '../../cases/all-cases.ts'
 import { ExitError } from '../../exit-code.ts'
 import { isFields } from '../../contract/json.ts'
-import { yamlEntries, isDay } from './yaml-entries.ts'
+import { caseCountsIn, type CaseCounts } from './case-counts.ts'
+import { yamlEntries, yamlIn, isDay } from './yaml-entries.ts'
 
 /** `failing` must fail; `flaky` may fail; `unsupported` is a feature that the target lacks. */
 export const kinds = ['failing', 'flaky', 'unsupported'] as const
@@ -48,9 +49,17 @@ const entryOf = (file: string, value: unknown, index: number): KnownFailure => {
   return value as unknown as KnownFailure
 }
 
+/** A file of known failures: a list, or with `made` how many cases there were when it was written. */
+export interface KnownFailures {
+  readonly entries: readonly KnownFailure[]
+  readonly made?: CaseCounts | undefined
+}
+
 /** Reads a file of known failures. Throws a usage error. */
-export function readKnownFailures(file: string): KnownFailure[] {
-  const entries = yamlEntries(file).map((value, index) => entryOf(file, value, index))
+export function readKnownFailures(file: string): KnownFailures {
+  const read = yamlIn(file)
+  const list = isFields(read) && 'failures' in read ? read['failures'] : read
+  const entries = yamlEntries(file, list).map((value, index) => entryOf(file, value, index))
   for (const [index, one] of entries.entries())
     for (const other of entries.slice(index + 1))
       if (
@@ -61,11 +70,12 @@ export function readKnownFailures(file: string): KnownFailure[] {
           'usage',
           `${file}: two entries match ${one.match}, and one covers the other`,
         )
-  return entries
+  return { entries, made: isFields(read) ? caseCountsIn(read['made']) : undefined }
 }
 
-export function writeKnownFailures(file: string, entries: readonly KnownFailure[]): void {
-  return writeFileSync(file, entries.length === 0 ? '[]\n' : stringify(entries, { lineWidth: 0 }))
+export function writeKnownFailures(file: string, { entries, made }: KnownFailures): void {
+  const content = made === undefined ? entries : { made, failures: entries }
+  return writeFileSync(file, stringify(content, { lineWidth: 0 }))
 }
 
 export function isOf({ match }: KnownFailure, name: string): boolean {

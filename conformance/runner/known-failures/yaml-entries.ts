@@ -2,18 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { ExitError } from '../../exit-code.ts'
 
-/**
- * Reads a YAML file that is a list. Throws a usage error if it is missing, invalid or not a list.
- */
-export function yamlEntries(file: string): readonly unknown[] {
+/** Reads a YAML file. Throws a usage error if it is missing or invalid. */
+export function yamlIn(file: string): unknown {
   if (!existsSync(file)) throw new ExitError('usage', `cannot find ${file}`)
-  let read: unknown
   try {
     // The core schema keeps dates as text.
-    read = parse(readFileSync(file, 'utf8'), { schema: 'core' }) ?? []
+    return parse(readFileSync(file, 'utf8'), { schema: 'core' }) ?? []
   } catch {
     throw new ExitError('usage', `${file} is not valid YAML`)
   }
+}
+
+/** The entries of a file that is a list. Throws a usage error if it is none. */
+export function yamlEntries(file: string, read: unknown = yamlIn(file)): readonly unknown[] {
   if (!Array.isArray(read)) throw new ExitError('usage', `${file} is not a list`)
   return read
 }

@@ -1,0 +1,62 @@
+import { createContext, Script, type Context } from 'node:vm'
+
+/** How long a pattern may take for a text, in milliseconds. */
+const PATIENCE = 1_000
+
+/** Texts that no pattern takes long for, however it backtracks. */
+const SHORT = 12
+
+/** Quantifiers without an upper limit, or with a large one, outside of character classes. */
+const repeats = /(?:[*+]|\{\d*,\}|\{\d*,?\d{2,}\})/g
+
+/** Whether a pattern can backtrack over a text in more than one way: it repeats twice, or a choice. */
+const isSuspicious = (pattern: string): boolean => {
+  const plain = pattern.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x')
+  return (plain.match(repeats)?.length ?? 0) > 1 || /\|[^()]*\)(?:[*+]|\{)/.test(plain)
+}
+
+let context: Context | undefined
+const script = new Script('expression.test(text)')
+
+/** Undefined if it takes too long. A regular expression cannot be stopped outside of a context. */
+const testedInTime = (expression: RegExp, text: string): boolean | undefined => {
+  context ??= createContext({})
+  Object.assign(context, { expression, text })
+  try {
+    return script.runInContext(context, { timeout: PATIENCE }) as boolean
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return undefined
+    throw error
+  }
+}
+
+/** What Ajv needs of a regular expression; its text tells it from others. */
+export interface BoundedPattern {
+  test(text: string): boolean
+  toString(): string
+}
+
+/**
+ * A regular expression with a limit of time, after which each text counts as matching and `onSlow`
+ * is told.
+ */
+export function boundedPattern(
+  pattern: string,
+  flags: string,
+  onSlow: (pattern: string) => void,
+): BoundedPattern {
+  const expression = new RegExp(pattern, flags)
+  if (!isSuspicious(pattern)) return expression
+  let isSlow = false
+  return {
+    toString: () => String(expression),
+    test: (text) => {
+      if (text.length <= SHORT) return expression.test(text)
+      const matches = isSlow ? undefined : testedInTime(expression, text)
+      if (matches !== undefined) return matches
+      isSlow = true
+      onSlow(pattern)
+      return true
+    },
+  }
+}
