@@ -47,12 +47,6 @@ When('somebody opens the link in another browser', async function (this: PortalW
   await this.open(linkOf(this).link)
 })
 
-When('somebody opens the link again', async function (this: PortalWorld) {
-  // A navigation to the same page with a fragment loads nothing.
-  await this.page.goto('about:blank')
-  await this.open(linkOf(this).link)
-})
-
 When('the link is pasted over the address', async function (this: PortalWorld) {
   await this.page.evaluate((link) => location.assign(link), linkOf(this).link)
 })
