@@ -14,8 +14,11 @@ export interface TestPart {
   run(write: (text: string) => void): Promise<PartOutcome>
 }
 
-/** A part that runs longer than this is stopped and fails. The limit allows for slow machines. */
-const patienceMs = 80 * 60_000
+/**
+ * A part that runs longer than this is stopped and fails. The limit allows for slow machines, and
+ * leaves the scenarios their time when another part hangs.
+ */
+const usualPatienceMs = 45 * 60_000
 
 // The parts write to pipes and cannot detect a terminal themselves.
 const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0', NO_COLOR: '1' }
@@ -30,6 +33,7 @@ export function programPart(
   report: string,
   read: (report: unknown) => PartOutcome,
   env: NodeJS.ProcessEnv = {},
+  patienceMs = usualPatienceMs,
 ): TestPart {
   return {
     name,

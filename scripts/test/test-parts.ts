@@ -87,6 +87,7 @@ const acceptance = (features: readonly string[], withPictures: boolean): TestPar
     passedAndFailed,
     // A share of the day-bearing scenarios plays at 9:30 PM, another one for each commit.
     { CLOCK_SEED: String(commitSeed()), ...(withPictures && { PICTURES: pictures }) },
+    80 * 60_000,
   ),
   isAlone: true,
 })
