@@ -42,14 +42,18 @@ export async function takeOver(root: HTMLElement): Promise<boolean> {
   drawnAnswers.fill = (queries) => {
     if (isTheirs()) fill(queries, facts)
   }
-  const loading = loadParts(facts.parts)
+  // A part that is missing says so itself on a page that React draws, such as whom to call.
+  const loading = loadParts(facts.parts).then(
+    () => true,
+    () => false,
+  )
   const isRestored = await restored()
   if (!isRestored || !isTheirs()) return drop()
   // The answers of this page count, also for what they leave out.
   clearInitialLoad()
-  await Promise.all([loading, loadService()])
+  const [isLoaded] = await Promise.all([loading, loadService()])
   if (!isSignedIn() || !isTheirs()) return drop()
-  return isSame(facts)
+  return isLoaded && isSame(facts)
 }
 
 function readPage(): DrawnPageFacts | null {
