@@ -19,22 +19,16 @@ const schemas = '/node_modules/effect/'
  */
 const firstCalls =
   /\/generated\/(?:(?:openapi|rpc)\/(?:(?:queries|hooks)\/account|(?:calls|queries|hooks|paged)\/(?:blood-pressure|blood-sugar|cardiometabolic|devices|features|kidney|labs|launchpad|one-app-migration|programs|pulse|supplies|user-tasks|weight))|schemas\/(?:openapi|rpc)\/(?:blood-pressure|blood-sugar|blood-sugar-stats|cardiometabolic|devices|features|kidney|labs|launchpad|one-app-migration|programs|pulse|supplies|user-tasks|weight)\.reader)\.ts$/
-/** The calls of the coach's card. */
+/** The calls of the coach's card, the unread count and the chat. */
 const coachCalls =
-  /\/generated\/(?:rpc\/(?:calls|queries|hooks|paged)\/(?:care-team|coaching)|schemas\/rpc\/(?:care-team|coaching)\.reader)\.ts$/
+  /\/generated\/(?:rpc\/(?:calls|queries|hooks|paged)\/(?:care-team|chat|coaching)|schemas\/rpc\/(?:care-team|chat|coaching)\.reader)\.ts$/
 /** The calls that visitors need as well. */
 const everyCall =
   /\/generated\/(?:entity-tag|safe-write|openapi\/(?:calls\/(?:account|sign-in)|queries\/sign-in|bodies|query-options)|schemas\/openapi\/(?:access-codes|account|common|impersonation|problem|sign-in)\.reader)\.ts$/
 /** The readers of answers that visitors use, and what members of all programs use. */
 const readerParts = /\/generated\/(?:schemas\/(?:read|answer)|openapi\/read-body)\.ts$/
 const memberParts =
-  /\/src\/platform\/query\/with-left-out-count\.ts$|\/generated\/(?:all-pages|query\/(?:hook|operation|paged)|(?:openapi|rpc)\/pages|rpc\/read-rpc|schemas\/rpc\/calendar\.reader)\.ts$/
-/** Small modules of visitors and members. The bundler leaves them out of the first file. */
-const common =
-  /\/(?:src\/(?:platform\/(?:model\/assert-never|browser\/analytics)|ui\/feedback\/toast-store))\.ts$/
-/** The calls of the unread count and of the chat. */
-const chatCalls =
-  /\/generated\/(?:rpc\/(?:calls|queries|hooks|paged)\/chat|schemas\/rpc\/chat\.reader)\.ts$/
+  /\/generated\/(?:all-pages|query\/(?:hook|operation|paged)|(?:openapi|rpc)\/pages|rpc\/read-rpc|schemas\/rpc\/calendar\.reader)\.ts$/
 /**
  * Returns the chunk of a module, or null to leave the choice to the bundler. Modules of every
  * signed-in page share a chunk, as do those of visitors, of the dashboard's first window, and of
@@ -60,10 +54,9 @@ export function files(root: string) {
     if (entries.has(id)) return null
     if (id.includes(schemas)) return 'schemas'
     const group = groups.find((name) => isOf(name, id))
-    if (common.test(id)) return 'common'
     if (group !== undefined) return sets.chat.has(id) && group === 'figures' ? overlaysFile : group
     if (firstCalls.test(id) || memberParts.test(id)) return 'member'
-    if (coachCalls.test(id) || chatCalls.test(id)) return 'coach'
+    if (coachCalls.test(id)) return 'coach'
     if (everyCall.test(id) || readerParts.test(id)) return 'wire'
     if (client.test(id)) return null
     if (sets.member.has(id) && !sets.visitors.has(id)) return 'member'

@@ -51,6 +51,14 @@ export const entryFiles: Readonly<Record<string, string>> = {
 
 /** Modules that always go into one file. */
 export const chunkMembers = {
+  /** Small modules of visitors and members. The bundler leaves them out of the first file. */
+  common: [
+    'src/platform/browser/analytics.ts',
+    'src/platform/model/assert-never.ts',
+    'src/ui/feedback/toast-store.ts',
+  ],
+  /** What members of all programs use, beside the entries of this group. */
+  member: ['src/platform/query/with-left-out-count.ts'],
   /** The layout of most pages, and common modules. */
   frame: [
     'src/platform/query/is-not-found.ts',

@@ -11,7 +11,12 @@ import type { PortalWorld } from '../support/world.ts'
 /** Faults by their names in features, with the status that the browser sees. */
 const answers: Record<
   string,
-  { readonly fault: Omit<Fault, 'operationId'>; readonly status: RegExp }
+  {
+    readonly fault: Omit<Fault, 'operationId'>
+    readonly status: RegExp
+    /** The chat may open its stream just then, which is refused, too. */
+    readonly endsSession?: true
+  }
 > = {
   'is answered with "server error"': { fault: { example: 'server_error' }, status: /500/ },
   // Its Retry-After is too long for an automatic retry during the scenario.
@@ -39,7 +44,11 @@ const answers: Record<
     status: /403/,
   },
   'is answered with "not allowed"': { fault: { example: 'permission-denied' }, status: /403/ },
-  'is answered with "invalid_grant"': { fault: { example: 'session_over' }, status: /401/ },
+  'is answered with "invalid_grant"': {
+    fault: { example: 'session_over' },
+    status: /401/,
+    endsSession: true,
+  },
   'is answered with "invalid_token"': { fault: { example: 'invalid_token' }, status: /401/ },
   'is answered with "invalid_client"': { fault: { example: 'invalid_client' }, status: /401/ },
   'is answered with nonsense': { fault: { outsideContract: true }, status: /.*/ },
@@ -49,8 +58,7 @@ const answers: Record<
 const arm = async (world: PortalWorld, operationId: string, answer: string): Promise<void> => {
   const known = answers[answer]
   if (known === undefined) throw new Error(`No fault is known as "${answer}".`)
-  // The session ends, perhaps just before the chat opens its stream.
-  if (answer === 'is answered with "invalid_grant"') allowLateStream(world)
+  if (known.endsSession === true) allowLateStream(world)
   const nonsense = known.fault.outsideContract === true
   if (nonsense)
     world.guard.expect('contract violation', new RegExp(`^${operationId}: `), { maybe: true })

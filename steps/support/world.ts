@@ -173,7 +173,7 @@ export class PortalWorld extends World<BrowserParameters> {
     return this.#pageIn(await this.context())
   }
 
-  /** Opens a browser of somebody else, which has no session of the member. */
+  /** Opens a page in another person's browser, which has no session. */
   async otherPersonsPage(): Promise<Page> {
     const context = await this.#newContext()
     this.#others.push(context)

@@ -145,7 +145,7 @@ export class PressedPage {
   }
 }
 
-/** In the page: presses what undoes typed text, and returns whether there was any. */
+/** Runs in the page: presses the buttons with this text; returns whether there was one. */
 function undo(text: string): boolean {
   const buttons = [...document.querySelectorAll('button')].filter(
     (button) => button.textContent === text && button.checkVisibility(),

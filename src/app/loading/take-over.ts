@@ -42,7 +42,7 @@ export async function takeOver(root: HTMLElement): Promise<boolean> {
   drawnAnswers.fill = (queries) => {
     if (isTheirs()) fill(queries, facts)
   }
-  // A part that is missing says so itself on a page that React draws, such as whom to call.
+  // Where a part is missing, React draws the page, and the part's fallback says whom to call.
   const loading = loadParts(facts.parts).then(
     () => true,
     () => false,

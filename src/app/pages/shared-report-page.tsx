@@ -16,7 +16,7 @@ const OpenedReport = lazyComponent(
  * the address (docs/decisions/0137-a-link-for-the-doctor.md); it lives as long as the page.
  */
 export function SharedReportPage() {
-  const [token, setToken] = useState(() => tokenOf(visit.carried.token ?? ''))
+  const [token, setToken] = useState(() => tokenOf(visit.carried.token))
   const { pathname, hash } = useLocation()
   const navigate = useNavigate()
   useEffect(() => clearHandoffParameters, [])

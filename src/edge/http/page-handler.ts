@@ -57,7 +57,7 @@ export function createPageHandler(
   }
 }
 
-/** Search engines leave a shared report out, also where somebody published a link to it. */
+/** Keeps search engines from listing a shared report, even where its link was published. */
 const unlisted = ['x-robots-tag', 'noindex'] as const
 
 /**

@@ -5,6 +5,7 @@ import type {
 } from '#generated/schemas/openapi/shared-report.reader.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import { daysInSpan, type DateSpan } from '#platform/model/date-span.ts'
+import { Unavailable } from '#platform/http/failure.ts'
 import { isUnreadable, knownOrNull, type Unreadable } from '#platform/model/parts/part.ts'
 import { isUnknown, missingEnum, type Rows } from '#platform/model/parts/unknown-enum.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
@@ -72,6 +73,13 @@ export function sharedContent(report: SharedReport): SharedContent {
   }
 }
 
+const unread: QueryState<never> = {
+  state: 'failed',
+  failure: new Unavailable({}),
+  again: () => {},
+  retrying: false,
+}
+
 type Area<Sent> = {
   readonly lastDay: Day | Unreadable | null
   readonly readings: Rows<Sent>
@@ -79,7 +87,7 @@ type Area<Sent> = {
 }
 
 /**
- * The readings of a part; pending when it is absent or cannot be read. Rows that cannot be read are
+ * The readings of a part; failed when it is absent or cannot be read. Rows that cannot be read are
  * no proof that there are none.
  */
 function areaOf<Sent, R extends TimedReading>(
@@ -87,10 +95,10 @@ function areaOf<Sent, R extends TimedReading>(
   span: DateSpan,
   read: (rows: Rows<Sent>) => Rows<R>,
 ): QueryState<ReportReadings<R>> {
-  if (area === undefined || isUnreadable(area)) return { state: 'pending' }
+  if (area === undefined || isUnreadable(area)) return unread
   const { items: readings, leftOut } = read(area.readings)
   const isKnown = leftOut === 0 && !isUnreadable(area.lastDay)
-  if (readings.length === 0 && !isKnown) return { state: 'pending' }
+  if (readings.length === 0 && !isKnown) return unread
   const before = read(area.before)
   return {
     state: 'ready',

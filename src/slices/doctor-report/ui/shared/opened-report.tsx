@@ -5,7 +5,7 @@ import { OpeningReport } from './no-link-screen.tsx'
 import { SharedReportFailure } from './shared-report-failure.tsx'
 import { SharedReportView } from './shared-report-view.tsx'
 
-/** What the link of a report shows to whoever opens it. */
+/** The page of a link: it opens the report of `token` and shows it, or why it could not. */
 export function OpenedReport({ token }: { token: string }) {
   const { link, again } = useSharedReport(token)
   if (link.state === 'ready')
