@@ -89,7 +89,7 @@ Feature: Coaching
     When the member selects the 1st free time
     And the member presses the button that moves the session
     Then an alert says "We could not move your session"
-    And the content says "That time is no longer free. Your session stays on" and "the list is fresh"
+    And the content says "That time is no longer free. Please choose another one. Your session stays on" and "The list of times is fresh"
     And the session has its old time
     When the server recovers
     And the member selects the 3rd free time

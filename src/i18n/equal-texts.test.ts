@@ -32,7 +32,6 @@ const allowed = new Set([
   'reminders.new, reminders.form.title',
   'coaching.title, coaching.role.COACH', // Spanish names the field, not a man or a woman
   'coaching.role.COACH, coaching.back',
-  'blood-sugar.fact.failed, blood-sugar.fact.strips.failed',
 ])
 
 // A text of another key, put in by mistake, is most often one that the other language keeps apart.

@@ -94,7 +94,9 @@ export function DashboardPage() {
   const t = useMessages()
   const { hasChatAvailable } = useMember()
   const { scores } = useInitialAnswers()
-  const hasScores = useFlag('CARDIOMETABOLIC_TILE') && (scores.value?.items ?? []).length > 0
+  // The tile says that it failed.
+  const mayHaveScores = scores.status === 'failed' || (scores.value?.items.length ?? 0) > 0
+  const hasScores = useFlag('CARDIOMETABOLIC_TILE') && mayHaveScores
   const sees = useSees()
   const [order, setOrder] = useOrder()
   const shown = order.filter((tile) => (tile === 'scores' ? hasScores : sees(pageOfTile[tile])))

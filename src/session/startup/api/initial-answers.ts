@@ -41,6 +41,9 @@ export function personalOf(info: ReadPersonalInfo): PersonalInfo {
   }
 }
 
+const startItemsOf = ({ items, leftOut }: Launchpad['items']): StartItems =>
+  leftOut === 0 ? { items } : { items, leftOut }
+
 /** Converts each answer of the initial load (2§7) to the portal's value. */
 export const initialAnswers = {
   userId: userIdOf,
@@ -63,9 +66,9 @@ export const initialAnswers = {
    */
   hasResults: ({ items, leftOut }: LabResults) => items.length + leftOut > 0,
   scores: ({ scores }: Scores) => scores,
-  launchpad: ({ items }: Launchpad): StartItems => ({ items: items.items }),
+  launchpad: ({ items }: Launchpad): StartItems => startItemsOf(items),
   onboardingDisplay: ({ display, items }: OnboardingDisplay): Onboarding => ({
     display,
-    items: items.items,
+    ...startItemsOf(items),
   }),
 }

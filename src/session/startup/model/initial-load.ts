@@ -25,8 +25,10 @@ import {
 
 export type { Score }
 
-/** The launchpad steps; empty when the call failed (2§8). */
-export type StartItems = { readonly items?: readonly LaunchpadItem[] }
+/**
+ * The launchpad steps; empty when the call failed (2§8). `leftOut` counts the unreadable ones.
+ */
+export type StartItems = { readonly items?: readonly LaunchpadItem[]; readonly leftOut?: number }
 /** Whether the onboarding is shown, and its steps. */
 export type Onboarding = StartItems & { readonly display?: boolean }
 

@@ -15,7 +15,7 @@ const step = (
     leftOut,
     strips:
       typeof strips === 'number'
-        ? stripsNeedOf({ left: strips, orders: [], eligibility: 'ELIGIBLE' })
+        ? stripsNeedOf({ left: strips, orders: { items: [], leftOut: 0 }, eligibility: 'ELIGIBLE' })
         : strips,
     lows,
     today: '2026-11-20',

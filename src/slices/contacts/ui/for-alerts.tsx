@@ -3,6 +3,7 @@ import { href } from '#platform/model/paths.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
+import { contactForAlerts } from '../model/contact-for-alerts.ts'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 
 /**
@@ -17,14 +18,7 @@ export function ForAlerts({ saved, onDismiss }: { saved: Contact | null; onDismi
     box.current?.scrollIntoView({ block: 'center' })
     box.current?.focus({ preventScroll: true })
   }, [saved])
-  const how =
-    saved === null
-      ? 'none'
-      : saved.contactType !== 'FA'
-        ? 'not-family'
-        : saved.phones.length === 0 && saved.email === null
-          ? 'no-address'
-          : 'listed'
+  const how = saved === null ? 'none' : contactForAlerts(saved)
   return (
     <Banner
       ref={box}

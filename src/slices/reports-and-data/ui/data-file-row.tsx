@@ -14,7 +14,7 @@ import { useDayFormat } from '#i18n/use-day-format.ts'
 import { type Translate, useMessages } from '#i18n/use-messages.ts'
 import { saveFile } from '#platform/browser/save-file.ts'
 import { useAppState } from '#session/member/app-state-store.ts'
-import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { useUserId } from '#session/member/api/use-user-id.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { SaveError } from '#ui/forms/save-error.tsx'
 import { ListRow } from '#ui/data/list.tsx'
@@ -59,11 +59,31 @@ const PulseFile = ({ exported, write }: Of<'pulse'>) => (
 
 function BloodPressureFile({ exported, write }: Of<'bloodPressure'>) {
   const t = useMessages()
-  const { userId } = useInitialAnswers()
+  const userId = useUserId()
+  if (userId.state === 'ready')
+    return <KnownFile exported={exported} userId={userId.data} write={write} />
   // The call has the member's id in its path, so the row has no button until the id is known.
-  if (userId.value === null)
-    return <ListRow title={t(`reports-and-data.export.${exported.code}`)} />
-  return <KnownFile exported={exported} userId={userId.value} write={write} />
+  const title = t(`reports-and-data.export.${exported.code}`)
+  return userId.state === 'pending' ? (
+    <ListRow title={title} detail={t('reports-and-data.loading')} />
+  ) : (
+    <ListRow
+      title={title}
+      ending="below"
+      detail={t('reports-and-data.export.failed')}
+      end={
+        <Button
+          look="secondary"
+          size="compact"
+          icon="refresh"
+          working={userId.retrying}
+          onClick={userId.again}
+        >
+          {t('ui.try-again')}
+        </Button>
+      }
+    />
+  )
 }
 
 const KnownFile = ({ userId, ...rest }: Of<'bloodPressure'> & { userId: string }) => (

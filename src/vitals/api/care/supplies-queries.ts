@@ -12,8 +12,9 @@ import {
   placeSupplyOrderMutation,
   saveStripsRemainingMutation,
 } from '#generated/openapi/queries.ts'
+import type { SupplyOrders } from '#generated/schemas/openapi/supplies.reader.ts'
 import type { Known } from '#generated/schemas/read.ts'
-import { orderCount, ordersOf } from '#session/member/api/use-supply-orders.ts'
+import { orderCount } from '#session/member/api/use-supply-orders.ts'
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { useSave } from '#platform/query/use-save.ts'
 import { useWrite } from '#platform/query/use-write.ts'
@@ -36,9 +37,11 @@ export function useStripEligibility(wanted = true): QueryState<EligibilityStatus
  */
 export function useStripsNeed(wanted = true): QueryState<StripsNeed> {
   const left = useStripsLeft(wanted)
-  const orders = toQueryState(useListSupplyOrders({ count: orderCount }, { select: ordersOf }))
+  const orders = toQueryState(useListSupplyOrders({ count: orderCount }, { select: orderRowsOf }))
   const needsCheck =
-    left.state === 'ready' && orders.state === 'ready' && needsEligibility(left.data, orders.data)
+    left.state === 'ready' &&
+    orders.state === 'ready' &&
+    needsEligibility(left.data, orders.data.items)
   const eligibility = useStripEligibility(wanted && needsCheck)
   if (left.state !== 'ready') return left
   if (orders.state === 'pending') return orders
@@ -54,6 +57,8 @@ export function useStripsNeed(wanted = true): QueryState<StripsNeed> {
     }),
   }
 }
+
+const orderRowsOf = ({ orders }: SupplyOrders) => orders
 
 export function usePlaceOrder() {
   const client = usePortalClient()

@@ -12,9 +12,10 @@ const order = (over: Partial<Order> = {}): Order => ({
 })
 const kind = (
   left: number,
-  orders: readonly Order[],
+  items: readonly Order[],
   eligibility: Parameters<typeof stripsNeedOf>[0]['eligibility'] = 'ELIGIBLE',
-) => stripsNeedOf({ left, orders, eligibility }).kind
+  leftOut = 0,
+) => stripsNeedOf({ left, orders: { items, leftOut }, eligibility }).kind
 
 test.each([
   ['24 strips and no order ask for an order', 24, [], 'ELIGIBLE', 'order'],
@@ -50,6 +51,35 @@ test.each([
   ['ignores an order of lancets', 3, [order({ orderType: 'LANCETS' })], 'ELIGIBLE', 'order'],
 ] as const)('%s', (_, left, orders, eligibility, expected) =>
   expect(kind(left, orders, eligibility)).toBe(expected),
+)
+
+const unknown = { type: 'unknown', raw: 'NEW' } as const
+test.each<[string, number, readonly Order[], 'ELIGIBLE' | 'RECENT_ORDER' | null, number, string]>([
+  ['an order that could not be read', 3, [], 'ELIGIBLE', 1, 'unknown'],
+  ['the same, and the check failed', 3, [], null, 1, 'unknown'],
+  ['the same, and the server refuses an order', 3, [], 'RECENT_ORDER', 1, 'low'],
+  ['the same, with enough strips', 25, [], 'ELIGIBLE', 1, 'enough'],
+  ['the same beside one on its way', 3, [order()], 'ELIGIBLE', 1, 'onItsWay'],
+  ['strips of unknown status', 3, [order({ status: unknown })], 'ELIGIBLE', 0, 'unknown'],
+  ['an unknown thing on its way', 3, [order({ orderType: unknown })], 'ELIGIBLE', 0, 'unknown'],
+  [
+    'an unknown thing that arrived',
+    3,
+    [order({ orderType: unknown, status: 'DELIVERED' })],
+    'ELIGIBLE',
+    0,
+    'order',
+  ],
+  [
+    'lancets of unknown status',
+    3,
+    [order({ orderType: 'LANCETS', status: unknown })],
+    'ELIGIBLE',
+    0,
+    'order',
+  ],
+])('with %s', (_, left, orders, eligibility, leftOut, expected) =>
+  expect(kind(left, orders, eligibility, leftOut)).toBe(expected),
 )
 
 test('returns unknown when the orders could not be read', () =>

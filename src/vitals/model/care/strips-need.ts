@@ -1,4 +1,6 @@
 import type { EligibilityStatus, SupplyOrder } from '#session/member/model/supply-orders.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
+import { isUnknown, type Rows } from '#platform/model/parts/unknown-enum.ts'
 import { fewStrips } from '../thresholds.ts'
 
 const underWay = ['RECEIVED', 'PROCESSING', 'SHIPPED'] as const
@@ -10,7 +12,7 @@ type StripsOrder = Omit<SupplyOrder, 'orderType' | 'status'> & {
 
 /**
  * The state of a member's test strips. `low`: few are left and the member cannot order now;
- * `unknown`: the orders could not be read.
+ * `unknown`: the orders could not be read, or one of them may be on its way.
  */
 export type StripsNeed =
   | { readonly kind: 'onItsWay'; readonly left: number; readonly order: StripsOrder }
@@ -29,6 +31,21 @@ export function stripsUnderWay(orders: readonly SupplyOrder[]): StripsOrder | nu
   )
 }
 
+/** Whether an order that could not be read, or has an unknown word, may be strips on their way. */
+function mayBeUnderWay({ items, leftOut }: Rows<SupplyOrder>): boolean {
+  return (
+    leftOut > 0 ||
+    items.some(
+      ({ orderType, status }) =>
+        (orderType === 'BG_STRIPS' || isUnclear(orderType)) &&
+        (isUnclear(status) || (isUnclear(orderType) && underWay.some((each) => each === status))),
+    )
+  )
+}
+
+const isUnclear = (member: SupplyOrder['orderType'] | SupplyOrder['status']): boolean =>
+  isUnknown(member) || isUnreadable(member)
+
 /** Whether the result depends on the server's eligibility check. */
 export function needsEligibility(left: number, orders: readonly SupplyOrder[]): boolean {
   return left < fewStrips && stripsUnderWay(orders) === null
@@ -44,12 +61,13 @@ export function stripsNeedOf({
   eligibility,
 }: {
   readonly left: number
-  readonly orders: readonly SupplyOrder[] | null
+  readonly orders: Rows<SupplyOrder> | null
   readonly eligibility: EligibilityStatus | null
 }): StripsNeed {
   if (orders === null) return { kind: 'unknown', left }
-  const order = stripsUnderWay(orders)
+  const order = stripsUnderWay(orders.items)
   if (order !== null) return { kind: 'onItsWay', left, order }
-  if (!needsEligibility(left, orders)) return { kind: 'enough', left }
-  return { kind: eligibility === null || eligibility === 'ELIGIBLE' ? 'order' : 'low', left }
+  if (!needsEligibility(left, orders.items)) return { kind: 'enough', left }
+  if (eligibility !== null && eligibility !== 'ELIGIBLE') return { kind: 'low', left }
+  return { kind: mayBeUnderWay(orders) ? 'unknown' : 'order', left }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isUnreadable, type Unreadable } from '#platform/model/parts/part.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import type { FigureExplanation } from '../wording/use-figure-words.ts'
 import { ChartFact } from '#ui/charts/chart-frame.tsx'
@@ -7,7 +8,8 @@ import { FigureExplained } from './page-explanations.tsx'
 
 /**
  * A figure of `ChartFacts`: its name, value and sample size; its explanation goes to the page's
- * panel. `withheld`, a sentence of `useFigureWords`, replaces the value when readings are missing.
+ * panel. `withheld` replaces the value: a sentence of `useFigureWords` when readings are missing, or
+ * the unreadable value.
  */
 export function FigureItem({
   term,
@@ -21,7 +23,7 @@ export function FigureItem({
   value: ReactNode
   note?: ReactNode
   trend?: 'up' | 'down' | undefined
-  withheld?: string | null
+  withheld?: string | null | Unreadable
   how?: FigureExplanation | undefined
 }) {
   const t = useMessages()
@@ -34,11 +36,11 @@ export function FigureItem({
             value
           ) : (
             <Text as="span" tone="secondary" strong>
-              {t('readings.few')}
+              {t(isUnreadable(withheld) ? 'ui.unreadable' : 'readings.few')}
             </Text>
           )
         }
-        note={withheld ?? note}
+        note={isUnreadable(withheld) ? undefined : (withheld ?? note)}
         trend={withheld === null ? trend : undefined}
       />
       {how === undefined ? null : <FigureExplained of={term} how={how} />}

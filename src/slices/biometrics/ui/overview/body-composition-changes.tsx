@@ -91,7 +91,7 @@ function Part({
               note={words.basis(basis)}
               withheld={
                 isUnreadable(change)
-                  ? t('ui.unreadable')
+                  ? change
                   : change !== null
                     ? null
                     : lack === null

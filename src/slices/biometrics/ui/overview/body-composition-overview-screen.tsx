@@ -1,4 +1,5 @@
 import { NoneText } from '#ui/feedback/empty-state.tsx'
+import { supportCall } from '#platform/model/support-contact.ts'
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import { noneOf } from '#platform/model/parts/none.ts'
 import {
@@ -17,6 +18,7 @@ import { useToday } from '#i18n/use-today.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Panels, SplitCard } from '#ui/layout/split-card.tsx'
 import { LatestReading } from '#vitals/ui/overview/latest-reading.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
@@ -73,9 +75,15 @@ function Readings({ opened: { opening, readings } }: { opened: InitialBodyCompos
         start={<Latest part="fat" readings={readings} />}
         end={<Latest part="muscle" readings={readings} />}
       />
-      {stats.state === 'ready' ? (
-        <BodyCompositionChanges stats={stats.data} readings={readings} />
-      ) : null}
+      <QueryBoundary
+        read={stats}
+        loading={words.t('readings.loading')}
+        failed={words.t('biometrics.change.failed')}
+        support={supportCall}
+        bones={['9rem']}
+      >
+        {(data) => <BodyCompositionChanges stats={data} readings={readings} />}
+      </QueryBoundary>
       <Panels>
         {bodyParts.map((part) => (
           <Card key={part} aria-label={words.t(`biometrics.chart.title.${part}`)}>

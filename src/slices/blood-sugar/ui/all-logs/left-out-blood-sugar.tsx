@@ -8,6 +8,7 @@ import {
 import { Card } from '#ui/layout/card.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { List, ListRow } from '#ui/data/list.tsx'
+import { OptionalPart } from '#ui/feedback/query-state/optional-part.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { ReadingActButton } from '#vitals/ui/log/reading-act-button.tsx'
@@ -21,46 +22,54 @@ export function LeftOutBloodSugar({ span, words }: { span: DateSpan; words: Bloo
     ['take-back', useLeaveOutBloodSugar(false)],
     ['remove', useRemoveBloodSugar()],
   ] as const
-  if (read.state !== 'ready' || read.data.length === 0) return null
   return (
     <ScreenOnly>
-      <Stack as="section" gap="s3">
-        <Heading level={2} look="h3">
-          {t('corrections.left-out')}
-        </Heading>
-        <Card>
-          <List label={t('corrections.left-out')}>
-            {read.data.map((reading) => {
-              const was = t('blood-sugar-entry.edit.reading', {
-                value: shownValueOf(reading),
-                when: words.when(reading),
-              })
-              return (
-                <ListRow
-                  key={reading.id}
-                  title={was}
-                  ending="below"
-                  end={
-                    <>
-                      {acts.map(([act, save]) => (
-                        <ReadingActButton
-                          key={act}
-                          act={act}
-                          id={reading.id}
-                          was={was}
-                          name={t(`corrections.left-out.${act}`, { reading: was })}
-                          save={save}
-                          onDone={() => undefined}
-                        />
-                      ))}
-                    </>
-                  }
-                />
-              )
-            })}
-          </List>
-        </Card>
-      </Stack>
+      <OptionalPart
+        read={read}
+        failed={t('corrections.left-out.failed')}
+        isNone={(readings) => readings.length === 0}
+        of="entries"
+      >
+        {(readings) => (
+          <Stack as="section" gap="s3">
+            <Heading level={2} look="h3">
+              {t('corrections.left-out')}
+            </Heading>
+            <Card>
+              <List label={t('corrections.left-out')}>
+                {readings.map((reading) => {
+                  const was = t('blood-sugar-entry.edit.reading', {
+                    value: shownValueOf(reading),
+                    when: words.when(reading),
+                  })
+                  return (
+                    <ListRow
+                      key={reading.id}
+                      title={was}
+                      ending="below"
+                      end={
+                        <>
+                          {acts.map(([act, save]) => (
+                            <ReadingActButton
+                              key={act}
+                              act={act}
+                              id={reading.id}
+                              was={was}
+                              name={t(`corrections.left-out.${act}`, { reading: was })}
+                              save={save}
+                              onDone={() => undefined}
+                            />
+                          ))}
+                        </>
+                      }
+                    />
+                  )
+                })}
+              </List>
+            </Card>
+          </Stack>
+        )}
+      </OptionalPart>
     </ScreenOnly>
   )
 }

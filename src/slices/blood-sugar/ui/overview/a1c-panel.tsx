@@ -5,11 +5,14 @@ import { shortageOf } from '#vitals/model/report/sample-size.ts'
 import { type BloodSugarStats, useBloodSugarStats } from '../../api/blood-sugar-queries.ts'
 import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { isNotFound } from '#platform/query/is-not-found.ts'
 import { useA1cReport } from '#vitals/api/care/lab-report-queries.ts'
+import type { ShownA1cReport } from '#vitals/model/care/lab-reports.ts'
+import { FailedFigure, RetryFigure } from '#vitals/ui/figures/failed-fact.tsx'
 import { useMember } from '#session/member/member-context.tsx'
 import { SplitCard } from '#ui/layout/split-card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { OptionalPart } from '#ui/feedback/query-state/optional-part.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
@@ -24,14 +27,37 @@ const meterDays = 90
 
 /**
  * The newest A1C of a laboratory with its estimated average, beside the average of the meter.
- * Neither is derived from the other (docs/clinical.md#a1c). Renders nothing without a result or if
- * it fails to load; the A1C page reports failures.
+ * Neither is derived from the other (docs/clinical.md#a1c). Renders nothing without a result.
  */
 export function A1cPanel({ words, today }: { words: BloodSugarWords; today: Day }) {
   const { t } = words
   const read = useA1cReport(useMember().hasLabA1c)
-  const latest = read.state === 'ready' ? read.data.results[0] : undefined
-  if (latest === undefined || read.state !== 'ready') return null
+  if (isNotFound(read)) return null
+  return (
+    <OptionalPart
+      read={read}
+      failed={t('blood-sugar.a1c.failed')}
+      isNone={({ results }) => results.length === 0}
+    >
+      {({ results }) =>
+        results
+          .slice(0, 1)
+          .map((latest) => <NewestA1c key={latest.timestamp} {...{ latest, words, today }} />)
+      }
+    </OptionalPart>
+  )
+}
+
+function NewestA1c({
+  latest,
+  words,
+  today,
+}: {
+  latest: ShownA1cReport['results'][number]
+  words: BloodSugarWords
+  today: Day
+}) {
+  const { t } = words
   return (
     <SplitCard
       labelledBy="blood-sugar-a1c"
@@ -56,7 +82,6 @@ export function A1cPanel({ words, today }: { words: BloodSugarWords; today: Day 
           {latest.average === null ? null : (
             <Text>{t('blood-sugar.a1c.eag', { average: latest.average })}</Text>
           )}
-          <OmittedRowsNote count={read.leftOut} />
           <Link to={href('a1cReport')} look="standalone" endIcon="arrow-right">
             {t('blood-sugar.a1c.see')}
           </Link>
@@ -78,7 +103,10 @@ function Meter({ words, today }: { words: BloodSugarWords; today: Day }) {
       {read.state === 'ready' ? (
         <MeterAverage stats={read.data} words={words} />
       ) : read.state === 'failed' ? (
-        <Text>{t('blood-sugar.fact.failed')}</Text>
+        <>
+          <FailedFigure />
+          <RetryFigure {...read} />
+        </>
       ) : (
         <LoadingStatus label={t('readings.loading')}>
           <Skeleton height="5.5rem" />

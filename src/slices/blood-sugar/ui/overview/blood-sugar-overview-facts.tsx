@@ -14,8 +14,8 @@ import { useBloodSugarStats } from '../../api/blood-sugar-queries.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 import { useStripsLeft } from '#vitals/api/care/supplies-queries.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { ChartFact, ChartFacts } from '#ui/charts/chart-frame.tsx'
+import { FailedFact } from '#vitals/ui/figures/failed-fact.tsx'
 import { FigureItem } from '#vitals/ui/figures/figure-item.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Metric } from '#ui/data/metric.tsx'
@@ -150,30 +150,7 @@ function Long({ words, today }: { words: BloodSugarWords; today: Day }) {
   const figureWords = useFigureWords(words)
   const term = t('blood-sugar.fact.average-90')
   if (read.state === 'pending') return null
-  if (read.state === 'failed') {
-    return (
-      <ChartFact
-        term={term}
-        value={
-          <Text as="span" tone="secondary">
-            {t('blood-sugar.fact.failed')}
-          </Text>
-        }
-        note={
-          <Button
-            look="quiet"
-            flush
-            size="compact"
-            working={read.retrying}
-            workingLabel={t('readings.loading')}
-            onClick={read.again}
-          >
-            {t('blood-sugar.fact.again')}
-          </Button>
-        }
-      />
-    )
-  }
+  if (read.state === 'failed') return <FailedFact term={term} {...read} />
   const { overall, daysWithReadings } = read.data
   if (overall.count === 0) return null
   const basis = { count: overall.count, days: daysWithReadings }
@@ -190,11 +167,7 @@ function Long({ words, today }: { words: BloodSugarWords; today: Day }) {
       }
       note={belowAverageNote(words, words.basis({ ...basis, count: overall.count - apart }), apart)}
       withheld={
-        isUnreadable(average)
-          ? t('ui.unreadable')
-          : lack === null
-            ? null
-            : figureWords.shortage(lack, false)
+        isUnreadable(average) ? average : lack === null ? null : figureWords.shortage(lack, false)
       }
       how={figureWords.how('blood-sugar.average', span, basis)}
     />
@@ -204,16 +177,12 @@ function Long({ words, today }: { words: BloodSugarWords; today: Day }) {
 function Strips({ words: { t } }: { words: BloodSugarWords }) {
   const strips = useStripsLeft()
   if (strips.state === 'pending') return null
+  if (strips.state === 'failed')
+    return <FailedFact term={t('blood-sugar.fact.strips')} {...strips} />
   return (
     <ChartFact
       term={t('blood-sugar.fact.strips')}
-      value={
-        strips.state === 'failed' ? (
-          t('blood-sugar.fact.strips.failed')
-        ) : (
-          <Metric size="md" value={strips.data} unit={t('blood-sugar.fact.strips.unit')} />
-        )
-      }
+      value={<Metric size="md" value={strips.data} unit={t('blood-sugar.fact.strips.unit')} />}
       note={<Link to={href('orderSupplies')}>{t('blood-sugar.fact.strips.order')}</Link>}
     />
   )

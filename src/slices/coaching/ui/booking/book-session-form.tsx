@@ -7,6 +7,7 @@ import {
   type BookableMedium,
   type SessionKind,
 } from '#vitals/model/care/coaching-sessions.ts'
+import { withMessage } from '#ui/feedback/query-state/refusal-message.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
 import {
@@ -86,7 +87,12 @@ export function BookSessionForm({ kind, words }: { kind: SessionKind; words: Coa
       save={hasSlots ? t('coaching.book.action') : null}
       saving={t('coaching.booking')}
       trouble={t('coaching.book.trouble')}
-      reason={({ _tag }) => (_tag === 'Refused' ? t('coaching.book.taken') : undefined)}
+      // Only the server knows why: the time, the phone number or the booking.
+      reason={(failure) =>
+        failure._tag === 'Refused'
+          ? withMessage(failure.said, t('coaching.book.refused'))
+          : undefined
+      }
       onCancel={() => go(href('coaching'))}
     >
       <RadioGroup

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { noneOf } from '#platform/model/parts/none.ts'
+import { withMessage } from '#ui/feedback/query-state/refusal-message.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { type CoachingSession, slotsByDay } from '#vitals/model/care/coaching-sessions.ts'
 import { useCoachingSlots, useMoveSession } from '#vitals/api/care/coaching-queries.ts'
@@ -84,10 +85,11 @@ export function MoveSessionForm({
           }
           saving={t('coaching.moving')}
           trouble={t('coaching.move.trouble')}
-          reason={({ _tag }) =>
-            _tag === 'Refused'
-              ? t('coaching.move.taken', { when: words.full(from) })
-              : _tag === 'Unavailable'
+          // Only the server knows why.
+          reason={(failure) =>
+            failure._tag === 'Refused'
+              ? withMessage(failure.said, t('coaching.move.refused', { when: words.full(from) }))
+              : failure._tag === 'Unavailable'
                 ? t('coaching.move.again', { when: words.full(from) })
                 : undefined
           }

@@ -86,17 +86,24 @@ export function NextStepsPanel({
   })
   const rows = leadFirst(withDismissed(steps, away))
   const tasksFailed = tasks.state === 'failed'
-  const tasksLeftOut = tasks.state === 'ready' ? (tasks.leftOut ?? 0) : 0
+  const stepsLeftOut =
+    (tasks.state === 'ready' ? (tasks.leftOut ?? 0) : 0) +
+    ((hasLaunchpad && launchpad.value?.leftOut) || 0) +
+    ((hasOnboarding && onboardingDisplay.value?.leftOut) || 0)
   const restFailed =
     // An unknown program may have tasks.
     programs.status === 'failed' ||
     (programs.leftOut ?? 0) > 0 ||
     (hasFiveDayCheck && pressures.state !== 'ready') ||
     danger.state === 'lost' ||
-    (hasSupplies && strips.state === 'failed')
+    (hasSupplies && (strips.state !== 'ready' || strips.data.kind === 'unknown')) ||
+    // A feature that is not known may have steps.
+    features.status === 'failed' ||
+    (hasLaunchpad && launchpad.status === 'failed') ||
+    (hasOnboarding && onboardingDisplay.status === 'failed')
   const said = announcementOfSteps(
     rows.map(({ step }) => step),
-    { isComing, isLate, tasksFailed, restFailed, leftOut: tasksLeftOut },
+    { isComing, isLate, tasksFailed, restFailed, leftOut: stepsLeftOut },
   )
   if (said === 'coming')
     return (
@@ -122,9 +129,9 @@ export function NextStepsPanel({
           </Button>
         ) : null}
       </div>
-      {tasksLeftOut === 0 ? null : (
+      {stepsLeftOut === 0 ? null : (
         <Text look="small" role="status">
-          {t('ui.left-out.entries', { count: tasksLeftOut })}
+          {t('ui.left-out.entries', { count: stepsLeftOut })}
         </Text>
       )}
       <ol role="list">

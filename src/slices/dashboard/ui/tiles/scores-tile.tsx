@@ -2,7 +2,14 @@ import { isUnreadable } from '#platform/model/parts/part.ts'
 import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { toRowsQueryState } from '#platform/query/query-state.ts'
+import { TileQueryState } from '#ui/data/tile-query-state.tsx'
+import { useListScores } from '#generated/openapi/hooks.ts'
+import type {
+  Score,
+  Scores as SentScores,
+} from '#generated/schemas/openapi/cardiometabolic.reader.ts'
 import { Text } from '#ui/primitives/text.tsx'
 import * as styles from '../dashboard.css.ts'
 import { StaticTile } from '#ui/data/static-tile.tsx'
@@ -13,15 +20,40 @@ import { StaticTile } from '#ui/data/static-tile.tsx'
  */
 export function ScoresTile() {
   const t = useMessages()
+  const read = toRowsQueryState(useListScores({}, { select: scoresOf, staleTime: Infinity }))
+  const name = t('dashboard-more.scores')
+  return (
+    <TileQueryState
+      {...{ read, name }}
+      loading={t('dashboard.tile.loading')}
+      title={t('dashboard-more.scores.failed')}
+      support={supportCall}
+    >
+      {(scores, _, leftOut) => <Scores {...{ name, scores, leftOut }} />}
+    </TileQueryState>
+  )
+}
+
+const scoresOf = ({ scores }: SentScores) => scores
+
+function Scores({
+  name,
+  scores,
+  leftOut,
+}: {
+  name: string
+  scores: readonly Score[]
+  leftOut: number
+}) {
+  const t = useMessages()
   const days = useDayFormat()
-  const { items: scores, leftOut } = useInitialAnswers().scores.value ?? { items: [], leftOut: 0 }
   const latest = scores
     .map(({ timestamp }) => timestamp)
     .toSorted()
     .at(-1)
   if (latest === undefined) return null
   return (
-    <StaticTile icon="shield" name={t('dashboard-more.scores')}>
+    <StaticTile icon="shield" name={name}>
       <ul role="list" className={styles.scores}>
         {scores.map(({ pillar, score }) => (
           <li key={rawOf(pillar)}>

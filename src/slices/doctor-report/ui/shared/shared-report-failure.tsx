@@ -19,7 +19,7 @@ export function SharedReportFailure({
 }) {
   const t = useMessages()
   const left = useCountdown(until)
-  if (failure._tag === 'Refused')
+  if (failure._tag === 'Refused' && failure.status === 404)
     return (
       <Stack gap="s4">
         <Heading level={1}>{t('doctor-report-shared.gone')}</Heading>

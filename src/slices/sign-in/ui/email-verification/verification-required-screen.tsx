@@ -52,7 +52,7 @@ export function VerificationRequiredScreen({
       .catch((thrown: unknown) => {
         if (!isFailure(thrown)) throw thrown
         if (!isWanted) return
-        if (thrown._tag === 'Refused') onExpired()
+        if (thrown._tag === 'Refused' && thrown.status === 422) onExpired()
         else setLink({ tag: 'failed', failure: thrown })
       })
     return () => void (isWanted = false)

@@ -1,11 +1,13 @@
-import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { bodyMassIndex, isAdult } from '../../model/body-mass-index.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { useBiometrics } from '../../api/use-biometrics.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
-import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { usePersonalInfo } from '#session/member/api/personal-info-queries.ts'
+import { combineQueryStates } from '#platform/query/query-state.ts'
 import { ChartFact } from '#ui/charts/chart-frame.tsx'
+import { FailedFact } from '#vitals/ui/figures/failed-fact.tsx'
 import { FigureItem } from '#vitals/ui/figures/figure-item.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { AddHeight } from './add-height.tsx'
@@ -25,13 +27,13 @@ export function BodyMassIndexFact({
   words: WeightWords
 }) {
   const { t } = words
-  const biometrics = useBiometrics()
-  const { personal } = useInitialAnswers()
+  const read = combineQueryStates(useBiometrics(), usePersonalInfo())
   const figures = useFigureWords(words)
-  const height = biometrics.state === 'ready' ? biometrics.data.heightInches : undefined
-  const inches = knownOrNull(height)
-  const birthDate = personal.value?.birthDate ?? null
-  if (isUnreadable(height))
+  if (read.state === 'pending') return null
+  if (read.state === 'failed') return <FailedFact term={t('weight.bmi.title')} {...read} />
+  const [{ heightInches }, { birthDate }] = read.data
+  if (!isAdult(birthDate, today)) return null
+  if (isUnreadable(heightInches))
     return (
       <ChartFact
         term={t('weight.bmi.title')}
@@ -39,16 +41,11 @@ export function BodyMassIndexFact({
         note={t('weight.bmi.unreadable')}
       />
     )
-  if (
-    biometrics.state === 'ready' &&
-    inches === null &&
-    birthDate !== null &&
-    isAdult(birthDate, today)
-  ) {
+  const inches = heightInches ?? null
+  if (inches === null)
     return (
       <ChartFact term={t('weight.bmi.title')} value={<AddHeight />} note={t('weight.bmi.height')} />
     )
-  }
   const bmi = bodyMassIndex({ pounds: reading.pounds, inches, birthDate, today })
   if (bmi === null) return null
   const one = (value: number) => words.number(value, { decimals: 1 })

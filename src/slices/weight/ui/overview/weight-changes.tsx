@@ -54,7 +54,7 @@ export function WeightChanges({
         note={basis === null || change === null ? undefined : words.basis(basis)}
         withheld={
           isUnreadable(change)
-            ? t('ui.unreadable')
+            ? change
             : change !== null
               ? null
               : lack === null
@@ -91,7 +91,7 @@ export function WeightChanges({
             note={t('weight.changes.first', { pounds: words.pounds(first.pounds) })}
             withheld={
               isUnreadable(overallStats.change)
-                ? t('ui.unreadable')
+                ? overallStats.change
                 : overallStats.change === null
                   ? figures.shortage(
                       {
