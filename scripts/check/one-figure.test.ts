@@ -235,7 +235,7 @@ const read = <T>(reader: Reader<T>, wire: unknown): T =>
 
 /** Each period that ends with the last reading and contains a reading. */
 function* spansOf<R extends TimedReading>(readings: readonly R[]) {
-  const last = lastDayOf(readings)
+  const last = lastDayOf(readings, '2999-12-31')
   if (last === null) return
   for (const days of periods) {
     const { span, earlier } = reportSpans(last, days)
@@ -327,8 +327,8 @@ test.each(members)(
           server: pageFigures.average,
         })
     }
-    const last = lastDayOf(readings)
-    const value = last === null ? null : sugarChange(readings, last)
+    const last = lastDayOf(readings, '2999-12-31')
+    const value = last === null ? null : sugarChange(readings, 0, last)
     if (value?.kind !== 'inRange') return
     const { report } = reportOf(
       'blood-sugar',

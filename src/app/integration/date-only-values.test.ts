@@ -58,7 +58,7 @@ const areas = (taken: readonly TimedReading[]) => ({
 /** Counts and lists the days of each area. */
 function daysOf(taken: readonly TimedReading[]) {
   const { sugar, pressure, pulse, weight } = areas(taken)
-  const { span } = reportSpans(lastDayOf(taken) ?? '', 7)
+  const { span } = reportSpans(lastDayOf(taken, '2026-11-20') ?? '', 7)
   const days = groupByDay(sortByTime(taken, 'oldest'))
     .map(({ day }) => day)
     .toSorted()
@@ -200,8 +200,8 @@ it('ends a report on the last day of all areas', () => {
     in_('Pacific/Honolulu', '2026-11-19T20:00:00', '-10:00'),
     in_('Asia/Tokyo', '2026-11-20T08:00:00', '+09:00'),
   ]
-  expect(lastDayOf(journey)).toBe('2026-11-20')
-  expect(lastDayOf([])).toBeNull()
+  expect(lastDayOf(journey, '2026-11-20')).toBe('2026-11-20')
+  expect(lastDayOf([], '2026-11-20')).toBeNull()
 })
 
 it('uses the local hour across clock changes and journeys', () => {

@@ -46,6 +46,16 @@ describe('dangerous blood sugar', () => {
       [sugar(45, '2026-11-19T20:01:00')],
       ['measure', 'veryLow', 45],
     ],
+    [
+      'a reading of a clock years ahead hides no low',
+      [sugar(110, '2028-01-02T08:00:00'), sugar(45)],
+      ['act', 'veryLow', 45],
+    ],
+    [
+      'a low of a clock ahead is of now',
+      [sugar(45, '2026-11-20T23:00:00'), sugar(110)],
+      ['act', 'veryLow', 45],
+    ],
     ['nothing', [], null],
   ] as const)('%s', (_, readings, expected) => expect(asks(...readings)).toEqual(expected))
 })
@@ -54,6 +64,11 @@ describe('severe blood pressure', () => {
   test.each([
     ['184/121 of this evening', [pressure(184, 121)], 'again'],
     ['180/120 is not severe', [pressure(180, 120)], undefined],
+    [
+      'one of a clock years ahead hides none',
+      [pressure(118, 76, '2028-01-02T08:00:00'), pressure(184, 121)],
+      'again',
+    ],
     [
       'severe twice is a call',
       [pressure(184, 121), pressure(182, 104, '2026-11-20T19:20:00')],

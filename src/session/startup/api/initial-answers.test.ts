@@ -112,7 +112,7 @@ describe('an unexpected value affects its own row only', () => {
   })
   it('keeps a launchpad step of an unknown status', async () => {
     const [read, left] = [
-      { items: [{ ...step, status: unknown('SKIPPED') }, step] },
+      { items: [{ ...step, status: unknown('SKIPPED') }, step], leftOut: 1 },
       { items: [{ ...step, status: 'SKIPPED' }, step, null] },
     ]
     expect(await ask.getLaunchpad(answering(left)).then(initialAnswers.launchpad)).toEqual(read)

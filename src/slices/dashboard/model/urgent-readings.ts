@@ -6,7 +6,7 @@ import {
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { careNow, type ShownCare } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
 import { daysBetween } from '#platform/model/calendar-day.ts'
-import { dayOf, instantOf, latestOf } from '#vitals/model/readings/readings.ts'
+import { dayOf, instantOf, latestAt, latestOf } from '#vitals/model/readings/readings.ts'
 import { widestWeightGainLimit } from '#vitals/model/thresholds.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 
@@ -34,9 +34,12 @@ export function urgentBloodSugar(
   readings: readonly BloodSugarReading[],
   now: number,
 ): UrgentBloodSugar | null {
-  const reading = latestOf(readings)
-  const shown = reading === null ? null : careNow(reading, now)
-  return reading === null || shown === null ? null : { ...shown, reading }
+  const found = [latestAt(readings, now), latestOf(readings)].flatMap((reading) => {
+    const shown = reading === null ? null : careNow(reading, now)
+    return reading === null || shown === null ? [] : [{ ...shown, reading }]
+  })
+  // One of a clock ahead of ours may have been taken just now; of the two a low one is urgent.
+  return found.find(({ care }) => care.sugarGrams !== null) ?? found[0] ?? null
 }
 
 /**

@@ -16,6 +16,8 @@ import spanish from '../texts/more.es-US.json' with { type: 'json' }
 import { type VerdictInput, verdictOf, verdicts } from './verdict.ts'
 
 const today = '2026-11-20'
+const now = Date.parse('2026-11-20T23:00:00Z')
+const whole = { sugar: 0, pressure: 0, weight: 0 }
 const pressures = (...log: readonly (readonly [ago: number, systolic: number])[]) =>
   log.map(([ago, systolic], index) =>
     bloodPressureReading({
@@ -29,8 +31,16 @@ const week = (from: number, systolic: number) =>
   [0, 1, 2, 2].map((day) => [from + day, systolic] as const)
 const sugars = (...log: readonly (readonly [ago: number, value: number])[]) => bloodSugarLog(log)
 const say = (over: Partial<VerdictInput>) =>
-  verdictOf({ sugar: null, pressure: null, weight: null, isComplete: true, today, ...over })?.id ??
-  null
+  verdictOf({
+    sugar: null,
+    pressure: null,
+    weight: null,
+    leftOut: whole,
+    isComplete: true,
+    now,
+    today,
+    ...over,
+  })?.id ?? null
 
 const falling = pressures(...week(0, 118), ...week(7, 128))
 const good = sugars(...[0, 1, 2, 3, 7, 8, 9, 10].map((ago) => [ago, 110] as const))
@@ -95,7 +105,9 @@ test.each([
       sugar: null,
       pressure: pressures([ago, 118]),
       weight: null,
+      leftOut: whole,
       isComplete: true,
+      now,
       today,
     }),
   ).toEqual({ id, days }),
@@ -111,9 +123,17 @@ test('a calm sentence never stands above a tile with a warning', () =>
       fc.integer({ min: 0, max: 9 }),
       (sugar, pressure, later) => {
         const newest = [...sugar, ...pressure].map(dayOf).toSorted().at(-1) ?? today
-        const now = addDays(newest, later)
-        const id = verdictOf({ sugar, pressure, weight: null, isComplete: true, today: now })?.id
-        const isFresh = (day: string) => daysBetween(day, now) < 7
+        const day = addDays(newest, later)
+        const id = verdictOf({
+          sugar,
+          pressure,
+          weight: null,
+          leftOut: whole,
+          isComplete: true,
+          now: Date.parse(`${addDays(day, 1)}T23:59:59Z`),
+          today: day,
+        })?.id
+        const isFresh = (of: string) => daysBetween(of, day) < 7
         const lastSugar = latestOf(sugar)
         const lastPressure = latestOf(pressure)
         const isBad =
@@ -135,4 +155,13 @@ test.each([english, spanish])('every sentence has at most 60 characters', (texts
     expect(shown.length, shown).toBeGreaterThan(0)
     expect(shown.length, shown).toBeLessThanOrEqual(60)
   }
+})
+
+test('a reading of a clock ahead does not hide the latest one', () =>
+  expect(say({ sugar: sugars([-400, 110], [0, 45]) })).toBe('sugar.very-low'))
+
+test('an unreadable reading keeps a week from being compared', () => {
+  const rising = pressures(...week(0, 119), ...week(7, 110))
+  const leftOut = { ...whole, pressure: 1 }
+  expect(say({ pressure: rising, leftOut, isComplete: false })).toBeNull()
 })

@@ -3,7 +3,7 @@ import {
   categorize,
 } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { type BloodSugarReading, rangeOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { dayOf, latestOf, type TimedReading } from '#vitals/model/readings/readings.ts'
+import { dayOf, latestAt, type TimedReading } from '#vitals/model/readings/readings.ts'
 import { pressureChange, sugarChange, weightMove } from '#vitals/model/report/weekly-changes.ts'
 import { verdictDays } from '#vitals/model/thresholds.ts'
 import { regular } from '#vitals/model/weight/weight-change.ts'
@@ -47,8 +47,12 @@ export type VerdictInput = {
   readonly sugar: readonly BloodSugarReading[] | null
   readonly pressure: readonly BloodPressureReading[] | null
   readonly weight: readonly WeightReading[] | null
+  /** The number of unreadable readings of each area. */
+  readonly leftOut: { readonly sugar: number; readonly pressure: number; readonly weight: number }
   /** Every area of the member has loaded with all its rows. Otherwise nothing good is said. */
   readonly isComplete: boolean
+  /** Milliseconds since 1970. */
+  readonly now: number
   readonly today: Day
 }
 
@@ -65,35 +69,38 @@ export function verdictOf(input: VerdictInput): Verdict | null {
   const good = goodWordOf(input)
   if (good !== null) return say(good)
   const ages = [input.sugar, input.pressure, input.weight && regular(input.weight)].flatMap(
-    (readings) => ageOf(readings, input.today) ?? [],
+    (readings) => ageOf(readings, input) ?? [],
   )
   if (ages.length === 0) return say('none')
   const days = Math.min(...ages)
   return days < verdictDays ? null : { id: 'old', days }
 }
 
-function ageOf(readings: readonly TimedReading[] | null, today: Day): number | null {
-  const latest = readings === null ? null : latestOf(readings)
+type Moment = Pick<VerdictInput, 'now' | 'today'>
+
+function ageOf(readings: readonly TimedReading[] | null, { now, today }: Moment): number | null {
+  const latest = readings === null ? null : latestAt(readings, now)
   return latest === null ? null : daysBetween(dayOf(latest), today)
 }
 
 /** The latest reading that is not too old to be judged. */
 function freshOf<Reading extends TimedReading>(
   readings: readonly Reading[] | null,
-  today: Day,
+  { now, today }: Moment,
 ): Reading | null {
-  const latest = readings === null ? null : latestOf(readings)
+  const latest = readings === null ? null : latestAt(readings, now)
   return latest === null || daysBetween(dayOf(latest), today) >= verdictDays ? null : latest
 }
 
-function warningOf({ sugar, pressure, today }: VerdictInput): VerdictId | null {
-  const latestSugar = freshOf(sugar, today)
+function warningOf(input: VerdictInput): VerdictId | null {
+  const { sugar, pressure, leftOut, today } = input
+  const latestSugar = freshOf(sugar, input)
   const range = latestSugar === null ? null : rangeOf(latestSugar)
-  const latestPressure = freshOf(pressure, today)
+  const latestPressure = freshOf(pressure, input)
   const category = latestPressure === null ? null : categorize(latestPressure)
   const week = {
-    sugar: sugarChange(sugar ?? [], today),
-    pressure: pressureChange(pressure ?? [], today),
+    sugar: sugarChange(sugar ?? [], leftOut.sugar, today),
+    pressure: pressureChange(pressure ?? [], leftOut.pressure, today),
   }
   if (range === 'severelyLow' || range === 'veryLow') return 'sugar.very-low'
   if (range === 'low') return 'sugar.low'
@@ -113,16 +120,18 @@ function warningOf({ sugar, pressure, today }: VerdictInput): VerdictId | null {
   return (now.count + unranged) * 2 < now.total + unranged ? 'sugar.few' : null
 }
 
-function goodWordOf({ sugar, pressure, weight, today }: VerdictInput): VerdictId | null {
+function goodWordOf(input: VerdictInput): VerdictId | null {
+  const { sugar, pressure, weight, leftOut, today } = input
   const counted = weight === null ? null : regular(weight)
   const fresh = {
-    sugar: freshOf(sugar, today),
-    pressure: freshOf(pressure, today),
-    weight: freshOf(counted, today),
+    sugar: freshOf(sugar, input),
+    pressure: freshOf(pressure, input),
+    weight: freshOf(counted, input),
   }
-  const inRange = fresh.sugar === null ? null : sugarChange(sugar ?? [], today)
-  const average = fresh.pressure === null ? null : pressureChange(pressure ?? [], today)
-  const move = fresh.weight === null ? null : weightMove(weight ?? [], today)
+  const inRange = fresh.sugar === null ? null : sugarChange(sugar ?? [], leftOut.sugar, today)
+  const average =
+    fresh.pressure === null ? null : pressureChange(pressure ?? [], leftOut.pressure, today)
+  const move = fresh.weight === null ? null : weightMove(weight ?? [], leftOut.weight, today)
   // Readings with an unknown meal may be out of range.
   const part = inRange?.kind === 'inRange' && inRange.unranged === 0 ? inRange : null
   // Any area that is old, or went the wrong way, keeps the week from being called steady.

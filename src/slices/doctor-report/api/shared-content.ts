@@ -103,7 +103,7 @@ function areaOf<Sent, R extends TimedReading>(
   return {
     state: 'ready',
     data: {
-      latest: lastDayOf(readings) ?? knownOrNull(area.lastDay),
+      latest: lastDayOf(readings, span.end) ?? knownOrNull(area.lastDay),
       span,
       readings,
       before: before.leftOut === 0 ? before.items : null,

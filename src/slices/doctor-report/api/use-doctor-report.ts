@@ -55,7 +55,7 @@ export function useDoctorReport({
     weight: useNewestWeight({ hasWeightManagement, wanted: is('weight') }),
   } satisfies Record<ReportArea, QueryState<readonly TimedReading[]>>
   const settled = areas.every((area) => newest[area].state !== 'pending')
-  const lastOfAll = lastDay(areas.map((area) => dayIn(newest[area]))) ?? today
+  const lastOfAll = lastDay(areas.map((area) => dayIn(newest[area], today))) ?? today
   const end = usePreviousValue(areas.join(), settled ? lastOfAll : null)
   const period = { length, today, end }
   return {
@@ -73,5 +73,5 @@ function usePreviousValue(of: string, value: Day | null): Day | null {
   return value ?? (kept.of === of ? kept.value : null)
 }
 
-const dayIn = (newest: QueryState<readonly TimedReading[]>): Day | null =>
-  newest.state === 'ready' ? lastDayOf(newest.data) : null
+const dayIn = (newest: QueryState<readonly TimedReading[]>, today: Day): Day | null =>
+  newest.state === 'ready' ? lastDayOf(newest.data, today) : null

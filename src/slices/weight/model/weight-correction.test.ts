@@ -20,6 +20,7 @@ const reading: WeightReading = {
 }
 const typed = (over: object = {}) => ({ ...inputOfWeight(reading), ...over })
 const now = '2026-11-20T17:45'
+const instant = Date.parse('2026-11-20T17:45:00-05:00')
 
 test('an untouched weight of more decimals is no correction', () => {
   expect(typed().pounds).toBe('196.4')
@@ -59,9 +60,14 @@ test.each<[string, WeightGainCheck, WeightReading, ReturnType<typeof toldAfterCo
   ['limits that failed', { type: 'unknown', isPending: false }, reading, 'notice'],
   ['limits that failed, an old weight', { type: 'unknown', isPending: false }, earlier, 'nothing'],
 ])('a correction tells of %s', (_, check, corrected, told) =>
-  expect(toldAfterCorrection(check, readings, corrected)).toBe(told),
+  expect(toldAfterCorrection(check, readings, corrected, instant)).toBe(told),
 )
 test('a correction tells that it could not be compared when the readings failed', () =>
   expect(
-    toldAfterCorrection({ type: 'unknown', isPending: false }, { state: 'failed' }, earlier),
+    toldAfterCorrection(
+      { type: 'unknown', isPending: false },
+      { state: 'failed' },
+      earlier,
+      instant,
+    ),
   ).toBe('notice'))

@@ -1,7 +1,7 @@
 import { dayOfLocal } from '#platform/model/calendar-day.ts'
 import type { Loaded } from '#platform/model/loaded.ts'
 import { timestampOf } from '#vitals/model/readings/moment-input.ts'
-import { latestOf } from '#vitals/model/readings/readings.ts'
+import { latestAt } from '#vitals/model/readings/readings.ts'
 import { regular } from '#vitals/model/weight/weight-change.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { parsePounds } from './pounds-input.ts'
@@ -65,11 +65,12 @@ export function toldAfterCorrection(
   check: WeightGainCheck,
   readings: Loaded<readonly WeightReading[]>,
   corrected: WeightReading,
+  now: number,
 ): 'nothing' | 'wait' | 'notice' {
   if (check.type === 'none') return 'nothing'
   if (check.type === 'gained') return check.gain.reading.id === corrected.id ? 'notice' : 'nothing'
   if (check.isPending) return 'wait'
   // A check that cannot tell is about the latest weight.
-  const latest = readings.state === 'ready' ? latestOf(regular(readings.data)) : corrected
+  const latest = readings.state === 'ready' ? latestAt(regular(readings.data), now) : corrected
   return latest?.id === corrected.id ? 'notice' : 'nothing'
 }

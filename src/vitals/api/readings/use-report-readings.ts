@@ -48,7 +48,7 @@ export function requestedSpans(
   readonly today: Day
 } | null {
   if (newest.state !== 'ready' || end === null) return null
-  const latest = lastDayOf(newest.data)
+  const latest = lastDayOf(newest.data, today)
   return {
     latest,
     today,

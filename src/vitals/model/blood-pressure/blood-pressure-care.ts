@@ -1,5 +1,5 @@
 import { type BloodPressureReading, categorize } from './blood-pressure.ts'
-import { hoursSince, instantOf, latestOf } from '../readings/readings.ts'
+import { hoursSince, instantOf, latestAt, latestOf } from '../readings/readings.ts'
 import { bloodPressureCare } from '../thresholds.ts'
 
 /**
@@ -25,8 +25,11 @@ export function careOfPressure(
   now: number,
   isComplete: boolean,
 ): BloodPressureCare | null {
-  const reading = latestOf(readings)
-  if (reading === null || categorize(reading) !== 'severe') return null
+  // One of a clock ahead of ours may have been taken just now.
+  const reading = [latestAt(readings, now), latestOf(readings)].find(
+    (one) => one !== null && categorize(one) === 'severe',
+  )
+  if (!reading) return null
   if (hoursSince(reading, now) >= bloodPressureCare.actHours) return { ask: 'older', reading }
   const before = (other: BloodPressureReading) => instantOf(reading) - instantOf(other)
   const wasSevere = readings.some(

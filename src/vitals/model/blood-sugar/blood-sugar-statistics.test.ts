@@ -209,10 +209,10 @@ describe('readings with an unknown meal tag', () => {
     const today = addDays('2026-10-15', 41)
     fc.assert(
       fc.property(logs, ([known, unknown]) => {
-        const all = sugarChange([...known, ...unknown], today)
+        const all = sugarChange([...known, ...unknown], 0, today)
         if (all === null || all.kind === 'danger') return
         const { span: _, unranged, ...change } = all
-        expect(sugarChange(known, today)).toMatchObject(change)
+        expect(sugarChange(known, 0, today)).toMatchObject(change)
         const week = unknown.filter(({ timestamp }) => timestamp.slice(0, 10) > addDays(today, -14))
         expect(unranged).toBe(week.length)
       }),

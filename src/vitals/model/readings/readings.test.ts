@@ -9,6 +9,7 @@ import {
   sortByTime,
   isOldReading,
   isoOf,
+  latestAt,
   latestOf,
   newestFirst,
   oldestFirst,
@@ -130,4 +131,23 @@ test('returns a sorted list unchanged', () => {
   const sorted = [at('2026-11-20T08:00:00'), at('2026-11-20T08:00:00'), at('2026-11-20T07:59:00')]
   expect(sortByTime(sorted, 'newest')).toBe(sorted)
   expect(sortByTime(sorted, 'oldest').at(0)?.timestamp).toBe('2026-11-20T07:59:00')
+})
+
+test('latestAt passes over readings of a clock ahead, unless there are no others', () => {
+  const at = (timestamp: string) => ({
+    timestamp,
+    utcOffset: '-05:00',
+    timeZone: 'America/New_York',
+  })
+  const [old, now, soon, ahead] = [
+    at('2026-11-19T08:00:00'),
+    at('2026-11-20T08:00:00'),
+    at('2026-11-20T08:10:00'),
+    at('2028-01-01T08:00:00'),
+  ]
+  const latest = (...readings: readonly (typeof old)[]) => latestAt(readings, instantOf(now))
+  expect(latest(ahead, now, old)).toBe(now)
+  expect(latest(ahead, soon, now)).toBe(soon)
+  expect(latest(ahead)).toBe(ahead)
+  expect(latest()).toBeNull()
 })

@@ -89,13 +89,28 @@ export function sortByTime<R extends TimedReading>(
   return turned
 }
 
-/** The latest reading, the first in the list of equal ones; null without readings. */
+/**
+ * The latest of readings of the past, the first in the list of equal ones; null without readings.
+ * `latestAt` is for all readings of a member.
+ */
 export function latestOf<R extends TimedReading>(readings: readonly R[]): R | null {
   return readings.reduce<R | null>(
     (latest, reading) =>
       latest !== null && instantOf(latest) >= instantOf(reading) ? latest : reading,
     null,
   )
+}
+
+/** How far a reading may be ahead of `now`, in milliseconds: clocks of devices differ. */
+const clockTolerance = 15 * 60_000
+
+/**
+ * The latest reading at `now` (milliseconds since 1970). One of a device whose clock is ahead does
+ * not hide it, and is the latest only where there is no other.
+ */
+export function latestAt<R extends TimedReading>(readings: readonly R[], now: number): R | null {
+  const isPast = (reading: R) => instantOf(reading) <= now + clockTolerance
+  return latestOf(readings.filter(isPast)) ?? latestOf(readings)
 }
 
 /**

@@ -121,9 +121,13 @@ export function sourcesOf(
   }
 }
 
-/** The last local day of these readings; null without readings. */
-export function lastDayOf(readings: readonly TimedReading[]): Day | null {
-  return lastDay(readings.map(dayOf))
+/**
+ * The last local day of these readings; null without readings. Days after tomorrow are of a clock
+ * ahead of ours, and count only where there are no others.
+ */
+export function lastDayOf(readings: readonly TimedReading[], today: Day): Day | null {
+  const days = readings.map(dayOf)
+  return lastDay(days.filter((day) => day <= addDays(today, 1))) ?? lastDay(days)
 }
 
 /**

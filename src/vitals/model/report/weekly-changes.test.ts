@@ -37,7 +37,7 @@ describe('blood pressure', () => {
     ],
     ['two points are about the same', [...week(0, 126), ...week(7, 128)], { kind: 'steady' }],
   ])('%s', (_, log, change) =>
-    expect(pressureChange(pressures(log), today)).toMatchObject({
+    expect(pressureChange(pressures(log), 0, today)).toMatchObject({
       kind: 'average',
       change,
       span: { start: '2026-11-14', end: today },
@@ -45,7 +45,11 @@ describe('blood pressure', () => {
   )
   test('uses the displayed average', () =>
     expect(
-      pressureChange(pressures([[0, 125], [1, 126], [2, 126], [3, 127], ...week(7, 140)]), today),
+      pressureChange(
+        pressures([[0, 125], [1, 126], [2, 126], [3, 127], ...week(7, 140)]),
+        0,
+        today,
+      ),
     ).toMatchObject({ systolic: 126, diastolic: 78 }))
   test.each([
     ['nothing', []],
@@ -54,7 +58,7 @@ describe('blood pressure', () => {
     ['too few the week before', [...week(0, 126), [8, 130], [9, 130], [10, 130]] as const],
     ['all two weeks ago', [...week(14, 126), ...week(21, 130)]],
     ['a day ahead', [...week(-3, 126), ...week(7, 130)]],
-  ])('%s: returns null', (_, log) => expect(pressureChange(pressures(log), today)).toBeNull())
+  ])('%s: returns null', (_, log) => expect(pressureChange(pressures(log), 0, today)).toBeNull())
   test.each([
     [181, 78, 1],
     [150, 121, 1],
@@ -63,6 +67,7 @@ describe('blood pressure', () => {
     expect(
       pressureChange(
         pressures([[6, systolic, diastolic], ...week(0, 120), ...week(7, 160)]),
+        count === null ? 0 : 2,
         today,
       ),
     ).toMatchObject(count === null ? { kind: 'average' } : { kind: 'severe', count }),
@@ -70,7 +75,7 @@ describe('blood pressure', () => {
   test('agrees with the two averages of any readings', () =>
     fc.assert(
       fc.property(fc.array(anyBloodPressureReading, { maxLength: 60 }), (readings) => {
-        const change = pressureChange(readings, today)
+        const change = pressureChange(readings, 0, today)
         const of = (from: number, to: number) =>
           readings.filter(
             ({ timestamp }) =>
@@ -111,7 +116,7 @@ describe('blood sugar', () => {
     [10, 250],
   ] as const
   test('counts the readings in range of both weeks', () =>
-    expect(sugarChange(bloodSugarLog(enough), today)).toEqual({
+    expect(sugarChange(bloodSugarLog(enough), 0, today)).toEqual({
       kind: 'inRange',
       now: { count: 3, total: 4 },
       before: { count: 2, total: 4 },
@@ -122,7 +127,7 @@ describe('blood sugar', () => {
     ['three this week', enough.slice(1)],
     ['three the week before', enough.slice(0, 7)],
     ['nothing', []],
-  ])('%s: returns null', (_, log) => expect(sugarChange(bloodSugarLog(log), today)).toBeNull())
+  ])('%s: returns null', (_, log) => expect(sugarChange(bloodSugarLog(log), 0, today)).toBeNull())
   test.each([
     [54, { kind: 'inRange' }],
     [53, { kind: 'danger', veryLow: 1, veryHigh: 0 }],
@@ -132,7 +137,7 @@ describe('blood sugar', () => {
     [420, { kind: 'danger', veryLow: 0, veryHigh: 1 }],
     ['Hi', { kind: 'danger', veryLow: 0, veryHigh: 1 }],
   ] as const)('a reading of %s gives %j', (value, change) =>
-    expect(sugarChange(bloodSugarLog([[6, value], ...enough]), today)).toMatchObject(change),
+    expect(sugarChange(bloodSugarLog([[6, value], ...enough]), 0, today)).toMatchObject(change),
   )
   test('counts both very low and very high readings', () =>
     expect(
@@ -142,13 +147,14 @@ describe('blood sugar', () => {
           [1, 300],
           [6, 45],
         ]),
+        2,
         today,
       ),
     ).toMatchObject({ kind: 'danger', veryLow: 1, veryHigh: 2 }))
   test('agrees with a simple count of any readings', () =>
     fc.assert(
       fc.property(fc.array(anyBloodSugarReading, { maxLength: 60 }), (readings) => {
-        const change = sugarChange(readings, today)
+        const change = sugarChange(readings, 0, today)
         const days = (from: number) =>
           new Set([0, 1, 2, 3, 4, 5, 6].map((day) => addDays(today, -from - day)))
         const of = (from: number) =>
@@ -180,7 +186,7 @@ describe('weight', () => {
     [29, 200],
   ] as const
   test('computes the change from the first regular reading to the last', () =>
-    expect(weightMove(weightLog([[0, 150, true], ...log, [30, 210]]), today)).toEqual({
+    expect(weightMove(weightLog([[0, 150, true], ...log, [30, 210]]), 0, today)).toEqual({
       pounds: -3.6,
       latest: 196.4,
       since: '2026-10-22',
@@ -199,7 +205,7 @@ describe('weight', () => {
       ] as const,
     ],
     ['none', []],
-  ])('%s: returns null', (_, few) => expect(weightMove(weightLog(few), today)).toBeNull())
+  ])('%s: returns null', (_, few) => expect(weightMove(weightLog(few), 0, today)).toBeNull())
   test('GAP-124: rounds a change of 0.04 to zero', () =>
     expect(
       weightMove(
@@ -209,6 +215,7 @@ describe('weight', () => {
           [20, 199.1],
           [29, 196],
         ]),
+        0,
         today,
       )?.pounds,
     ).toBe(0))
@@ -223,9 +230,16 @@ describe('incomplete periods', () => {
     [newestCountLimit, 14, true],
   ])('%i readings over %i days cover two weeks: %s', (count, ago, known) =>
     expect(
-      coversSpan(pressures(many(count, ago)), { start: addDays(today, -13), end: today }),
+      coversSpan(pressures(many(count, ago)), 0, { start: addDays(today, -13), end: today }),
     ).toBe(known),
   )
+  test('an unreadable reading may be of any span', () => {
+    expect(coversSpan(pressures([[20, 120]]), 1, { start: today, end: today })).toBe(false)
+    const [log, weights] = [pressures([...week(0, 126), ...week(7, 130)]), [...Array(20).keys()]]
+    expect(pressureChange(log, 1, today)).toBeNull()
+    expect(sugarChange(bloodSugarLog(weights.map((ago) => [ago, 110])), 1, today)).toBeNull()
+    expect(weightMove(weightLog(weights.map((ago) => [ago, 190])), 1, today)).toBeNull()
+  })
   test('are not compared', () =>
-    expect(pressureChange(pressures(many(newestCountLimit, 10)), today)).toBeNull())
+    expect(pressureChange(pressures(many(newestCountLimit, 10)), 0, today)).toBeNull())
 })

@@ -21,14 +21,16 @@ import { regular, weightChange } from '../weight/weight-change.ts'
 export type WeeklyChange<Fact> = Fact & { readonly span: DateSpan }
 
 /**
- * Whether the loaded newest readings cover a whole span. A full page of readings may cut the span
- * off.
+ * Whether the loaded newest readings are all readings of a span. A full page of readings may cut the
+ * span off, and an unreadable one (`leftOut`) may be of the span.
  */
 export function coversSpan(
   readings: readonly TimedReading[],
+  leftOut: number,
   { start }: DateSpan,
   most = newestCountLimit,
 ): boolean {
+  if (leftOut > 0) return false
   const oldest = readings.toSorted(oldestFirst)[0]
   return readings.length < most || (oldest !== undefined && dayOf(oldest) < start)
 }
@@ -54,6 +56,7 @@ export type PressureChange =
  */
 export function pressureChange(
   readings: readonly BloodPressureReading[],
+  leftOut: number,
   today: Day,
 ): WeeklyChange<PressureChange> | null {
   const { now, before } = weeks(today)
@@ -62,7 +65,7 @@ export function pressureChange(
   const span = { start: now.start, end: now.end }
   if (severe > 0) return { kind: 'severe', count: severe, span }
   const statistics = statisticsOf(week)
-  const change = coversSpan(readings, before)
+  const change = coversSpan(readings, leftOut, before)
     ? changeBetween(statistics, statisticsOf(readingsWithin(readings, before)))
     : null
   return change === null || statistics === null
@@ -93,6 +96,7 @@ export type SugarChange =
  */
 export function sugarChange(
   readings: readonly BloodSugarReading[],
+  leftOut: number,
   today: Day,
 ): WeeklyChange<SugarChange> | null {
   const { now, before } = weeks(today)
@@ -104,7 +108,7 @@ export function sugarChange(
   if (veryLow > 0 || veryHigh > 0) return { kind: 'danger', veryLow, veryHigh, span }
   const [ranged, rangedEarlier] = [withKnownMeal(week), withKnownMeal(earlier)]
   if (
-    !coversSpan(readings, before) ||
+    !coversSpan(readings, leftOut, before) ||
     incomparable(sampleSizeOf(ranged), sampleSizeOf(rangedEarlier)) !== null
   )
     return null
@@ -134,6 +138,7 @@ export const weightDays = 30
  */
 export function weightMove(
   readings: readonly WeightReading[],
+  leftOut: number,
   today: Day,
 ): WeeklyChange<WeightMove> | null {
   const span = { start: addDays(today, 1 - weightDays), end: today }
@@ -145,7 +150,7 @@ export function weightMove(
     first === undefined ||
     latest === null ||
     shortageOf('change', sampleSizeOf(counted)) !== null ||
-    !coversSpan(readings, span)
+    !coversSpan(readings, leftOut, span)
   )
     return null
   return { pounds, latest: latest.pounds, since: dayOf(first), span }

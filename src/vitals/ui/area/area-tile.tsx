@@ -49,8 +49,8 @@ export function AreaTile<Reading>({
   icon: IconName
   start: MessageKey
   read: QueryState<readonly Reading[]>
-  /** The latest reading; null without one. */
-  latestOf: (readings: readonly Reading[]) => TileReading | null
+  /** The latest reading; null without one. `leftOut` counts the unreadable readings. */
+  latestOf: (readings: readonly Reading[], leftOut: number) => TileReading | null
 }) {
   const t = useMessages()
   const locale = useLocale()
@@ -66,7 +66,7 @@ export function AreaTile<Reading>({
       support={supportCall}
     >
       {(readings, isStale, leftOut) => {
-        const latest = latestOf(readings)
+        const latest = latestOf(readings, leftOut)
         if (latest === null)
           return (
             <Tile

@@ -8,7 +8,7 @@ import { careOfPressure } from '#vitals/model/blood-pressure/blood-pressure-care
 import { changeBetween } from '#vitals/model/blood-pressure/blood-pressure-change.ts'
 import { statisticsOf } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
 import { sampleOf } from '../../model/blood-pressure-sample.ts'
-import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
+import { dayOf, latestAt } from '#vitals/model/readings/readings.ts'
 import { addDays, laterDay } from '#platform/model/calendar-day.ts'
 import { periodEnding } from '#platform/model/date-span.ts'
 import { latestRequest } from '#vitals/api/readings/resolve-initial-range.ts'
@@ -76,7 +76,7 @@ function Overview() {
     <Stack gap="s10">
       <StaleDataNote {...newest} />
       <OverviewContent
-        latest={latestOf(newest.data)}
+        latest={latestAt(newest.data, now)}
         leftOut={newest.leftOut ?? 0}
         now={now}
         today={today}

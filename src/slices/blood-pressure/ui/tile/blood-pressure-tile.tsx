@@ -1,5 +1,5 @@
 import { categorize } from '#vitals/model/blood-pressure/blood-pressure.ts'
-import { dayOf, latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
+import { dayOf, latestAt, oldestFirst } from '#vitals/model/readings/readings.ts'
 import { newestRequest } from '#vitals/model/readings/initial-range.ts'
 import { bloodPressureTarget } from '#vitals/model/thresholds.ts'
 import { useMemberBloodPressure } from '../../api/blood-pressure-queries.ts'
@@ -13,7 +13,7 @@ import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 
 /** The dashboard tile of blood pressure, with the last readings as stems. */
 export function BloodPressureTile() {
-  const { today } = useToday()
+  const { now, today } = useToday()
   const { t, when, spoken } = useBloodPressureWords(today)
   return (
     <AreaTile
@@ -23,7 +23,7 @@ export function BloodPressureTile() {
       start="dashboard.tile.blood-pressure.start"
       read={useMemberBloodPressure(newestRequest)}
       latestOf={(readings) => {
-        const latest = latestOf(readings)
+        const latest = latestAt(readings, now)
         if (latest === null) return null
         const { systolic, diastolic } = latest
         const category = categorize(latest)

@@ -3,7 +3,7 @@ import { href } from '#platform/model/paths.ts'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { sugarPattern } from '#vitals/model/care-thresholds.ts'
 import { careNow } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
-import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
+import { dayOf, latestAt } from '#vitals/model/readings/readings.ts'
 import { addDays, laterDay } from '#platform/model/calendar-day.ts'
 import { periodEnding } from '#platform/model/date-span.ts'
 import { latestRequest } from '#vitals/api/readings/resolve-initial-range.ts'
@@ -30,13 +30,14 @@ import { BloodSugarWeek } from './blood-sugar-week.tsx'
 
 /** The latest reading, the last week and the next step. */
 export function BloodSugarOverviewScreen() {
+  const { now } = useToday()
   const newest = useBloodSugarReadings(latestRequest)
   return (
     <ExplainedAreaPage area={bloodSugarArea} tab="overview">
       <Stack gap="s10">
         <AreaQueryState area={bloodSugarArea} read={newest}>
           {(readings, leftOut) => {
-            const latest = latestOf(readings)
+            const latest = latestAt(readings, now)
             return latest === null ? (
               <NoReadings none={noneOf(latest, leftOut)} area={bloodSugarArea} />
             ) : (

@@ -1,6 +1,6 @@
 import { rangeOf, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { bandOf } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
-import { dayOf, latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
+import { dayOf, latestAt, oldestFirst } from '#vitals/model/readings/readings.ts'
 import { newestRequest } from '#vitals/model/readings/initial-range.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import { AreaTile, tileReadings } from '#vitals/ui/area/area-tile.tsx'
@@ -13,7 +13,7 @@ import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /** The dashboard tile of blood sugar, with the last readings as a line. */
 export function BloodSugarTile() {
-  const { today } = useToday()
+  const { now, today } = useToday()
   const words = useBloodSugarWords(today)
   const { t } = words
   return (
@@ -24,7 +24,7 @@ export function BloodSugarTile() {
       start="dashboard.tile.blood-sugar.start"
       read={useBloodSugarReadings(newestRequest)}
       latestOf={(readings) => {
-        const latest = latestOf(readings)
+        const latest = latestAt(readings, now)
         if (latest === null) return null
         const value = shownValueOf(latest)
         const mark = rangeMarks.bloodSugar[rangeOf(latest)]

@@ -3,12 +3,13 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import type { UrgentArea } from '../../model/urgent-readings.ts'
 import { verdictOf } from '../../model/verdict.ts'
+import type { QueryState } from '#platform/query/query-state.ts'
 import * as styles from '../dashboard.css.ts'
 
 /** The judgement below the greeting; its line is empty until all of `areas` have loaded. */
 export function WeekVerdict({ areas }: { areas: readonly UrgentArea[] }) {
   const t = useMessages()
-  const { today } = useToday()
+  const { now, today } = useToday()
   const { has, sugars, pressures, weights, states } = useLatestReadings(areas)
   const reads = { 'blood-sugar': sugars, 'blood-pressure': pressures, weight: weights }
   const isPending = areas.some((area) => states[area] === 'pending')
@@ -20,8 +21,14 @@ export function WeekVerdict({ areas }: { areas: readonly UrgentArea[] }) {
         weight: has('weight') && weights.state === 'ready' ? weights.data : null,
         isComplete: areas.every((area) => {
           const read = reads[area]
-          return read.state === 'ready' && (read.leftOut ?? 0) === 0
+          return read.state === 'ready' && leftOutOf(read) === 0
         }),
+        leftOut: {
+          sugar: leftOutOf(sugars),
+          pressure: leftOutOf(pressures),
+          weight: leftOutOf(weights),
+        },
+        now,
         today,
       })
   return (
@@ -30,3 +37,6 @@ export function WeekVerdict({ areas }: { areas: readonly UrgentArea[] }) {
     </p>
   )
 }
+
+const leftOutOf = (read: QueryState<unknown>): number =>
+  read.state === 'ready' ? (read.leftOut ?? 0) : 0

@@ -2,7 +2,7 @@ import { NoneText } from '#ui/feedback/empty-state.tsx'
 import { noneOf } from '#platform/model/parts/none.ts'
 import { href } from '#platform/model/paths.ts'
 import { type Pulse, pulseFigures, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
-import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
+import { dayOf, latestAt } from '#vitals/model/readings/readings.ts'
 import { laterDay } from '#platform/model/calendar-day.ts'
 import { periodEnding } from '#platform/model/date-span.ts'
 import { shortageOf } from '#vitals/model/report/sample-size.ts'
@@ -26,7 +26,7 @@ import { PulseRangeMark } from '../pulse-range-mark.tsx'
 
 /** The latest pulse, and when to call the care team. */
 export function PulseOverviewScreen() {
-  const { today } = useToday()
+  const { now, today } = useToday()
   const { t } = useReadingWords(today)
   const newest = usePulseReadings(latestRequest)
   return (
@@ -34,7 +34,7 @@ export function PulseOverviewScreen() {
       <Stack gap="s10">
         <AreaQueryState area={pulseArea} read={newest}>
           {(readings, leftOut) => {
-            const latest = latestOf(readings)
+            const latest = latestAt(readings, now)
             return latest === null ? (
               <NoReadings none={noneOf(latest, leftOut)} area={pulseArea} />
             ) : (

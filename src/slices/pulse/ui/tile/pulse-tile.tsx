@@ -1,5 +1,5 @@
 import { pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
-import { dayOf, latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
+import { dayOf, latestAt, oldestFirst } from '#vitals/model/readings/readings.ts'
 import { newestRequest } from '#vitals/model/readings/initial-range.ts'
 import { usualPulse } from '#vitals/model/thresholds.ts'
 import { usePulseReadings } from '#vitals/api/readings/pulse-queries.ts'
@@ -13,7 +13,7 @@ import { PulseRangeMark } from '../pulse-range-mark.tsx'
 
 /** The dashboard tile of pulse, with the last readings as a line over the usual range. */
 export function PulseTile() {
-  const { today } = useToday()
+  const { now, today } = useToday()
   const { t, when } = useReadingWords(today)
   return (
     <AreaTile
@@ -23,7 +23,7 @@ export function PulseTile() {
       start="pulse.empty.text"
       read={usePulseReadings({ ...newestRequest, count: tileReadings })}
       latestOf={(readings) => {
-        const latest = latestOf(readings)
+        const latest = latestAt(readings, now)
         if (latest === null) return null
         const beats = latest.beatsPerMinute
         const range = pulseRangeOf(beats)

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useRecentWeights } from '#vitals/api/readings/weight-queries.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { mapQueryState } from '#platform/query/query-state.ts'
+import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
@@ -30,7 +31,8 @@ export function CorrectedWeight({
     all.map((one) => (one.id === reading.id ? reading : one)),
   )
   const { check } = useWeightGain(recent)
-  const told = toldAfterCorrection(check, recent, reading)
+  const { now } = useToday()
+  const told = toldAfterCorrection(check, recent, reading, now)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (told === 'notice') title.current?.focus()

@@ -1,5 +1,5 @@
 import { knownOrNull } from '#platform/model/parts/part.ts'
-import { dayOf, latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
+import { dayOf, latestAt, oldestFirst } from '#vitals/model/readings/readings.ts'
 import { startOf, progressOf } from '../../model/weight-progress.ts'
 import { regular } from '#vitals/model/weight/weight-change.ts'
 import { weightMove } from '#vitals/model/report/weekly-changes.ts'
@@ -19,7 +19,7 @@ import { useWeightWords } from '../use-weight-words.ts'
  * over 30 days.
  */
 export function WeightTile() {
-  const { today } = useToday()
+  const { now, today } = useToday()
   const words = useWeightWords(today)
   const { t } = words
   const { hasWeightManagement } = useMember()
@@ -32,11 +32,11 @@ export function WeightTile() {
       icon="scale"
       start="dashboard-more.weight.start"
       read={read}
-      latestOf={(readings) => {
+      latestOf={(readings, leftOut) => {
         const counted = regular(readings)
-        const latest = latestOf(counted)
+        const latest = latestAt(counted, now)
         if (latest === null) return null
-        const move = weightMove(readings, today)
+        const move = weightMove(readings, leftOut, today)
         const oldest = counted.toSorted(oldestFirst)
         const start = startOf(target, counted, oldest[0] ?? null, hasWeightManagement)
         const progress = progressOf(
