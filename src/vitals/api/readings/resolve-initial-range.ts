@@ -1,4 +1,5 @@
-import { dayOf, latestOf, type TimedReading } from '../../model/readings/readings.ts'
+import { lastDayOf } from '../../model/report/report-periods.ts'
+import type { TimedReading } from '../../model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import {
   type InitialRange,
@@ -36,7 +37,6 @@ export function resolveInitialRange(
 ): ResolvedRange | null {
   if (requested !== null) return { span: requested, because: 'requested' }
   if (newest.state !== 'ready') return null
-  const reading = latestOf(newest.data)
-  const latest = reading === null ? null : dayOf(reading)
+  const latest = lastDayOf(newest.data, today)
   return { ...initialRange(latest, today, length), latest }
 }

@@ -67,3 +67,16 @@ test('a report has the period of the other pages', () =>
       },
     ),
   ))
+
+test('a reading of a clock ahead of ours does not move the period', () => {
+  const today = '2026-11-20'
+  const taken = (timestamp: string) => ({
+    timestamp,
+    utcOffset: '-05:00',
+    timeZone: 'America/New_York',
+  })
+  const newest = ready([taken('2028-01-02T08:00:00'), taken('2026-11-19T08:00:00')])
+  const span = { start: '2026-10-22', end: today }
+  expect(resolveInitialRange(null, newest, today, 30)).toMatchObject({ span, because: 'recent' })
+  expect(requestedSpans(newest, { length: 30, today })?.span).toEqual(span)
+})

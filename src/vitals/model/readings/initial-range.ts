@@ -1,5 +1,5 @@
 import { addDays, type Day, laterDay } from '#platform/model/calendar-day.ts'
-import type { DateSpan } from '#platform/model/date-span.ts'
+import { isWithin, type DateSpan } from '#platform/model/date-span.ts'
 
 /** The initial range of a list, in days. */
 export const initialRangeDays = 30
@@ -26,14 +26,9 @@ export const newestRequest = { start: firstDay, end: lastDay, count: newestCount
  */
 export type InitialRange = { readonly span: DateSpan; readonly because: 'recent' | 'older' }
 
-/** Today, or tomorrow where a zone or a clock ahead of ours has a reading of it. */
-const endOfToday = (latest: Day | null, today: Day): Day =>
-  latest !== null && latest > today ? addDays(today, 1) : today
-
 /**
  * The initial span of `length` days when the address has none: it ends today, or on the day of the
- * latest reading when that is older. Days after today are added for a reading from a clock ahead of
- * ours, and hide none before it.
+ * latest reading when that is older. A reading from a clock ahead of ours counts as today's.
  */
 export function initialRange(
   latest: Day | null,
@@ -41,8 +36,8 @@ export function initialRange(
   length: number = initialRangeDays,
 ): InitialRange {
   const upTo = (end: Day): DateSpan => ({ start: addDays(end, 1 - length), end })
-  const { start } = upTo(endOfToday(latest, today))
-  return latest === null || latest >= start
-    ? { span: { start, end: laterDay(today, latest ?? today) }, because: 'recent' }
+  const recent = upTo(laterDay(today, latest ?? today))
+  return latest === null || isWithin(upTo(today), latest) || latest > today
+    ? { span: recent, because: 'recent' }
     : { span: upTo(latest), because: 'older' }
 }
