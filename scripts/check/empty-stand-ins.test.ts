@@ -9,6 +9,12 @@ test.each([
   `(total ?? 0) + 1`,
   `const load = part.value ?? {}`,
   `const items = answer.goals?.items ?? []`,
+  `const value = answer.value || 0`,
+  `const name = answer.name || ''`,
+  `const { data = [] } = useListScores({})`,
+  `if (read.state !== 'ready' || read.data.length === 0) return null`,
+  `{stats.state === 'ready' ? (\n  <Changes stats={stats.data} />\n) : null}`,
+  `{isDue && read.state === 'ready' && <Panel of={read.data} />}`,
 ])('finds the stand-in in %s', (code) => expect(findEmptyStandIns(code)).toHaveLength(1))
 
 test.each([
@@ -20,4 +26,10 @@ test.each([
   `const count = counts[index] ?? 0`,
   `const from = dates.at(0)?.at ?? 0`,
   `const group = groups.get(dayOf(slot.startTime)) ?? []`,
+  `if (read.state === 'pending') return null`,
+  `read.state === 'ready' ? <A /> : read.state === 'failed' ? <B /> : null`,
+  `name: person.name ?? ''`,
 ])('finds none in %s', (code) => expect(findEmptyStandIns(code)).toEqual([]))
+
+test('finds an empty text in a call', () =>
+  expect(findEmptyStandIns(`name: person.name ?? ''`, true)).toHaveLength(1))

@@ -1,17 +1,31 @@
 import { globSync, readFileSync } from 'node:fs'
 import { type CheckPart, failed } from './check-result.ts'
 
+/** A part of a screen that is gone, without a word, while a query is pending or has failed. */
+const vanishing =
+  /state !== 'ready'[^{};]{0,80}\) return null|state === 'ready'(?: &&[^?;]{0,80})? \?\s*\(?\s*<[A-Z][^;]{1,700}?\s*\)?\s*: (?:null|undefined)|state === 'ready' && <[A-Z]/g
+
+/**
+ * The texts of an answer that are replaced by an empty one. Screens and models do so with what is
+ * typed, so only the calls are looked at.
+ */
+const emptyTexts = /(?<!\]) \?\? ''/g
+
 /**
  * The places of a module that replace something that is not known by an empty list, object, 0 or
  * null: a query that is not ready, or a part that is absent or unreadable. What the language makes
  * one write is none of them: an item by its index or key, and the length of what was matched.
  */
-export function findEmptyStandIns(code: string): readonly string[] {
+export function findEmptyStandIns(code: string, isOfCalls = false): readonly string[] {
   return [
     ...code.matchAll(/state === 'ready'\s*\?[^;?{}]{1,160}?:\s*(?:\[\]|\{\}|0|null)(?![\w.])/g),
     ...code.matchAll(
-      /(?<![lL]eftOut|\]|\]\??\.\w+|\.(?:get|at)\([^()]*(?:\([^()]*\))?\)|\.at\([^()]*\)\?\.\w+|length) \?\? (?:\[\]|\{\}|0)(?![\w.])/g,
+      /(?<![lL]eftOut|\]|\]\??\.\w+|\.(?:get|at)\([^()]*(?:\([^()]*\))?\)|\.at\([^()]*\)\?\.\w+|length) (?:\?\?|\|\|) (?:\[\]|\{\}|0)(?![\w.])/g,
     ),
+    ...code.matchAll(/\|\| ''/g),
+    ...code.matchAll(/\{[^{}]*\bdata = (?:\[\]|\{\}|0|''|false|null)[^{}]*\}/g),
+    ...[...code.matchAll(vanishing)].filter(([text]) => !text.includes("'failed'")),
+    ...(isOfCalls ? code.matchAll(emptyTexts) : []),
   ].map(([text]) => text.replaceAll(/\s+/g, ' '))
 }
 
@@ -21,7 +35,7 @@ export function findEmptyStandIns(code: string): readonly string[] {
  */
 const listFile = new URL('empty-stand-ins.json', import.meta.url)
 
-/** Modules of models and screens may not have more such places than the list says. */
+/** Modules of screens, models and calls may not have more such places than the list says. */
 export const emptyStandIns: CheckPart = {
   name: 'stand-ins',
   async run() {
@@ -43,17 +57,22 @@ export const emptyStandIns: CheckPart = {
   },
 }
 
-/** The places by module, in models and screens. */
+/** The places by module, in screens, models and calls. */
 export function standInsOf(root: string): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    globSync('src/**/{model,ui}/**/*.{ts,tsx}', { cwd: root })
+    globSync('src/{app,session,slices,vitals}/**/*.{ts,tsx}', { cwd: root })
       .filter(
         (file) =>
-          // Components of src/ui and tours receive no answer.
-          !/\.(?:test|arbitrary)\.|\/testing\/|^src\/ui\/|^src\/slices\/tours\//.test(file),
+          // Tours, storage and files of the member receive no answer.
+          !/\.(?:test|arbitrary)\.|\/testing\/|\/texts\/|slices\/tours\/|readings-import\/(?:model|worker)\/|\/(?:storage|idle)\//.test(
+            file,
+          ),
       )
       .sort()
-      .map((file) => [file, findEmptyStandIns(readFileSync(`${root}/${file}`, 'utf8'))] as const)
+      .map((file) => {
+        const code = readFileSync(`${root}/${file}`, 'utf8')
+        return [file, findEmptyStandIns(code, file.includes('/api/'))] as const
+      })
       .filter(([, places]) => places.length > 0),
   )
 }

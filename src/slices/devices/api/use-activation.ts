@@ -9,6 +9,9 @@ import {
   listBloodSugarReadings,
   listWeightReadings,
 } from '#generated/openapi/calls.ts'
+import { ContractBroken } from '#platform/http/failure.ts'
+import type { Rows } from '#platform/model/parts/unknown-enum.ts'
+import type { InitialPart } from '#session/startup/model/initial-load.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { bloodPressureRows } from '#vitals/api/readings/blood-pressure-rows.ts'
 import { toListedReading, bloodSugarRows } from '#vitals/api/readings/blood-sugar-rows.ts'
@@ -21,7 +24,23 @@ import { weightRows } from '#vitals/api/readings/weight-rows.ts'
 const looked = 200
 /** The source codes of readings from a device (2§9). */
 const measuredSources = sourceCodes.filter((code) => addedByCode(code) === 'meter').join(',')
-const isMeasured = ({ source }: { readonly source: unknown }): boolean => source !== 'SELF_REPORTED'
+const isMeasured = ({ source }: { readonly source?: unknown }): boolean =>
+  source !== 'SELF_REPORTED'
+
+/**
+ * The day of the newest measured reading; null without one. Throws when an unreadable or an older
+ * reading may be one.
+ */
+export function activeDayOf({
+  items,
+  leftOut,
+}: Rows<TimedReading & { readonly source?: unknown }>): Day | null {
+  const latest = latestOf(items.filter(isMeasured))
+  if (latest !== null) return dayOf(latest)
+  if (leftOut > 0 || items.length >= looked)
+    throw new ContractBroken({ operation: 'activation', problem: 'readings' })
+  return null
+}
 
 /**
  * The activation of a device: the day of the newest reading, `none`, `unknown` when the check
@@ -32,11 +51,14 @@ export type Activation =
   | { readonly state: 'active'; readonly day: Day }
 
 /** Finds the newest reading of a kind that a device sent (2§7). Typed readings do not count. */
-export function useActivation(category: DeviceCategory, userId: string | null): Activation {
+export function useActivation(
+  category: DeviceCategory,
+  { status, value: userId }: InitialPart<string>,
+): Activation {
   const client = usePortalClient()
   const span = { ...secondsOf(firstDay, lastDay), count: looked }
   const newest = async (signal: AbortSignal): Promise<Day | null> => {
-    const readings =
+    const { items, leftOut } =
       category === 'bg_meter'
         ? bloodSugarRows(
             await listBloodSugarReadings(
@@ -44,7 +66,7 @@ export function useActivation(category: DeviceCategory, userId: string | null): 
               { ...span, count: 1, tagsSource: measuredSources, ...toListedReading },
               { signal },
             ),
-          ).items
+          )
         : category === 'bp_monitor'
           ? bloodPressureRows(
               await listBloodPressureReadings(
@@ -52,17 +74,17 @@ export function useActivation(category: DeviceCategory, userId: string | null): 
                 { ...span, userId: userId ?? '' },
                 { signal },
               ),
-            ).items.filter(isMeasured)
-          : weightRows(await listWeightReadings(client, span, { signal })).items.filter(isMeasured)
-    const latest = latestOf<TimedReading>(readings)
-    return latest === null ? null : dayOf(latest)
+            )
+          : weightRows(await listWeightReadings(client, span, { signal }))
+    return activeDayOf({ items, leftOut })
   }
   const { data, isError } = useQuery({
     queryKey: ['deviceActivation', category],
     queryFn: ({ signal }) => newest(signal),
     enabled: category !== 'bp_monitor' || userId !== null,
   })
-  if (isError) return { state: 'unknown' }
+  const isLost = category === 'bp_monitor' && status === 'failed' && userId === null
+  if (isError || isLost) return { state: 'unknown' }
   if (data === undefined) return { state: 'pending' }
   return data === null ? { state: 'none' } : { state: 'active', day: data }
 }

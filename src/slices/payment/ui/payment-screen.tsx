@@ -70,7 +70,7 @@ export function PaymentScreen() {
       {isAdding && formUri !== null && read.state === 'ready' ? (
         <AddCardDialog
           formUri={formUri}
-          isFirst={read.data.methods.items.length === 0}
+          isFirst={noneOf(read.data.methods.items, read.leftOut) !== null}
           onClose={() => setAdding(false)}
         />
       ) : null}

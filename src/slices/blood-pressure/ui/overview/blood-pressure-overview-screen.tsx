@@ -32,6 +32,7 @@ import { bloodPressureArea } from '../blood-pressure-area.ts'
 import { RetakePanel } from './retake-panel.tsx'
 import { SeverePressureCareCard } from './severe-pressure-care-card.tsx'
 import { QueryFailurePage } from '#ui/feedback/query-state/query-failure-page.tsx'
+import { OptionalPart } from '#ui/feedback/query-state/optional-part.tsx'
 import { StaleDataNote } from '#ui/feedback/query-state/stale-data-note.tsx'
 import { BloodPressureTips } from './blood-pressure-tips.tsx'
 import { useRetake } from './use-retake.ts'
@@ -174,6 +175,7 @@ function Hero({ latest, today }: { latest: BloodPressureReading; today: string }
 }
 
 function Panels({ today, isUrgent = false }: { today: string; isUrgent?: boolean }) {
+  const t = useMessages()
   const { hasFiveDayCheck } = useMember()
   const read = useMemberBloodPressure({
     ...periodEnding('week', today),
@@ -181,13 +183,22 @@ function Panels({ today, isUrgent = false }: { today: string; isUrgent?: boolean
   })
   return (
     <PanelRow>
-      {hasFiveDayCheck && read.state === 'ready' ? (
-        <FiveDaySeriesPanel
-          readings={read.data}
-          leftOut={read.leftOut ?? 0}
-          today={today}
-          look={isUrgent ? 'secondary' : 'primary'}
-        />
+      {hasFiveDayCheck ? (
+        // The panel has its own words for readings that could not be read.
+        <OptionalPart
+          read={read.state === 'ready' ? { ...read, leftOut: 0 } : read}
+          failed={t('blood-pressure.failed.title')}
+          isNone={() => false}
+        >
+          {(readings) => (
+            <FiveDaySeriesPanel
+              readings={readings}
+              leftOut={read.state === 'ready' ? (read.leftOut ?? 0) : 0}
+              today={today}
+              look={isUrgent ? 'secondary' : 'primary'}
+            />
+          )}
+        </OptionalPart>
       ) : null}
       <BloodPressureTips />
     </PanelRow>

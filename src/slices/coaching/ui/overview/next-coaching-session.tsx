@@ -8,6 +8,8 @@ import {
 import { support } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
 import { useFlowStatus } from '#vitals/api/care/coaching-queries.ts'
+import { isNotFound } from '#platform/query/is-not-found.ts'
+import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { ExternalLink } from '#ui/navigation/external-link.tsx'
@@ -42,6 +44,13 @@ export function NextCoachingSession({
       <ButtonLink icon="calendar" to={href('coachingSession', flow.data.caseId)}>
         {t('coaching.book')}
       </ButtonLink>
+    ) : flow.state === 'failed' && !isNotFound(flow) ? (
+      <Inline gap="s3">
+        <Text>{t('coaching.book.failed')}</Text>
+        <Button look="secondary" icon="refresh" working={flow.retrying} onClick={flow.again}>
+          {t('ui.try-again')}
+        </Button>
+      </Inline>
     ) : undefined
   if (session === null) {
     const none = noneOf(unclear, leftOut)

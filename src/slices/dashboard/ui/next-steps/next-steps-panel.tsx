@@ -88,8 +88,8 @@ export function NextStepsPanel({
   const tasksFailed = tasks.state === 'failed'
   const stepsLeftOut =
     (tasks.state === 'ready' ? (tasks.leftOut ?? 0) : 0) +
-    ((hasLaunchpad && launchpad.value?.leftOut) || 0) +
-    ((hasOnboarding && onboardingDisplay.value?.leftOut) || 0)
+    (hasLaunchpad ? (launchpad.value?.leftOut ?? 0) : 0) +
+    (hasOnboarding ? (onboardingDisplay.value?.leftOut ?? 0) : 0)
   const restFailed =
     // An unknown program may have tasks.
     programs.status === 'failed' ||

@@ -105,7 +105,7 @@ function ActivationWords({ category }: { category: DeviceCategory }) {
   const t = useMessages()
   const days = useDayFormat()
   const { userId } = useInitialAnswers()
-  const activation = useActivation(category, userId.value)
+  const activation = useActivation(category, userId)
   if (activation.state === 'active')
     return <Text strong>{t('devices.active', { day: days.within(activation.day) })}</Text>
   if (activation.state === 'none')

@@ -70,7 +70,7 @@ export function MfaCodeForm({
       return true
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown
-      if (thrown._tag === 'Refused' && what === 'check')
+      if (thrown._tag === 'Refused' && thrown.status === 422 && what === 'check')
         refuse(thrown.said ?? t('sign-in-access.mfa.code.wrong'))
       else setFailure(thrown)
       return false
