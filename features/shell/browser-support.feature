@@ -49,6 +49,17 @@ Feature: Browser support
         | all scripts are       |
         | all but the entry are |
 
+    @sandbox @SHELL-030 @SHELL-031
+    Scenario: A page that cannot be drawn
+      Given Rosa is signed in
+      And the member has opened "/profile-preferences/account-settings"
+      When a fault stops the browser from writing numbers
+      And the member follows "Weight"
+      Then the heading is "Uh-oh! Our site had a hiccup."
+      And a support email address and a support phone number are there
+      When the member presses "Try again"
+      Then the heading is "Weight"
+
     @portable
     Scenario: The entry script is back after a reload
       Given the entry script is gone after a deployment

@@ -4,6 +4,7 @@ import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { shell } from '../screens/shell.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
 import { expect } from '../support/expect.ts'
+import { announcements } from '../support/page/live-announcements.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The row of the log that holds a text. */
@@ -200,6 +201,13 @@ Then(
     expect((await storedMessages()).join()).not.toContain(text)
   },
 )
+
+/** Since the conversation was opened: a toast that goes at once is one, too. */
+Then('no toast has announced a message since the chat opened', async function (this: PortalWorld) {
+  expect(
+    (await announcements(this.page)).filter((text) => text.includes('You have a new message')),
+  ).toEqual([])
+})
 
 Then(/^(no|\d+) toasts? (?:is|are) shown$/, async function (this: PortalWorld, count: string) {
   await expect(this.page.locator('[data-toast]')).toHaveCount(count === 'no' ? 0 : Number(count))

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, decisive, formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, codes, decisive, formats, member, number, numeral, object, orUnreadable, rows, text, type Flavor, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type MessageType = 'admin' | 'normal' | Unknown
@@ -95,8 +95,8 @@ export type ChatMessage = {
 
 export type ChannelMemberMetaData = {
   readonly user_type: UserType
-  readonly availability?: Availability | 'AVAILABLE'
-  readonly availabilityStartTime?: Flavor<'Instant'>
+  readonly availability?: Availability | 'AVAILABLE' | Unreadable
+  readonly availabilityStartTime?: Flavor<'Instant'> | Unreadable
 }
 
 export type ChannelMember = {
@@ -403,8 +403,8 @@ export const readChatMessage: Reader<ChatMessage> = object<ChatMessage>({
 /** Reads `ChannelMemberMetaData` as a server sends it. */
 export const readChannelMemberMetaData: Reader<ChannelMemberMetaData> = object<ChannelMemberMetaData>({
   user_type: [userType, "USER_TYPE_UNSPECIFIED"],
-  availability: [availability],
-  availabilityStartTime: [formats.timestamp],
+  availability: [orUnreadable(availability)],
+  availabilityStartTime: [orUnreadable(formats.timestamp)],
 })
 
 /** Reads `ChannelMember` as a server sends it. */

@@ -4,7 +4,7 @@ import * as ask from '#generated/openapi/calls.ts'
 import { createPortalClient, type PortalClient } from '#generated/openapi/client.ts'
 import { isFeatureOn } from '../../member/model/features.ts'
 import { initialAnswers, listedDevicesOf } from './initial-answers.ts'
-import { ordersOf } from '../../member/api/use-supply-orders.ts'
+import { orderRowsOf } from '../../member/api/use-supply-orders.ts'
 
 /** A client whose server has one answer. */
 const answering = (wire: unknown): PortalClient =>
@@ -79,7 +79,7 @@ describe.each<[string, (wire: unknown) => Promise<unknown>]>([
     'getOnboardingDisplay',
     (wire) => ask.getOnboardingDisplay(answering(wire)).then(initialAnswers.onboardingDisplay),
   ],
-  ['listSupplyOrders', (wire) => ask.listSupplyOrders(answering(wire)).then(ordersOf)],
+  ['listSupplyOrders', (wire) => ask.listSupplyOrders(answering(wire)).then(orderRowsOf)],
 ])('%s', (operationId, read) => {
   const examples = examplesOf(operationId)
   it('has examples', () => expect(examples.length).toBeGreaterThan(0))
@@ -91,7 +91,8 @@ describe.each<[string, (wire: unknown) => Promise<unknown>]>([
 })
 
 describe('an unexpected value affects its own row only', () => {
-  const features = (wire: unknown) => ask.getFeatures(answering(wire)).then(initialAnswers.features)
+  const features = async (wire: unknown) =>
+    (await ask.getFeatures(answering(wire)).then(initialAnswers.features)).items
   const devices = (wire: unknown) => ask.getDeviceGroups(answering(wire)).then(listedDevicesOf)
   const hasResults = (wire: unknown) =>
     ask.listKidneyResults(answering(wire)).then(initialAnswers.hasResults)

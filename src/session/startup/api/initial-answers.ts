@@ -57,8 +57,8 @@ export const initialAnswers = {
   }),
   personal: personalOf,
   sharedCoaching: ({ sharedCoaching }: CoachingInfo) => sharedCoaching,
-  features: ({ features }: Features) => features.items,
-  deviceGroupings: (groups: DeviceGroups) => listedDevicesOf(groups).items,
+  features: ({ features }: Features) => features,
+  deviceGroupings: listedDevicesOf,
   publicUUID: ({ publicUUID }: PublicIdentity) => publicUUID,
   client: ({ client }: Promo) => client.attributes,
   /**

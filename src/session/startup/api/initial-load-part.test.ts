@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { Offline, Unavailable } from '#platform/http/failure.ts'
-import { fallbacks, partAfter, partOf, programsPart } from './initial-load-part.ts'
+import { fallbacks, partAfter, partOf, programsPart, rowsPartOf } from './initial-load-part.ts'
 
 const pending = { data: undefined, isError: false }
 const failed = { data: undefined, isError: true }
@@ -71,3 +71,10 @@ test.each([new Offline(), new Unavailable({})])(
     })
   },
 )
+
+test('a list counts its unreadable rows, so that what it lacks closes no page', () => {
+  const rows = (leftOut: number) => ({ data: { items: ['scale'], leftOut }, isError: false })
+  expect(rowsPartOf(rows(0))).toEqual({ status: 'ready', value: ['scale'] })
+  expect(rowsPartOf(rows(2))).toEqual({ status: 'ready', value: ['scale'], leftOut: 2 })
+  expect(rowsPartOf({ data: undefined, isError: true })).toEqual({ status: 'failed', value: null })
+})

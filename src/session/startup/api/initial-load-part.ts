@@ -1,5 +1,6 @@
 import type { InitialLoad, InitialPart } from '../model/initial-load.ts'
 import type { Program } from '../../member/model/programs.ts'
+import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 
 /**
@@ -35,6 +36,14 @@ export function partOf<T>(
       ? { status: 'ready', value: data, stale: hasFailed ? 'failed' : 'asking' }
       : { status: 'ready', value: data }
   return hasFailed ? { status: 'failed', value: fallback } : { status: 'pending', value: null }
+}
+
+/** The same for a list, which counts its unreadable rows. */
+export function rowsPartOf<T>(query: QueryResult<Rows<T>>): InitialPart<readonly T[]> {
+  const { value, ...part } = partOf(query)
+  if (value === null) return { ...part, value }
+  const { items, leftOut } = value
+  return leftOut === 0 ? { ...part, value: items } : { ...part, value: items, leftOut }
 }
 
 /**

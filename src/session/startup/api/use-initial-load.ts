@@ -4,10 +4,16 @@ import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import * as operations from '#generated/openapi/queries.ts'
 import { queryOf } from '#generated/query/operation.ts'
 import { initialAnswers } from './initial-answers.ts'
-import { fallbacks, partAfter, partOf as part, programsPart } from './initial-load-part.ts'
+import {
+  fallbacks,
+  partAfter,
+  partOf as part,
+  programsPart,
+  rowsPartOf as rowsPart,
+} from './initial-load-part.ts'
 import { useProgramsQuery } from '../../member/api/use-programs.ts'
 import { toRowsQueryState } from '#platform/query/query-state.ts'
-import { orderCount, ordersOf } from '../../member/api/use-supply-orders.ts'
+import { orderCount, orderRowsOf } from '../../member/api/use-supply-orders.ts'
 
 /** The app id of the locale call (2§7). */
 const appId = 1
@@ -58,21 +64,21 @@ export function useInitialLoad(): InitialLoad {
         ...once,
       }),
     ),
-    features: part(
+    features: rowsPart(
       useQuery({
         ...queryOf(operations.getFeaturesQuery, client, {}),
         select: initialAnswers.features,
         ...once,
       }),
     ),
-    orders: part(
+    orders: rowsPart(
       useQuery({
         ...queryOf(operations.listSupplyOrdersQuery, client, { count: orderCount }),
-        select: ordersOf,
+        select: orderRowsOf,
         ...once,
       }),
     ),
-    deviceGroupings: part(
+    deviceGroupings: rowsPart(
       useQuery({
         ...queryOf(operations.getDeviceGroupsQuery, client, {}),
         select: initialAnswers.deviceGroupings,

@@ -11,6 +11,7 @@ import {
   needsCoach,
 } from './coach-presence.ts'
 import { chatChannel, chatMember, chatMessage } from './testing/chat-fixtures.ts'
+import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { rowsOf } from '#platform/model/testing/rows.ts'
 
 const me = chatMember('rosa')
@@ -49,6 +50,12 @@ describe('GAP-084 GAP-110: presence is membership, availability is below level 4
     expect(availabilityOf(withCoaches('INDEFINITE_AWAY', 'SHORT_AWAY', 'LONG_AWAY'))).toBe(
       'SHORT_AWAY',
     ))
+  it('an availability that could not be read is not nobody', () => {
+    const member = chatMember('a', 'AVAILABLE')
+    const metaData = { ...member.metaData, availability: { type: 'unreadable' } as const }
+    const channel = { members: rowsOf([{ ...member, metaData }]) }
+    expect([isUnknown(availabilityOf(channel)), isCoachAvailable(channel)]).toEqual([true, true])
+  })
   it('uses the earliest return time', () => {
     const [first, second] = [chatMember('a', 'LONG_AWAY'), chatMember('b', 'LONG_AWAY')]
     const away = (at: string, member = first) => ({

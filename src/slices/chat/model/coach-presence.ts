@@ -8,7 +8,8 @@ import {
   userTypeOf,
 } from './channel.ts'
 import type { ChatMessage } from './chat-message.ts'
-import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
+import { knownOrNull } from '#platform/model/parts/part.ts'
+import { isUnknown, memberOf } from '#platform/model/parts/unknown-enum.ts'
 
 /** The banner above the composer (1§4). */
 export type ChatBanner = 'sent' | 'connecting' | 'connectingNewCoach' | 'unavailable'
@@ -30,12 +31,12 @@ export function isCoachPresent(channel: Members): boolean {
 
 /**
  * Returns the best availability of the channel's coaches. It is NO_COACH without a coach, or when
- * none states one (GAP-084).
+ * none states one (GAP-084); one that could not be read is unknown.
  */
 export function availabilityOf(channel: Members): Availability {
   return (
     coachesOf(channel)
-      .map(({ metaData }) => metaData.availability ?? 'NO_COACH')
+      .map(({ metaData }) => memberOf(metaData.availability ?? 'NO_COACH'))
       .toSorted((one, other) => availabilityRank(one) - availabilityRank(other))[0] ?? 'NO_COACH'
   )
 }
@@ -55,7 +56,7 @@ export function backAt(channel: Members): string | null {
   return (
     coachesOf(channel)
       .map(({ metaData }) => metaData.availabilityStartTime)
-      .filter((at) => at !== undefined)
+      .flatMap((at) => knownOrNull(at) ?? [])
       .toSorted()[0] ?? null
   )
 }

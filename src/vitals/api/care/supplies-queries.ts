@@ -12,9 +12,8 @@ import {
   placeSupplyOrderMutation,
   saveStripsRemainingMutation,
 } from '#generated/openapi/queries.ts'
-import type { SupplyOrders } from '#generated/schemas/openapi/supplies.reader.ts'
 import type { Known } from '#generated/schemas/read.ts'
-import { orderCount } from '#session/member/api/use-supply-orders.ts'
+import { orderCount, orderRowsOf } from '#session/member/api/use-supply-orders.ts'
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { useSave } from '#platform/query/use-save.ts'
 import { useWrite } from '#platform/query/use-write.ts'
@@ -57,8 +56,6 @@ export function useStripsNeed(wanted = true): QueryState<StripsNeed> {
     }),
   }
 }
-
-const orderRowsOf = ({ orders }: SupplyOrders) => orders
 
 export function usePlaceOrder() {
   const client = usePortalClient()

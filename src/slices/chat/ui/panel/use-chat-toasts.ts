@@ -26,8 +26,8 @@ export function useChatToasts(): void {
     const stopNews = chatStore.subscribe(() => {
       const chat = chatStore.get()
       if (chat.isShowing || chat.newUnread > newUnread) news = dismiss(news)
-      if (chat.newUnread > newUnread && !chat.isShowing)
-        news = showToast(words('newUnread', 'plain'))
+      // Only messages that come while the chat is hidden are counted (chat-reducer.ts).
+      if (chat.newUnread > newUnread) news = showToast(words('newUnread', 'plain'))
       newUnread = chat.newUnread
       // Messages that were sent or deleted since need no toast.
       if (

@@ -15,6 +15,7 @@ import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressur
 import { useStripsNeed } from '#vitals/api/care/supplies-queries.ts'
 import { useUserTasks } from '../../api/user-task-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
+import { noneOf } from '#platform/model/parts/none.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMedia } from '#platform/browser/use-media.ts'
 import { useFlag } from '#session/member/app-state-store.ts'
@@ -80,7 +81,9 @@ export function NextStepsPanel({
     onboarding: hasOnboarding ? (onboardingDisplay.value ?? {}) : {},
     tasks: tasks.state === 'ready' ? tasks.data : [],
     strips: !hasSupplies ? 'none' : strips.state === 'ready' ? strips.data : 'unknown',
-    hasDevices: deviceGroupings.status !== 'ready' || (deviceGroupings.value ?? []).length > 0,
+    hasDevices:
+      deviceGroupings.status !== 'ready' ||
+      noneOf(deviceGroupings.value, deviceGroupings.leftOut) === null,
     hasChat: hasChatAvailable,
     leadsTo: (id) => pathOf(id) !== null,
   })
@@ -99,6 +102,7 @@ export function NextStepsPanel({
     (hasSupplies && (strips.state !== 'ready' || strips.data.kind === 'unknown')) ||
     // A feature that is not known may have steps.
     features.status === 'failed' ||
+    (features.leftOut ?? 0) > 0 ||
     (hasLaunchpad && launchpad.status === 'failed') ||
     (hasOnboarding && onboardingDisplay.status === 'failed')
   const said = announcementOfSteps(

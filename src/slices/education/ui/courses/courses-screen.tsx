@@ -8,6 +8,7 @@ import {
 } from '../../model/education-course.ts'
 import { educationProgramOf } from '../../model/education-program.ts'
 import { useEducationPrograms } from '../../api/education-queries.ts'
+import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useFlag } from '#session/member/app-state-store.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -29,6 +30,9 @@ import { NextCourse } from './next-course.tsx'
 export function CoursesScreen() {
   const t = useMessages()
   const hasGlp1 = useFlag('GLP1_EDUCATION')
+  const { features } = useInitialAnswers()
+  // A feature that is not known may show courses on medicines.
+  const isHiddenKnown = features.status === 'ready' && features.leftOut === undefined
   return (
     <PageFrame title={t('education.title')} lead={t('education.lead')}>
       <QueryBoundary
@@ -49,7 +53,7 @@ export function CoursesScreen() {
             return (
               <Card>
                 <EmptyState
-                  none={noneOf(items, leftOut + programsLeftOut)}
+                  none={noneOf(isHiddenKnown ? courses : items, leftOut + programsLeftOut)}
                   icon="book"
                   title={t('education.none')}
                 >
