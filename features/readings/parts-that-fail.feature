@@ -26,7 +26,7 @@ Feature: Parts of a page that fail
     And in the response of "users/me/readings/bgs/data.*isLeftOut=true.*" the rows of "bgs" are changed with:
       | added |  | {"id":"unreadable"} |
     When the member opens "/blood-sugar/all-logs"
-    Then the content says "We could not load the readings that you left out" and "Try again"
+    Then the content says "Left out of your figures", "We could not load your blood sugar" and "Try again"
 
   @sandbox @KID-003
   Scenario: The scores fail to load

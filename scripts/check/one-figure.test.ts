@@ -24,10 +24,10 @@ import {
 } from '../../src/slices/chat/model/cards/card-builders.ts'
 import type { CardValue } from '../../src/slices/chat/model/cards/card-content.ts'
 import { pulseFigures } from '../../src/vitals/model/pulse/pulse.ts'
+import { lastDayOf } from '../../src/vitals/model/readings/last-day.ts'
 import {
   type AreaReport,
   type FigureName,
-  lastDayOf,
   reportSpans,
 } from '../../src/vitals/model/report/report-periods.ts'
 import { type TimedReading, readingsWithin } from '../../src/vitals/model/readings/readings.ts'

@@ -16,7 +16,8 @@ import {
   isoOf,
   type TimedReading,
 } from '#vitals/model/readings/readings.ts'
-import { lastDayOf, reportSpans } from '#vitals/model/report/report-periods.ts'
+import { lastDayOf } from '#vitals/model/readings/last-day.ts'
+import { reportSpans } from '#vitals/model/report/report-periods.ts'
 import { weightGroups } from '#vitals/model/weight/weight-trends.ts'
 import { weightReport } from '#vitals/model/weight/weight-report.ts'
 

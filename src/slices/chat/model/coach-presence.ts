@@ -55,8 +55,8 @@ export function isCoachAvailable(channel: Members): boolean {
 export function backAt(channel: Members): string | null {
   return (
     coachesOf(channel)
-      .map(({ metaData }) => metaData.availabilityStartTime)
-      .flatMap((at) => knownOrNull(at) ?? [])
+      .map(({ metaData }) => knownOrNull(metaData.availabilityStartTime))
+      .filter((at) => at !== null)
       .toSorted()[0] ?? null
   )
 }

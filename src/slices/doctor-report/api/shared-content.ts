@@ -15,7 +15,7 @@ import type { ReportReadings } from '#vitals/api/readings/use-report-readings.ts
 import { weightRows } from '#vitals/api/readings/weight-rows.ts'
 import type { Pulse } from '#vitals/model/pulse/pulse.ts'
 import type { TimedReading } from '#vitals/model/readings/readings.ts'
-import { lastDayOf } from '#vitals/model/report/report-periods.ts'
+import { lastDayOf } from '#vitals/model/readings/last-day.ts'
 import { type ReportPart, reportParts } from '../model/doctor-report.ts'
 import { partsOfLink } from '../model/link-parts.ts'
 import { labRows, type LabTest, type ReportLabs } from '../model/report-labs.ts'

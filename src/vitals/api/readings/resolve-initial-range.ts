@@ -1,4 +1,4 @@
-import { lastDayOf } from '../../model/report/report-periods.ts'
+import { lastDayOf } from '../../model/readings/last-day.ts'
 import type { TimedReading } from '../../model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import {

@@ -1,4 +1,5 @@
-import { lastDayOf, reportSpans } from '../../model/report/report-periods.ts'
+import { lastDayOf } from '../../model/readings/last-day.ts'
+import { reportSpans } from '../../model/report/report-periods.ts'
 import { initialRange } from '../../model/readings/initial-range.ts'
 import type { TimedReading } from '../../model/readings/readings.ts'
 import type { Day } from '#platform/model/calendar-day.ts'

@@ -1,5 +1,4 @@
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
-import { dayOf, type TimedReading } from '../readings/readings.ts'
 import { daysInSpan, type DateSpan } from '#platform/model/date-span.ts'
 import {
   type SampleSize,
@@ -122,15 +121,6 @@ export function sourcesOf(
 }
 
 /**
- * The last local day of these readings; null without readings. Days after tomorrow are of a clock
- * ahead of ours, and count only where there are no others.
- */
-export function lastDayOf(readings: readonly TimedReading[], today: Day): Day | null {
-  const days = readings.map(dayOf)
-  return lastDay(days.filter((day) => day <= addDays(today, 1))) ?? lastDay(days)
-}
-
-/**
  * The period of `length` days that ends on the day of the last reading, and the period of equal
  * length before it.
  */
@@ -155,12 +145,4 @@ export function spanBefore(span: DateSpan): DateSpan {
     start: addDays(span.start, -daysInSpan(span)),
     end: addDays(span.start, -1),
   }
-}
-
-/** The last of these days, compared as text; null without days. */
-export function lastDay(days: readonly (Day | null)[]): Day | null {
-  return days.reduce<Day | null>(
-    (last, day) => (day !== null && (last === null || day > last) ? day : last),
-    null,
-  )
 }

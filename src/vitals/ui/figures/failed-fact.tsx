@@ -16,7 +16,7 @@ export function FailedFigure() {
   const t = useMessages()
   return (
     <Text as="span" tone="secondary">
-      {t('readings.fact.failed')}
+      {t('figures.failed')}
     </Text>
   )
 }

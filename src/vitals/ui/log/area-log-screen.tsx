@@ -12,7 +12,6 @@ import type { DateSpan } from '#platform/model/date-span.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMemberName } from '#session/member/use-member-name.ts'
-import { Stack } from '#ui/layout/stack.tsx'
 import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 import type { AreaDescriptor } from '../area/area-descriptor.ts'
 import { AreaPage } from '../area/area-page.tsx'
@@ -30,8 +29,6 @@ type AreaLog<Reading extends TimedReading, Search extends LogSearch> = {
     span: DateSpan,
     search: Search,
   ) => readonly Reading[]
-  /** What stands below the empty state: readings that are in no list. */
-  readonly Apart?: ComponentType
   /** The `ReadingLogPage` of the area. */
   readonly Log: ComponentType<ShownLog<Reading, Search>>
 }
@@ -53,7 +50,7 @@ export function AreaLogScreen<Reading extends TimedReading, Search extends LogSe
 function AllLogs<Reading extends TimedReading, Search extends LogSearch>(
   log: AreaLog<Reading, Search>,
 ) {
-  const { area, useReadings, parse, Apart } = log
+  const { area, useReadings, parse } = log
   const { today } = useToday()
   const [params] = useSearchParamsState()
   const read = useReadings({ span: parse(params).span, length: initialRangeDays, today })
@@ -61,10 +58,7 @@ function AllLogs<Reading extends TimedReading, Search extends LogSearch>(
     <AreaQueryState {...{ area, read }}>
       {(initial, leftOut) =>
         initial.opening.latest === null ? (
-          <Stack gap="s6">
-            <NoReadings none={noneOf(initial.opening.latest, leftOut)} area={area} />
-            {Apart === undefined ? null : <Apart />}
-          </Stack>
+          <NoReadings none={noneOf(initial.opening.latest, leftOut)} area={area} />
         ) : (
           <Selected {...log} {...initial} />
         )

@@ -1,7 +1,5 @@
 import { useCallback } from 'react'
 import { href } from '#platform/model/paths.ts'
-import { useToday } from '#i18n/use-today.ts'
-import { firstDay, lastDay } from '#vitals/model/readings/initial-range.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
@@ -36,7 +34,6 @@ export function BloodSugarLogsScreen() {
         parse={parseBloodSugarLogSearch}
         select={selectBloodSugar}
         Log={Log}
-        Apart={AllLeftOut}
       />
       <ScreenOnly>
         <Link look="standalone" icon="table" to={href('readingsImport')}>
@@ -44,13 +41,6 @@ export function BloodSugarLogsScreen() {
         </Link>
       </ScreenOnly>
     </Stack>
-  )
-}
-
-function AllLeftOut() {
-  const { today } = useToday()
-  return (
-    <LeftOutBloodSugar span={{ start: firstDay, end: lastDay }} words={useBloodSugarWords(today)} />
   )
 }
 

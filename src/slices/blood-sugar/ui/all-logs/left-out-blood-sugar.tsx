@@ -8,7 +8,8 @@ import {
 import { Card } from '#ui/layout/card.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { List, ListRow } from '#ui/data/list.tsx'
-import { OptionalPart } from '#ui/feedback/query-state/optional-part.tsx'
+import { AreaQueryState } from '#vitals/ui/area/area-query-state.tsx'
+import { bloodSugarArea } from '../blood-sugar-area.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { ReadingActButton } from '#vitals/ui/log/reading-act-button.tsx'
@@ -22,19 +23,15 @@ export function LeftOutBloodSugar({ span, words }: { span: DateSpan; words: Bloo
     ['take-back', useLeaveOutBloodSugar(false)],
     ['remove', useRemoveBloodSugar()],
   ] as const
+  if (read.state === 'pending' || (read.state === 'ready' && read.data.length === 0)) return null
   return (
     <ScreenOnly>
-      <OptionalPart
-        read={read}
-        failed={t('corrections.left-out.failed')}
-        isNone={(readings) => readings.length === 0}
-        of="entries"
-      >
-        {(readings) => (
-          <Stack as="section" gap="s3">
-            <Heading level={2} look="h3">
-              {t('corrections.left-out')}
-            </Heading>
+      <Stack as="section" gap="s3">
+        <Heading level={2} look="h3">
+          {t('corrections.left-out')}
+        </Heading>
+        <AreaQueryState area={bloodSugarArea} read={read}>
+          {(readings) => (
             <Card>
               <List label={t('corrections.left-out')}>
                 {readings.map((reading) => {
@@ -67,9 +64,9 @@ export function LeftOutBloodSugar({ span, words }: { span: DateSpan; words: Bloo
                 })}
               </List>
             </Card>
-          </Stack>
-        )}
-      </OptionalPart>
+          )}
+        </AreaQueryState>
+      </Stack>
     </ScreenOnly>
   )
 }

@@ -4,7 +4,7 @@ import { dayOf } from '#vitals/model/readings/readings.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { useBiometrics } from '../../api/use-biometrics.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
-import { usePersonalInfo } from '#session/member/api/personal-info-queries.ts'
+import { useBirthDate } from '#session/member/api/use-birth-date.ts'
 import { combineQueryStates } from '#platform/query/query-state.ts'
 import { ChartFact } from '#ui/charts/chart-frame.tsx'
 import { FailedFact } from '#vitals/ui/figures/failed-fact.tsx'
@@ -27,11 +27,11 @@ export function BodyMassIndexFact({
   words: WeightWords
 }) {
   const { t } = words
-  const read = combineQueryStates(useBiometrics(), usePersonalInfo())
+  const read = combineQueryStates(useBiometrics(), useBirthDate())
   const figures = useFigureWords(words)
   if (read.state === 'pending') return null
   if (read.state === 'failed') return <FailedFact term={t('weight.bmi.title')} {...read} />
-  const [{ heightInches }, { birthDate }] = read.data
+  const [{ heightInches }, birthDate] = read.data
   if (!isAdult(birthDate, today)) return null
   if (isUnreadable(heightInches))
     return (
