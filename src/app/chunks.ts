@@ -139,6 +139,8 @@ export const afterFirstPaint: Readonly<Record<string, string>> = {
   'src/app/layout/member-form-host.ts': 'after the first paint, or with a page of a form',
   'src/app/pages/dashboard/dashboard-tiles.tsx': 'when the programs are known, after the greeting',
   'src/slices/chat/ui/coach-card/coach-card.tsx': 'when the programs are known, after the greeting',
+  'src/slices/dashboard/ui/tiles/scores-tile.tsx':
+    'when the member has scores, below the other tiles',
   'src/slices/dashboard/ui/tiles/arrange-tiles-dialog.tsx': 'when its button is pressed',
   'src/slices/doctor-report/ui/links/report-links.tsx': 'after the report',
   'src/ui/feedback/dialogs/drawer.tsx': 'when its button is pressed',

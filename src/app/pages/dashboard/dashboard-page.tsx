@@ -72,7 +72,11 @@ const tiles: Readonly<Record<DashboardTile, LazyComponent>> = {
   pulse: lazyComponent(['readings-brief', 'pulse-brief'], async () => (await load()).PulseTile),
   kidney: lazyComponent(['kidney-brief'], async () => (await load()).KidneyTile),
   food: lazyComponent(['food-log-brief'], async () => (await load()).FoodTile),
-  scores: lazyComponent([], async () => (await load()).ScoresTile),
+  // Few members have it.
+  scores: lazyComponent(
+    [],
+    async () => (await import('#slices/dashboard/ui/tiles/scores-tile.tsx')).ScoresTile,
+  ),
   supplies: lazyComponent(['supplies-brief'], async () => (await load()).SuppliesTile),
 }
 

@@ -4,7 +4,6 @@
  */
 export { BloodPressureTile } from '#slices/blood-pressure/ui/tile/blood-pressure-tile.tsx'
 export { BloodSugarTile } from '#slices/blood-sugar/ui/tile/blood-sugar-tile.tsx'
-export { ScoresTile } from '#slices/dashboard/ui/tiles/scores-tile.tsx'
 export { FoodTile } from '#slices/food-log/ui/tile/food-tile.tsx'
 export { KidneyTile } from '#slices/kidney/ui/tile/kidney-tile.tsx'
 export { SuppliesTile } from '#slices/supplies/ui/tile/supplies-tile.tsx'
