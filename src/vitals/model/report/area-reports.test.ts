@@ -4,13 +4,8 @@ import { bloodPressureReport } from '../blood-pressure/blood-pressure-report.ts'
 import { bloodSugarReport } from '../blood-sugar/blood-sugar-report.ts'
 import type { Pulse } from '../pulse/pulse.ts'
 import { pulseReport } from '../pulse/pulse-report.ts'
-import {
-  type AreaReport,
-  type FigureName,
-  lastDay,
-  reportSpans,
-  tellingDay,
-} from './report-periods.ts'
+import { lastDay } from '../readings/last-day.ts'
+import { type AreaReport, type FigureName, reportSpans, tellingDay } from './report-periods.ts'
 import { bloodSugarLog } from '../testing/blood-sugar-fixtures.ts'
 import { weightLog } from '../testing/weight-fixtures.ts'
 import { weightReport } from '../weight/weight-report.ts'
