@@ -76,11 +76,11 @@ Feature: Dashboard
       Then the address is "<address>"
 
       Examples:
-        | member | items                                                | item             | address                            |
-        | Rosa   | "Blood sugar", "Blood pressure", "Weight" and "Food" | Blood sugar      | /blood-sugar/log-reading           |
-        | Edith  | "Blood pressure" and "Food"                          | Blood pressure   | /blood-pressure/using-your-monitor |
-        | Pia    | "Weight" and "Food"                                  | Weight           | /weight/log-reading                |
-        | Carmen | "Presión arterial" and "Alimentación"                | Presión arterial | /blood-pressure/using-your-monitor |
+        | member | items                                                | item             | address                     |
+        | Rosa   | "Blood sugar", "Blood pressure", "Weight" and "Food" | Blood sugar      | /blood-sugar/log-reading    |
+        | Edith  | "Blood pressure" and "Food"                          | Blood pressure   | /blood-pressure/log-reading |
+        | Pia    | "Weight" and "Food"                                  | Weight           | /weight/log-reading         |
+        | Carmen | "Presión arterial" and "Alimentación"                | Presión arterial | /blood-pressure/log-reading |
 
     @sandbox @PROG-020
     Scenario Outline: After <days> days the five-day check says "<title>" and "<detail>"
