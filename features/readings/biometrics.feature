@@ -2,9 +2,9 @@ Feature: Body composition
   The pages show how much of the weight is fat and muscle, from a scale that measures both. The
   figures carry no verdict.
 
-  @sandbox @SIDE-008 @WT-019 @ROUTE-059
+  @portable @SIDE-008 @WT-019 @ROUTE-059
   Scenario: The sidebar leads to the page with its three tabs
-    Given Wes is signed in
+    Given a member with body composition is signed in
     When the member opens "/weight/overview"
     And the member follows "Body composition"
     Then the heading is "Body composition"
@@ -18,9 +18,9 @@ Feature: Body composition
     Then the sidebar leads to "Weight"
     And the sidebar does not lead to "Body composition"
 
-  @sandbox
+  @portable
   Scenario: The page before the first reading
-    Given Rosa is signed in
+    Given a member with nothing yet is signed in
     When the member opens "/body-composition/overview"
     Then the content says "No readings yet" and "Set up your scale"
 

@@ -105,9 +105,9 @@ Feature: Blood pressure overview
 
   Rule: Without a reading there is no verdict
 
-    @sandbox
+    @portable
     Scenario: An account without readings sees how they arrive
-      Given Edith is signed in
+      Given a member with nothing yet is signed in
       When the member opens "/blood-pressure/overview"
       Then the page says that there are no readings yet, and what to do
 

@@ -107,9 +107,9 @@ Feature: Idle sign-out
       Then the address is "/food/log"
       And the field "Note" holds "Half a papaya, and then"
 
-    @sandbox
+    @portable
     Scenario: A half-filled form does not survive an ordinary sign-out
-      Given Rosa is signed in
+      Given a member is signed in
       And the member has opened "/food/log"
       When the member presses "Add a note"
       And the member fills "Note" with "Half a papaya, and then"

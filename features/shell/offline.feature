@@ -28,9 +28,9 @@ Feature: Offline
       | the language dialog | 1280  | Language |
       | the menu            | 700   | Menu     |
 
-  @sandbox @ERR-003
+  @portable @ERR-003
   Scenario: A message about a failed download can be dismissed
-    Given Rosa is signed in
+    Given a member is signed in
     And the browser window is 700 pixels wide
     And the member has opened "/profile-preferences/payment"
     When the network goes down

@@ -28,7 +28,11 @@ const messages = [
       },
     },
   },
-  { pickle: { steps: ['1', '2', '3'].map((n) => ({ id: `p${n}`, astNodeIds: [`a${n}`] })) } },
+  {
+    pickle: {
+      uri: 'features/care/goals.feature',
+      tags: [{ name: '@portable' }],
+      steps: ['1', '2', '3'].map((n) => ({ id: `p${n}`, astNodeIds: [`a${n}`], text: "it shows the provider's goals" })) } },
   {
     stepDefinition: {
       id: 'd',
@@ -72,4 +76,8 @@ test('lists the definitions of each file with an example, its uses and its place
     '  the member presses {string}',
     '      And the member presses "Save"   (2, steps/common/form.steps.ts:3)',
   ])
+})
+
+test('counts portable scenarios, and those with a value of the provider', () => {
+  expect(catalogueOf(messages).portable).toEqual({ care: { scenarios: 1, ofProvider: 1 } })
 })

@@ -1,6 +1,6 @@
-import type { Envelope, GherkinDocument, Step } from '@cucumber/messages'
+import type { Envelope, GherkinDocument, Pickle, Step } from '@cucumber/messages'
 import { execFile } from 'node:child_process'
-import { relative } from 'node:path'
+import { basename, dirname, relative } from 'node:path'
 import { promisify } from 'node:util'
 
 /** A step definition and what the features do with it. */
@@ -14,8 +14,16 @@ export interface CataloguedStep {
   readonly example: string
 }
 
+/** Scenarios that run on any provider, and those of them that show a value of its answers. */
+export interface PortableCount {
+  readonly scenarios: number
+  readonly ofProvider: number
+}
+
 export interface StepCatalogue {
   readonly steps: readonly CataloguedStep[]
+  /** By the folder of `features`. */
+  readonly portable: Readonly<Record<string, PortableCount>>
   /** Lines of features that no definition matches, or more than one. */
   readonly unmatched: readonly string[]
 }
@@ -97,7 +105,26 @@ export function catalogueOf(messages: readonly Envelope[]): StepCatalogue {
       },
     ]
   })
-  return { steps, unmatched: [...unmatched] }
+  const pickles = messages.flatMap(({ pickle }) => pickle ?? [])
+  return { steps, unmatched: [...unmatched], portable: portableCounts(pickles) }
+}
+
+function portableCounts(pickles: readonly Pickle[]): StepCatalogue['portable'] {
+  const ofAnyone = pickles.filter(({ tags }) =>
+    tags.some(({ name }) => name === '@portable' || name === '@writes'),
+  )
+  const byArea = Object.groupBy(ofAnyone, ({ uri }) => basename(dirname(uri)))
+  return Object.fromEntries(
+    Object.entries(byArea).map(([area, some = []]) => [
+      area,
+      {
+        scenarios: some.length,
+        ofProvider: some.filter(({ steps }) =>
+          steps.some(({ text }) => text.includes("the provider's ")),
+        ).length,
+      },
+    ]),
+  )
 }
 
 interface FeatureLine {
