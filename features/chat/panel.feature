@@ -88,4 +88,4 @@ Feature: Chat panel
       Given Frank is signed in
       When the member opens "/teams-coaching"
       And the member opens the conversation "Your coach"
-      Then the page's chat log shows "That is just how it should be done."
+      Then the log shows "That is just how it should be done."

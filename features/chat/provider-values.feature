@@ -72,15 +72,15 @@ Feature: Conversations are those of the provider
       Then the dialog "Show a reading to your coach" shows the provider's <answer>
 
       Examples:
-        | kind           | answer                            |
-        | Blood pressure | newest blood pressure             |
-        | Blood pressure | five newest blood pressures       |
-        | Blood pressure | time of the newest blood pressure |
-        | Weight         | newest weight                     |
-        | Weight         | five newest weights               |
-        | Weight         | time of the newest weight         |
-        | Pulse          | newest pulse                      |
-        | Pulse          | five newest pulses                |
+        | kind           | answer                               |
+        | Blood pressure | newest blood pressure                |
+        | Blood pressure | five newest blood pressures in words |
+        | Blood pressure | time of the newest blood pressure    |
+        | Weight         | newest weight                        |
+        | Weight         | five newest weights                  |
+        | Weight         | time of the newest weight            |
+        | Pulse          | newest pulse                         |
+        | Pulse          | five newest pulses                   |
 
     Scenario Outline: The coach can be shown the <answer>, on the page of messages
       Given a member with blood sugar is signed in

@@ -98,7 +98,7 @@ Feature: Dashboard
 
     @sandbox
     Scenario Outline: A weight that went <way> is described in the sentence and on the tile
-      Given Pia has these weights:
+      Given Pia has these weight readings:
         | days ago | at    | pounds  |
         | 0        | 06:30 | <today> |
         | 5        | 06:30 | 200.4   |
@@ -220,7 +220,7 @@ Feature: Dashboard
 
     @sandbox @PROG-005
     Scenario: A sudden weight gain is shown first
-      Given Frank has these weights:
+      Given Frank has these weight readings:
         | days ago | at    | pounds |
         | 0        | 06:30 | 212.4  |
         | 1        | 06:40 | 209.4  |

@@ -18,9 +18,9 @@ Feature: Body composition
     Then the sidebar leads to "Weight"
     And the sidebar does not lead to "Body composition"
 
-  @portable
+  @sandbox
   Scenario: The page before the first reading
-    Given a member with nothing yet is signed in
+    Given Rosa is signed in
     When the member opens "/body-composition/overview"
     Then the content says "No readings yet" and "Set up your scale"
 

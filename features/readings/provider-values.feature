@@ -36,7 +36,6 @@ Feature: Readings are those of the provider
       | body composition    | /body-composition/overview       | newest muscle                         |
       | body composition    | /body-composition/all-logs       | newest body fat                       |
       | body composition    | /body-composition/all-logs       | newest muscle                         |
-      | body composition    | /body-composition/all-logs       | newest weight                         |
       | lab results         | /a1c-report                      | newest A1C                            |
       | lab results         | /a1c-report                      | A1C results                           |
       | lab results         | /a1c-report                      | days of the A1C results               |

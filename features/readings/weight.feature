@@ -75,7 +75,7 @@ Feature: Weight
 
     @sandbox
     Scenario: A weight that does not count leaves its period empty, and the page says so
-      Given Rosa has these weights:
+      Given Rosa has these weight readings:
         | days ago | at    | pounds | note      |
         | 0        | 06:30 | 212.4  | irregular |
       And the member is signed in
@@ -85,7 +85,7 @@ Feature: Weight
 
     @sandbox @PROG-005
     Scenario: With heart failure the page explains the weight and has no goal; a sudden gain asks for a call
-      Given Frank has these weights:
+      Given Frank has these weight readings:
         | days ago | at    | pounds |
         | 0        | 06:30 | 212.4  |
         | 1        | 06:40 | 209.4  |
@@ -100,7 +100,7 @@ Feature: Weight
 
     @sandbox
     Scenario: A gain below the care team's threshold is an ordinary change
-      Given Frank has these weights:
+      Given Frank has these weight readings:
         | days ago | at    | pounds |
         | 0        | 06:30 | 212.3  |
         | 1        | 06:40 | 209.4  |
@@ -164,7 +164,7 @@ Feature: Weight
 
     @sandbox @DEV-002
     Scenario: Irregular readings are marked in the list, and the member assigns them
-      Given Rosa has these weights:
+      Given Rosa has these weight readings:
         | days ago | at    | pounds | note      |
         | 0        | 06:55 | 164.2  | irregular |
         | 1        | 06:55 | 196.4  |           |

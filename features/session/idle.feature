@@ -154,7 +154,7 @@ Feature: Idle sign-out
     @sandbox @IDLE-004
     Scenario: All tabs show the dialog and its title, and one answer is for all
       Given Rosa is signed in
-      And the member has tabs open at "/dashboard" and "/blood-pressure/all-logs" with a paused clock
+      And the member has "/dashboard" and "/blood-pressure/all-logs" open with a paused clock
       When the member is idle for 841 seconds
       Then every tab shows the idle dialog with 60 seconds left
       And the title of each tab is "Are you still there? | {brand}"
@@ -170,7 +170,7 @@ Feature: Idle sign-out
     @sandbox
     Scenario: Activity in one tab keeps all tabs active
       Given Rosa is signed in
-      And the member has tabs open at "/dashboard" and "/blood-pressure/all-logs" with a paused clock
+      And the member has "/dashboard" and "/blood-pressure/all-logs" open with a paused clock
       When the member is idle for 600 seconds
       And the member uses the keyboard
       And 2 seconds pass
@@ -180,7 +180,7 @@ Feature: Idle sign-out
     @sandbox @IDLE-006
     Scenario: All tabs sign out together, and one sign-in restores the page of each
       Given Rosa is signed in
-      And the member has tabs open at "/blood-pressure/trends" and "/blood-pressure/all-logs" with a paused clock
+      And the member has "/blood-pressure/trends" and "/blood-pressure/all-logs" open with a paused clock
       When the member is idle for 850 seconds
       And the member is idle for 51 seconds
       Then the member is signed out
@@ -191,7 +191,7 @@ Feature: Idle sign-out
     @sandbox
     Scenario: A sign-in of another member restarts all tabs
       Given Rosa is signed in
-      And the member has tabs open at "/blood-pressure/trends" and "/blood-pressure/all-logs" with a paused clock
+      And the member has "/blood-pressure/trends" and "/blood-pressure/all-logs" open with a paused clock
       When the member is idle for 901 seconds
       Then the member is signed out
       When Walter signs in instead

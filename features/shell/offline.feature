@@ -36,7 +36,7 @@ Feature: Offline
     When the network goes down
     And the member tries to open the menu
     Then a message says that this could not be opened, and offers to try again
-    When the member dismisses that message
+    When the member presses "Dismiss" in the alert
     Then no message says that something could not be opened
     When the network comes back
     And the member tries to open the menu

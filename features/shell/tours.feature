@@ -114,7 +114,7 @@ Feature: Tours
 
     @portable
     Scenario: The tour stays at its control when the window changes
-      Given a member with read messages is signed in
+      Given a member with messages is signed in
       And the system forces its own colors
       And the member has opened "/dashboard"
       When the member selects "Product tour" in the help menu

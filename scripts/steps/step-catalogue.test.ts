@@ -32,7 +32,13 @@ const messages = [
     pickle: {
       uri: 'features/care/goals.feature',
       tags: [{ name: '@portable' }],
-      steps: ['1', '2', '3'].map((n) => ({ id: `p${n}`, astNodeIds: [`a${n}`], text: "it shows the provider's goals" })) } },
+      steps: ['1', '2', '3'].map((n) => ({
+        id: `p${n}`,
+        astNodeIds: [`a${n}`],
+        text: "it shows the provider's goals",
+      })),
+    },
+  },
   {
     stepDefinition: {
       id: 'd',

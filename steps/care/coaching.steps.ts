@@ -78,10 +78,6 @@ Then(
   },
 )
 
-Then('the focus is on the note that the session was moved', async function (this: PortalWorld) {
-  await expect(this.page.locator(':focus')).toContainText(/^(Moved to|Nueva hora)/)
-})
-
 Then('the next session has the new time', async function (this: PortalWorld) {
   const { to } = moves.get(this)!
   const time = to.split(', ').at(-1)!

@@ -76,13 +76,6 @@ When('the member opens the log menu', async function (this: PortalWorld) {
   await dashboard(this).logMenu.click()
 })
 
-When(
-  'the member selects {string} in the open menu',
-  async function (this: PortalWorld, name: string) {
-    await this.page.getByRole('menuitem', { name, exact: true }).click()
-  },
-)
-
 /** Waits until the dashboard shows its last parts: the next steps and the coach below them. */
 async function isWhole(world: PortalWorld): Promise<void> {
   await pageLoaded(world.page)

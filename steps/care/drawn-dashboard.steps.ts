@@ -71,15 +71,6 @@ When('the member opens the dashboard for the first time', async function (this: 
   await openNoting(this)
 })
 
-Then(
-  'the page comes with {string} and {string}',
-  function (this: PortalWorld, a: string, b: string) {
-    const text = textIn(pageOf(this).html)
-    expect(text).toContain(a)
-    expect(text).toContain(b)
-  },
-)
-
 /** What a page without scripts shows in its first window. */
 const shownPlainly = new WeakMap<PortalWorld, string>()
 
@@ -111,10 +102,6 @@ Then(
     expect(text).toContain(b)
   },
 )
-
-Then('the page comes empty', function (this: PortalWorld) {
-  expect(pageOf(this).html).toContain('<div id="root"></div>')
-})
 
 Then('the browser takes the picture over', async function (this: PortalWorld) {
   await pictureIsTaken(this.page)
@@ -165,3 +152,12 @@ Then('nothing of the page of before was taken over', async function (this: Porta
   expect(await pictureIsKept(this.page)).toBe(false)
   await expect(dashboard(this).greeting.filter({ hasText: 'Rosa' })).toHaveCount(0)
 })
+
+Then(
+  /^the page comes (?:empty|with "([^"]+)" and "([^"]+)")$/,
+  function (this: PortalWorld, one: string | null, other: string | null) {
+    const { html } = pageOf(this)
+    if (one === null) expect(html).toContain('<div id="root"></div>')
+    else for (const text of [one, other]) expect(textIn(html)).toContain(text)
+  },
+)

@@ -33,18 +33,6 @@ Given(
   },
 )
 
-Given('the coach is Dana Whitfield', async function (this: PortalWorld) {
-  await this.control.chat(this.member.id, 'coach', { name: 'Dana Whitfield' })
-})
-
-Given('the coach has left', async function (this: PortalWorld) {
-  await this.control.chat(this.member.id, 'coach', { name: null })
-})
-
-When('a coach joins', async function (this: PortalWorld) {
-  await this.control.chat(this.member.id, 'coach')
-})
-
 When(
   'the member opens the conversation with {string} in the panel',
   async function (this: PortalWorld, role: string) {
@@ -178,14 +166,6 @@ Then(
 const announcedMessages = async ({ page }: PortalWorld): Promise<readonly string[]> =>
   (await announcements(page)).filter((text) => text !== 'Loading your messages')
 
-Then('no message was announced', async function (this: PortalWorld) {
-  expect(await announcedMessages(this)).toEqual([])
-})
-
-Then('only {string} was announced', async function (this: PortalWorld, text: string) {
-  await expect.poll(() => announcedMessages(this)).toEqual([text])
-})
-
 Then(
   /^the conversation (says|does not say) "([^"]+)"$/,
   async function (this: PortalWorld, whether: string, text: string) {
@@ -245,5 +225,34 @@ When(
     const button = chatPanel(this).log.getByRole('button', { name, exact: true })
     await button.scrollIntoViewIfNeeded()
     await button.click()
+  },
+)
+
+Then(
+  /^(?:no message|only "([^"]+)") was announced$/,
+  async function (this: PortalWorld, text: string | null) {
+    if (text === null) expect(await announcedMessages(this)).toEqual([])
+    else await expect.poll(() => announcedMessages(this)).toEqual([text])
+  },
+)
+
+const coaches = {
+  'the coach is Dana Whitfield': { name: 'Dana Whitfield' },
+  'the coach has left': { name: null },
+  'a coach joins': undefined,
+}
+
+Given(
+  /^(the coach is Dana Whitfield|the coach has left|a coach joins)$/,
+  async function (this: PortalWorld, who: keyof typeof coaches) {
+    await this.control.chat(this.member.id, 'coach', coaches[who])
+  },
+)
+
+When(
+  /^the coach (?:writes|has written) (\d+) messages$/,
+  async function (this: PortalWorld, count: string) {
+    for (let index = 1; index <= Number(count); index += 1)
+      await this.control.coachWrites(this.member.id, `News ${index} of ${count}`)
   },
 )

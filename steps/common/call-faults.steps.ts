@@ -56,6 +56,12 @@ const answers: Record<
 }
 
 const arm = async (world: PortalWorld, operationId: string, answer: string): Promise<void> => {
+  // An example of the contract, with the status that the browser sees.
+  const [, status, example] = /^is answered with (\d+) "(.+)"$/.exec(answer) ?? []
+  if (example !== undefined) {
+    world.guard.expect('failed call', new RegExp(`^${operationId} answered ${status}$`))
+    return world.control.armFault({ operationId, example })
+  }
   const known = answers[answer]
   if (known === undefined) throw new Error(`No fault is known as "${answer}".`)
   if (known.endsSession === true) allowLateStream(world)
@@ -71,18 +77,9 @@ const arm = async (world: PortalWorld, operationId: string, answer: string): Pro
 }
 
 Given(
-  /^the call "([^"]+)" (is answered with (?!\d).+|gets no response)$/,
+  /^the call "([^"]+)" (is answered with .+|gets no response)$/,
   async function (this: PortalWorld, operationId: string, answer: string) {
     await arm(this, operationId, answer)
-  },
-)
-
-/** Answers with an example of the contract. */
-Given(
-  'the call {string} is answered with {int} {string}',
-  async function (this: PortalWorld, operationId: string, status: number, example: string) {
-    this.guard.expect('failed call', new RegExp(`^${operationId} answered ${status}$`))
-    await this.control.armFault({ operationId, example })
   },
 )
 

@@ -1,5 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { Locator } from 'playwright'
+import type { HasFocus } from '../screens/control.screen.ts'
+import '../screens/control.screen.ts'
 import '../screens/region.screen.ts'
 import type { Region } from '../screens/region.screen.ts'
 import { expect } from '../support/expect.ts'
@@ -61,12 +63,9 @@ Then(
   },
 )
 
-Then(
-  'the focus is on {control}',
-  async function (this: PortalWorld, control: (world: PortalWorld) => Locator) {
-    await expect(control(this)).toBeFocused()
-  },
-)
+Then('the focus is on {control}', async function (this: PortalWorld, hasFocus: HasFocus) {
+  await hasFocus(this)
+})
 
 When(
   'the member presses {string} in {region}',

@@ -43,8 +43,8 @@ const shownIn = (region: Locator): Promise<string> =>
 Then(
   "{region} shows the provider's {answer}",
   async function (this: PortalWorld, { locate, settle }: Region, name: AnswerName) {
-    const texts = await askProvider(this, providerAnswers[name])
     await settle(this)
+    const texts = await askProvider(this, providerAnswers[name])
     for (const text of texts)
       await expect.poll(() => shownIn(locate(this)), { message: name }).toMatch(alone(text))
   },

@@ -4,11 +4,6 @@ import { signIn } from '../screens/sign-in.screen.ts'
 import { localizedName } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import { operationAt } from '../support/control/operation-at.ts'
-import {
-  orderLabKitOnOtherDevice,
-  saveOnOtherDevice,
-  setOnOtherDevice,
-} from '../support/control/other-device.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import { holdCalls, portalCalls } from '../support/page/hold-calls.ts'
@@ -37,64 +32,6 @@ Then('the page is still loading {string}', async function (this: PortalWorld, la
   await expect(save).toHaveCount(0)
 })
 
-const cityElsewhere = (world: PortalWorld, city: string): Promise<void> =>
-  saveOnOtherDevice(
-    world,
-    '/api/v1/users/me/info/personal?inclIntlPhones=true',
-    ({ phones, address, ...rest }) => ({
-      ...rest,
-      address: { ...Object(address), city },
-      phones: (phones as { phoneType: string; numberE164: string }[]).map(
-        ({ phoneType, numberE164 }) => ({
-          phoneType,
-          numberE164,
-          selectedCountry: { prefix: '+1', flag: 'US' },
-        }),
-      ),
-    }),
-  )
-
-When('another device saves the city {string}', async function (this: PortalWorld, city: string) {
-  await cityElsewhere(this, city)
-})
-
-When(
-  'another device saves the city {string} just before the save arrives',
-  async function (this: PortalWorld, city: string) {
-    this.guard.expect('failed call', /^savePersonalInfo answered 412$/)
-    let isSaved = false
-    await this.page.route(/\/me\/info\/personal(\?|$)/, async (route) => {
-      if (!isSaved && route.request().method() === 'PUT') {
-        isSaved = true
-        await cityElsewhere(this, city)
-      }
-      await route.continue()
-    })
-  },
-)
-
-Given('another device orders a lab kit', async function (this: PortalWorld) {
-  await orderLabKitOnOtherDevice(this)
-})
-
-When('another device removes the address', async function (this: PortalWorld) {
-  await saveOnOtherDevice(
-    this,
-    '/api/v1/users/me/info/personal?inclIntlPhones=true',
-    ({ phones, ...rest }) => ({
-      ...rest,
-      address: null,
-      phones: (phones as { phoneType: string; numberE164: string }[]).map(
-        ({ phoneType, numberE164 }) => ({
-          phoneType,
-          numberE164,
-          selectedCountry: { prefix: '+1', flag: 'US' },
-        }),
-      ),
-    }),
-  )
-})
-
 When(
   'in the dialog the member places the order, which is refused without an address',
   async function (this: PortalWorld) {
@@ -103,67 +40,6 @@ When(
     const before = await sent()
     await account(this).dialog.getByRole('button', { name: 'Place order', exact: true }).click()
     await expect.poll(sent).toBe(before + 1)
-  },
-)
-
-When(
-  'another device saves the height {int}',
-  async function (this: PortalWorld, heightInches: number) {
-    await saveOnOtherDevice(this, '/api/v1/users/me/info/health', (before) => ({
-      ...before,
-      heightInches,
-    }))
-  },
-)
-
-When(
-  'another device sets the weight goal to {int} lb',
-  async function (this: PortalWorld, weight: number) {
-    const after = ({ weightReadingId }: Record<string, unknown>) => ({
-      target: { weight, weightUnit: 'LB' },
-      weightReadingId,
-    })
-    await saveOnOtherDevice(this, '/api/v1/users/me/reading/weight/target', after, 'POST')
-  },
-)
-
-When(
-  'another device moves the reminder {string} to {string}',
-  async function (this: PortalWorld, label: string, time: string) {
-    type Reminders = { readonly reminders: readonly { readonly label?: string }[] }
-    const methods = ['ListReminders', 'SetReminder'] as const
-    await setOnOtherDevice<Reminders>(
-      this,
-      'reminders/portal.reminders.v1.RemindersService',
-      methods,
-      ({ reminders }) => ({ ...reminders.find((one) => one.label === label), times: [time] }),
-    )
-  },
-)
-
-When(
-  'another device sets the goal {string} {int} times a week',
-  async function (this: PortalWorld, title: string, weeklyTargetCount: number) {
-    type Goals = {
-      readonly goals: readonly { readonly id: string; readonly plan: { readonly title: string } }[]
-    }
-    const after = ({ goals }: Goals) =>
-      goals
-        .filter(({ plan }) => plan.title === title)
-        .map(({ id, plan }) => ({ id, plan: { ...plan, weeklyTargetCount } }))[0] ?? {}
-    await setOnOtherDevice<Goals>(
-      this,
-      'goals/portal.goals.v1.GoalsService',
-      ['ListGoals', 'SetGoal'],
-      after,
-    )
-  },
-)
-
-When(
-  'the member selects {string} from {string}',
-  async function (this: PortalWorld, option: string, label: string) {
-    await account(this).main.getByLabel(label).selectOption({ label: option })
   },
 )
 

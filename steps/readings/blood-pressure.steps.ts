@@ -90,10 +90,6 @@ When('the member moves the focus into the chart by keyboard', async function (th
   await expect(bloodPressure(this).plot).toBeFocused()
 })
 
-Then('the chart announces nothing', async function (this: PortalWorld) {
-  await expect(bloodPressure(this).announcement).toHaveText('')
-})
-
 Then(
   /^the legend names ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, list: string) {

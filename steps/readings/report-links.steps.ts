@@ -1,7 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { Page } from 'playwright'
 import { expect } from '../support/expect.ts'
-import { revokeLinksOnOtherDevice } from '../support/control/other-device.ts'
 import { setChecked } from '../support/page/set-checked.ts'
 import { reportLinks } from '../screens/report-links.screen.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -61,10 +60,6 @@ When(
     await reportLinks(this).list.getByText(name, { exact: true }).click()
   },
 )
-
-When('another device revokes the link', async function (this: PortalWorld) {
-  await revokeLinksOnOtherDevice(this)
-})
 
 Then('the address has no token', async function (this: PortalWorld) {
   await expect(this.page).toHaveURL(/\/shared-report$/)

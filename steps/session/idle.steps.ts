@@ -49,20 +49,6 @@ async function openStill(world: PortalWorld, addresses: readonly string[]): Prom
   for (const page of await world.pages()) await page.keyboard.press('Shift')
 }
 
-Given(
-  'the member has {string} open with a paused clock',
-  async function (this: PortalWorld, address: string) {
-    await openStill(this, [address])
-  },
-)
-
-Given(
-  'the member has tabs open at {string} and {string} with a paused clock',
-  async function (this: PortalWorld, one: string, other: string) {
-    await openStill(this, [one, other])
-  },
-)
-
 /** Waits for open calls first, because the jump would trigger their timeouts. */
 async function jump(world: PortalWorld, ms: number): Promise<void> {
   await expect.poll(() => world.calls.underWay).toBe(0)
@@ -194,3 +180,10 @@ Then('the language dialog is open again', async function (this: PortalWorld) {
   await expect(shell(this).dialog).toHaveAccessibleName('Language')
   await expect(idle(this).modal).toHaveCount(0)
 })
+
+Given(
+  'the member has {texts} open with a paused clock',
+  async function (this: PortalWorld, addresses: string[]) {
+    await openStill(this, addresses)
+  },
+)

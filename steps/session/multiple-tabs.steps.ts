@@ -78,11 +78,6 @@ Then('at least {int} calls were refused', async function (this: PortalWorld, man
   expect(await refusals(this)).toBeGreaterThanOrEqual(many)
 })
 
-Then('the session was renewed {int} times', async function (this: PortalWorld, many: number) {
-  await requestsSettled(this)
-  expect(this.calls.count('refreshSession')).toBe(many)
-})
-
 When(
   'the member follows {string} in all tabs at once',
   async function (this: PortalWorld, name: string) {
@@ -199,11 +194,3 @@ Then(
     )
   },
 )
-
-Then('the session was renewed once', async function (this: PortalWorld) {
-  await expect
-    .poll(() => this.calls.count('refreshSession'))
-    .toBeGreaterThanOrEqual(this.renewals + 1)
-  await requestsSettled(this)
-  expect(this.calls.count('refreshSession')).toBe(this.renewals + 1)
-})

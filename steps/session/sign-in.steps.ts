@@ -36,14 +36,6 @@ When(
   },
 )
 
-When(
-  'the member fills {string} with {string} and presses Enter',
-  async function (this: PortalWorld, label: string, text: string) {
-    await signIn(this).field(label).fill(text)
-    await signIn(this).field(label).press('Enter')
-  },
-)
-
 Then('the form can be sent', async function (this: PortalWorld) {
   await expect(signIn(this).button).toBeEnabled()
   expect(new URL(this.page.url()).search).toBe('')
@@ -99,10 +91,6 @@ Then('{string} still holds the typed text', async function (this: PortalWorld, l
 Then('{string} is marked as invalid', async function (this: PortalWorld, label: string) {
   await expect(signIn(this).field(label)).toHaveAttribute('aria-invalid', 'true')
   await expect(signIn(this).field(label)).toHaveAccessibleDescription(/./)
-})
-
-Then('the focus is on the error message', async function (this: PortalWorld) {
-  await expect(this.page.locator(':focus').getByRole('alert')).toBeVisible()
 })
 
 Then(

@@ -65,19 +65,6 @@ Then(
 )
 
 Then(
-  'the focus is on the collapsed filter {string}',
-  async function (this: PortalWorld, name: string) {
-    const button = this.page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) })
-    await expect(button).toBeFocused()
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-  },
-)
-
-Then('the focus is on the text {string}', async function (this: PortalWorld, text: string) {
-  await expect(this.page.locator(':focus')).toHaveText(text)
-})
-
-Then(
   /^the button "([^"]+)" is (collapsed|expanded)$/,
   async function (this: PortalWorld, name: string, state: string) {
     await expect(this.page.getByRole('button', { name, exact: true })).toHaveAttribute(
@@ -90,10 +77,6 @@ Then(
 /** A toast under the pointer does not disappear. */
 When('the pointer rests on the toast {string}', async function (this: PortalWorld, text: string) {
   await this.page.locator('[data-toast]').filter({ hasText: text }).hover()
-})
-
-When('the member presses {string} by keyboard', async function (this: PortalWorld, name: string) {
-  await this.page.getByRole('button', { name, exact: true }).press('Enter')
 })
 
 When(
@@ -114,9 +97,9 @@ Then(
 )
 
 When(
-  /^the member selects "([^"]+)" in the (help|member) menu$/,
+  /^the member selects "([^"]+)" in the (help|member|open) menu$/,
   async function (this: PortalWorld, name: string, menu: string) {
-    await shell(this).menuButton(menu).click()
+    if (menu !== 'open') await shell(this).menuButton(menu).click()
     await this.page.getByRole('menuitem', { name, exact: true }).click()
   },
 )

@@ -90,10 +90,6 @@ Then(
   },
 )
 
-Then('the focus is on {string}', async function (this: PortalWorld, name: string) {
-  await expect(this.page.locator(':focus')).toHaveAccessibleName(name)
-})
-
 Then(
   'its item {string} leads to a page in {string} in a new window',
   async function (this: PortalWorld, name: string, language: string) {

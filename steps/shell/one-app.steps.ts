@@ -37,16 +37,6 @@ Then('no page of the portal is shown', async function (this: PortalWorld) {
   expect(await parent(this).received('ready')).toEqual([])
 })
 
-When('the parent says hello', async function (this: PortalWorld) {
-  await expect.poll(async () => (await parent(this).received('ready')).length).toBeGreaterThan(0)
-  await parent(this).say(hello)
-})
-
-When('the parent says hello as {string}', async function (this: PortalWorld, brand: string) {
-  await expect.poll(async () => (await parent(this).received('ready')).length).toBeGreaterThan(0)
-  await parent(this).say({ ...hello, branding: { brand_name: brand, brand_code: 'JUNIPER' } })
-})
-
 When('the parent opens {string}', async function (this: PortalWorld, route: string) {
   await parent(this).say({ type: 'navigate', route })
 })
@@ -109,3 +99,12 @@ Then('the parent was notified of {string}', async function (this: PortalWorld, t
 function fail(message: string): never {
   throw new Error(message)
 }
+
+When(
+  /^the parent says hello(?: as "([^"]+)")?$/,
+  async function (this: PortalWorld, brand: string | null) {
+    await expect.poll(async () => (await parent(this).received('ready')).length).toBeGreaterThan(0)
+    const branding = { brand_name: brand, brand_code: 'JUNIPER' }
+    await parent(this).say({ ...hello, ...(brand === null ? {} : { branding }) })
+  },
+)

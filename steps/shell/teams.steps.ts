@@ -32,21 +32,6 @@ When(
   },
 )
 
-When(
-  'the member opens {string} in Teams, which does not identify the member',
-  async function (this: PortalWorld, path: string) {
-    await open(this, { path })
-  },
-)
-
-When(
-  'the member opens {string} in Teams, whose token is refused',
-  async function (this: PortalWorld, path: string) {
-    this.guard.expect('failed call', /^exchangeTeamsToken answered 401$/)
-    await open(this, { path, token: 'of-nobody-at-all' })
-  },
-)
-
 When('the member opens the tab {string} in Teams', async function (this: PortalWorld, tab: string) {
   await open(this, { path: '/dashboard', tab })
 })
@@ -183,3 +168,12 @@ Then('the embedded portal shows {string}', async function (this: PortalWorld, he
 When('the member follows {string} in the frame', async function (this: PortalWorld, name: string) {
   await embeddedPortal(this).getByRole('link', { name }).first().click()
 })
+
+When(
+  /^the member opens "([^"]+)" in Teams, (which does not identify the member|whose token is refused)$/,
+  async function (this: PortalWorld, path: string, how: string) {
+    if (how === 'which does not identify the member') return open(this, { path })
+    this.guard.expect('failed call', /^exchangeTeamsToken answered 401$/)
+    await open(this, { path, token: 'of-nobody-at-all' })
+  },
+)

@@ -32,6 +32,9 @@ async function call(world: PortalWorld, operation: string, input: Input): Promis
     method,
     headers: {
       authorization: world.authorization,
+      // Some texts of the provider are in the language of the page.
+      'accept-language':
+        (await world.page.locator('html').getAttribute('lang')) ?? world.visit.locale,
       'x-portal-request': '1',
       origin: world.settings.portal,
     },

@@ -25,6 +25,9 @@ const messages = (count: number): ProviderAnswer => ({
   },
 })
 
+/** `Dana W.` of `Dana Whitfield`: members read names of staff so. */
+const shortName = (name = ''): string => name.replace(/ (\S)\S*$/, ' $1.')
+
 /** Conversations. */
 export const chatAnswers = {
   'last message of the coach': channels((channel) =>
@@ -34,7 +37,7 @@ export const chatAnswers = {
   'name of the coach': channels((channel) =>
     isWithCoach(channel)
       ? (channel.members ?? []).flatMap(({ metaData, nickname }) =>
-          metaData?.user_type === 'COACH' ? [nickname] : [],
+          metaData?.user_type === 'COACH' ? [shortName(nickname)] : [],
         )
       : [],
   ),

@@ -68,7 +68,10 @@ export const readingsAnswers = {
   'ten newest blood sugars': sugarsOf(10, sugar),
   'time of the newest blood sugar': sugarsOf(1, taken),
   'newest blood pressure': pressuresOf(1, pressure),
-  'five newest blood pressures': pressuresOf(5, pressure),
+  'five newest blood pressures in words': pressuresOf(
+    5,
+    ({ systolic, diastolic }) => `${systolic} over ${diastolic}`,
+  ),
   'ten newest blood pressures': pressuresOf(10, pressure),
   'time of the newest blood pressure': pressuresOf(1, taken),
   'pulse of the newest blood pressure': pressuresOf(1, ({ pulse }) => pulse),
