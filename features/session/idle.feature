@@ -9,13 +9,13 @@ Feature: Idle sign-out
       Given Rosa is signed in
       And the member has "/dashboard" open with a paused clock
       When the member is idle for 840.9 seconds
-      Then no tab shows the idle dialog
+      Then every tab shows no idle dialog
       When the member is idle for 0.1 seconds
       Then every tab shows the idle dialog with 60 seconds left
       And the focus is on the button "Stay"
       And a screen reader announces "60 seconds left"
       And the counting digits are hidden from screen readers
-      And the title of each tab is "Are you still there? | {brand}"
+      And every tab is titled "Are you still there? | {brand}"
       When 18 seconds pass
       Then every tab shows the idle dialog with 42 seconds left
       And a screen reader announces "60 seconds left"
@@ -41,7 +41,7 @@ Feature: Idle sign-out
       And the member is idle for 800 seconds
       And the member focuses a field
       And the member is idle for 800 seconds
-      Then no tab shows the idle dialog
+      Then every tab shows no idle dialog
       When the member is idle for 41 seconds
       Then every tab shows the idle dialog with 60 seconds left
 
@@ -157,13 +157,13 @@ Feature: Idle sign-out
       And the member has "/dashboard" and "/blood-pressure/all-logs" open with a paused clock
       When the member is idle for 841 seconds
       Then every tab shows the idle dialog with 60 seconds left
-      And the title of each tab is "Are you still there? | {brand}"
+      And every tab is titled "Are you still there? | {brand}"
       When 20 seconds pass
       Then every tab shows the idle dialog with 40 seconds left
       When the member stays in the first tab
-      Then no tab shows the idle dialog
+      Then every tab shows no idle dialog
       When the member is idle for 840 seconds
-      Then no tab shows the idle dialog
+      Then every tab shows no idle dialog
       When the member is idle for 1 seconds
       Then every tab shows the idle dialog with 60 seconds left
 
@@ -175,7 +175,7 @@ Feature: Idle sign-out
       And the member uses the keyboard
       And 2 seconds pass
       And the member is idle for 600 seconds
-      Then no tab shows the idle dialog
+      Then every tab shows no idle dialog
 
     @sandbox @IDLE-006
     Scenario: All tabs sign out together, and one sign-in restores the page of each
@@ -217,4 +217,4 @@ Feature: Idle sign-out
       When the member is idle for 890 seconds
       Then every tab shows the idle dialog with 11 seconds left
       When the member stays
-      Then no tab shows the idle dialog
+      Then every tab shows no idle dialog

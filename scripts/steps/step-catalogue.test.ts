@@ -47,6 +47,13 @@ const messages = [
     },
   },
   {
+    parameterType: {
+      name: 'region',
+      regularExpressions: ['the page', 'the card "[^"]*"', 'row \\d+'],
+    },
+  },
+  { parameterType: { name: 'holding', regularExpressions: ['goals|a coach'] } },
+  {
     testCase: {
       testSteps: [
         { pickleStepId: 'p1', stepDefinitionIds: ['d'] },
@@ -81,6 +88,15 @@ test('lists the definitions of each file with an example, its uses and its place
     'Common: form',
     '  the member presses {string}',
     '      And the member presses "Save"   (2, steps/common/form.steps.ts:3)',
+    '',
+    '{region}',
+    '  the page',
+    '  the card "…"',
+    '  row 1',
+    '',
+    '{holding}',
+    '  goals',
+    '  a coach',
   ])
 })
 

@@ -20,8 +20,16 @@ export interface PortableCount {
   readonly ofProvider: number
 }
 
+/** A parameter type of the suite, such as `{region}`. */
+export interface CataloguedType {
+  readonly name: string
+  /** What can stand there; `"…"` is any quoted text and `1` any number. */
+  readonly values: readonly string[]
+}
+
 export interface StepCatalogue {
   readonly steps: readonly CataloguedStep[]
+  readonly types: readonly CataloguedType[]
   /** By the folder of `features`. */
   readonly portable: Readonly<Record<string, PortableCount>>
   /** Lines of features that no definition matches, or more than one. */
@@ -35,7 +43,11 @@ export function stepsWith(catalogue: StepCatalogue, words: readonly string[]): S
     const text = `${expression}\n${example}`.toLowerCase()
     return wanted.every((word) => text.includes(word))
   }
-  return { ...catalogue, steps: catalogue.steps.filter(has) }
+  const steps = catalogue.steps.filter(has)
+  const types = catalogue.types.filter(({ name }) =>
+    steps.some(({ expression }) => expression.includes(`{${name}}`)),
+  )
+  return { ...catalogue, steps, types }
 }
 
 const dryRun = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'catalogue']
@@ -106,8 +118,19 @@ export function catalogueOf(messages: readonly Envelope[]): StepCatalogue {
     ]
   })
   const pickles = messages.flatMap(({ pickle }) => pickle ?? [])
-  return { steps, unmatched: [...unmatched], portable: portableCounts(pickles) }
+  const types = messages.flatMap(({ parameterType }) =>
+    parameterType === undefined
+      ? []
+      : [{ name: parameterType.name, values: valuesOf(parameterType.regularExpressions) }],
+  )
+  return { steps, types, unmatched: [...unmatched], portable: portableCounts(pickles) }
 }
+
+/** The words of regular expressions that only list them. */
+const valuesOf = (expressions: readonly string[]): string[] =>
+  expressions
+    .flatMap((expression) => (/[()[\]]/.test(expression) ? [expression] : expression.split('|')))
+    .map((words) => words.replaceAll(/"\[\^"\]\*"/g, '"…"').replaceAll(String.raw`\d+`, '1'))
 
 function portableCounts(pickles: readonly Pickle[]): StepCatalogue['portable'] {
   const ofAnyone = pickles.filter(({ tags }) =>

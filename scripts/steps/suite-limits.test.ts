@@ -4,6 +4,7 @@ import { limitFindings, portableLine } from './suite-limits.ts'
 const enough = { scenarios: 60, ofProvider: 20 }
 const catalogue = (portable: Record<string, { scenarios: number; ofProvider: number }>) => ({
   steps: [],
+  types: [],
   unmatched: [],
   portable: {
     readings: enough,
@@ -36,5 +37,10 @@ test('the number of definitions may only fall, and the fall is written down', ()
 
 test('counts each area', () =>
   expect(
-    portableLine({ steps: [], unmatched: [], portable: { chat: { scenarios: 3, ofProvider: 2 } } }),
+    portableLine({
+      steps: [],
+      types: [],
+      unmatched: [],
+      portable: { chat: { scenarios: 3, ofProvider: 2 } },
+    }),
   ).toBe("3 portable scenarios (with a provider's value: 2): chat 3 (2)"))

@@ -1,6 +1,6 @@
 import { When } from '@cucumber/cucumber'
-import type { ChangeElsewhere } from '../support/control/changes-elsewhere.ts'
-import '../support/control/changes-elsewhere.ts'
+import type { ChangeElsewhere } from '../parameters/change-elsewhere.ts'
+import '../parameters/change-elsewhere.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 When('another device {change}', async function (this: PortalWorld, { act }: ChangeElsewhere) {

@@ -1,9 +1,11 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { Locator } from 'playwright'
-import type { HasFocus } from '../screens/control.screen.ts'
-import '../screens/control.screen.ts'
-import '../screens/region.screen.ts'
-import type { Region } from '../screens/region.screen.ts'
+import type { Explanation } from '../parameters/explanation.ts'
+import '../parameters/explanation.ts'
+import type { HasFocus } from '../parameters/control.ts'
+import '../parameters/control.ts'
+import '../parameters/region.ts'
+import type { Region } from '../parameters/region.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -92,4 +94,8 @@ Then(
 Then('the page shows {texts}', async function (this: PortalWorld, texts: string[]) {
   for (const text of texts)
     await expect(this.page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+})
+
+Then('the page says {explanation}', async function (this: PortalWorld, explains: Explanation) {
+  await explains(this)
 })

@@ -4,7 +4,7 @@ import { escapeRegExp } from '../support/page/localized-name.ts'
 import { askProvider } from '../support/target/ask-provider.ts'
 import { providerAnswers } from '../support/target/provider-answers.ts'
 import { holdings, type Holding } from '../support/target/target.ts'
-import type { Region } from '../screens/region.screen.ts'
+import type { Region } from '../parameters/region.ts'
 import type { PortalWorld } from '../support/world.ts'
 import type { Locator } from 'playwright'
 

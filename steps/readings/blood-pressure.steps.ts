@@ -39,15 +39,6 @@ Then(
 )
 
 Then(
-  'the page says that there are no readings yet, and what to do',
-  async function (this: PortalWorld) {
-    const main = this.page.getByRole('main')
-    await expect(main.getByRole('heading', { name: 'No readings yet' })).toBeVisible()
-    await expect(main).toContainText(/reading shows here|readings show here/i)
-  },
-)
-
-Then(
   'the page says {string}, why, and which number to call',
   async function (this: PortalWorld, title: string) {
     const panel = this.page.getByRole('main').getByRole('alert')

@@ -86,23 +86,6 @@ When(
   },
 )
 
-Then('no tab shows the idle dialog', async function (this: PortalWorld) {
-  await inEveryTab(this, () => expect(idle(this).modal).toHaveCount(0))
-})
-
-Then(
-  /^every tab shows the idle dialog with (\d+) seconds left$/,
-  async function (this: PortalWorld, seconds: string) {
-    await inEveryTab(this, () =>
-      expect(idle(this).modal).toContainText(new RegExp(`^${seconds}\\D`)),
-    )
-  },
-)
-
-Then('the title of each tab is {string}', async function (this: PortalWorld, title: string) {
-  await inEveryTab(this, () => expect(this.page).toHaveTitle(title))
-})
-
 Then('a screen reader announces {string}', async function (this: PortalWorld, text: string) {
   await expect(idle(this).announcement).toHaveText(text)
 })
@@ -155,10 +138,6 @@ When(
 When('{member} signs in instead', async function (this: PortalWorld, who: Persona) {
   await this.makeMember(who)
   await signIn(this).submit(this.member.username, this.member.password)
-})
-
-Then('every tab says {string}', async function (this: PortalWorld, text: string) {
-  await inEveryTab(this, () => expect(this.page.getByRole('main')).toContainText(text))
 })
 
 Then(

@@ -94,32 +94,6 @@ Then('{string} is marked as invalid', async function (this: PortalWorld, label: 
 })
 
 Then(
-  'the page says that the email address or the password is not right',
-  async function (this: PortalWorld) {
-    await expect(signIn(this).message).toContainText(
-      localizedText('is not right', 'no es correcta', 'do not match', 'no coinciden'),
-    )
-  },
-)
-
-Then(
-  'the page says that the account is locked and how to get help',
-  async function (this: PortalWorld) {
-    await expect(signIn(this).message).toContainText(/locked/)
-    await expect(signIn(this).message).toContainText(/\d{3}-\d{4}/)
-  },
-)
-
-Then(
-  'the page says that signing in does not work at the moment, and which number to call',
-  async function (this: PortalWorld) {
-    await expect(signIn(this).message).toContainText('We cannot reach our service')
-    await expect(signIn(this).message).toContainText('The problem is on our side.')
-    await expect(signIn(this).message).toContainText(/\d{3}-\d{4}/)
-  },
-)
-
-Then(
   'a support email address and a support phone number are there',
   async function (this: PortalWorld) {
     const main = this.page.getByRole('main')

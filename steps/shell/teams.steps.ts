@@ -5,7 +5,7 @@ import {
   type TeamsHost,
   type TeamsContext,
 } from '../support/servers/teams-host.ts'
-import { embeddedPortal } from '../screens/region.screen.ts'
+import { embeddedPortal } from '../parameters/region.ts'
 import { expect } from '../support/expect.ts'
 import { sessionCookies } from '../support/page/session-cookies.ts'
 import { webPage } from '../support/servers/web-page.ts'

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright'
 import { localizedName } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
-import { shell } from './shell.screen.ts'
+import { shell } from '../screens/shell.screen.ts'
 
 const main = ({ page }: PortalWorld) => page.getByRole('main')
 

@@ -1,12 +1,12 @@
 import { defineParameterType } from '@cucumber/cucumber'
-import type { PortalWorld } from '../world.ts'
+import type { PortalWorld } from '../support/world.ts'
 import {
   orderLabKitOnOtherDevice,
   revokeLinksOnOtherDevice,
   saveOnOtherDevice,
   setOnOtherDevice,
   setPhoneOnOtherDevice,
-} from './other-device.ts'
+} from '../support/control/other-device.ts'
 
 /** What another device of the member does. */
 export interface ChangeElsewhere {

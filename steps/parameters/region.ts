@@ -4,12 +4,12 @@ import { pageLoaded } from '../support/page/page-loaded.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
-import { bloodPressure } from './blood-pressure.screen.ts'
-import { conversation } from './conversation.screen.ts'
-import { dashboard } from './dashboard.screen.ts'
-import { doctorReport } from './doctor-report.screen.ts'
-import { readings } from './readings.screen.ts'
-import { shell } from './shell.screen.ts'
+import { bloodPressure } from '../screens/blood-pressure.screen.ts'
+import { conversation } from '../screens/conversation.screen.ts'
+import { dashboard } from '../screens/dashboard.screen.ts'
+import { doctorReport } from '../screens/doctor-report.screen.ts'
+import { readings } from '../screens/readings.screen.ts'
+import { shell } from '../screens/shell.screen.ts'
 
 /** A part of the page that a feature names, such as `the dialog` or `the tile "Weight"`. */
 export interface Region {
