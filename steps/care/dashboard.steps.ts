@@ -26,19 +26,6 @@ Then('only the tile {string} failed to load', async function (this: PortalWorld,
 
 const listed = (text: string): string[] => (text === '' ? [] : text.split(', '))
 
-Then('the tiles are {string}', async function (this: PortalWorld, tiles: string) {
-  await expect.poll(() => dashboard(this).tileNames()).toEqual(listed(tiles))
-})
-
-Then('the next steps are {string}', async function (this: PortalWorld, steps: string) {
-  const more = dashboard(this).steps.getByRole('button', { name: /more steps?$/ })
-  // Steps and the button that shows more of them appear when their calls are answered.
-  await expect(async () => {
-    if (await more.isVisible()) await more.click({ timeout: 1000 })
-    expect(await dashboard(this).stepTitles()).toEqual(listed(steps))
-  }).toPass({ timeout: patience })
-})
-
 /** Task ids of the mock server. */
 const taskIds: Readonly<Record<string, string>> = {
   'Complete your health profile': 't-complete-health-profile',
@@ -245,5 +232,33 @@ Then(
       ).toHaveCount(parts.slice(0, tileParts).some((_, at) => fails(at)) ? 1 : 0)
       await this.control.disarmFaults()
     }
+  },
+)
+
+const lists: Readonly<
+  Record<string, (world: PortalWorld, names: readonly string[]) => Promise<void>>
+> = {
+  tiles: (world, names) => expect.poll(() => dashboard(world).tileNames()).toEqual(names),
+  'next steps': async (world, names) => {
+    const more = dashboard(world).steps.getByRole('button', { name: /more steps?$/ })
+    // Steps and the button that shows more of them appear when their calls are answered.
+    await expect(async () => {
+      if (await more.isVisible()) await more.click({ timeout: 1000 })
+      expect(await dashboard(world).stepTitles()).toEqual(names)
+    }).toPass({ timeout: patience })
+  },
+  'latest readings': async (world, names) => {
+    const { cards } = dashboard(world)
+    await expect
+      .poll(async () => (await cards.allTextContents()).map((text) => text.split(',')[0]))
+      .toEqual(names)
+    await expect(cards.last()).toBeInViewport({ ratio: 1 })
+  },
+}
+
+Then(
+  /^the (tiles|next steps|latest readings) are "([^"]*)"$/,
+  async function (this: PortalWorld, list: string, names: string) {
+    await lists[list]!(this, listed(names))
   },
 )

@@ -20,13 +20,6 @@ const long = (length: number) =>
     .concat('!')
 
 Given(
-  'the coach has written a message of {int} characters',
-  async function (this: PortalWorld, length: number) {
-    await this.control.coachWrites(this.member.id, long(length))
-  },
-)
-
-Given(
   'the member and the coach have written {int} messages',
   async function (this: PortalWorld, count: number) {
     await this.control.chat(this.member.id, 'history', { count })
@@ -199,13 +192,6 @@ Then('a coach was requested with {string}', async function (this: PortalWorld, s
   await expect.poll(subjects).toEqual([true, true, subject])
 })
 
-When(
-  /^the coach (?:writes|has written) "([^"]+)"$/,
-  async function (this: PortalWorld, text: string) {
-    await this.control.coachWrites(this.member.id, text)
-  },
-)
-
 Given(
   /^the (food )?coach is away( until Monday| without a return date)?$/,
   async function (this: PortalWorld, food: string | null, until: string | null) {
@@ -250,9 +236,19 @@ Given(
 )
 
 When(
-  /^the coach (?:writes|has written) (\d+) messages$/,
-  async function (this: PortalWorld, count: string) {
-    for (let index = 1; index <= Number(count); index += 1)
-      await this.control.coachWrites(this.member.id, `News ${index} of ${count}`)
+  /^the coach (?:writes|has written) (?:"([^"]+)"|(\d+) messages|a message of (\d+) characters)$/,
+  async function (
+    this: PortalWorld,
+    text: string | null,
+    count: string | null,
+    length: string | null,
+  ) {
+    const texts =
+      text !== null
+        ? [text]
+        : length !== null
+          ? [long(Number(length))]
+          : Array.from({ length: Number(count) }, (_, index) => `News ${index + 1} of ${count}`)
+    for (const each of texts) await this.control.coachWrites(this.member.id, each)
   },
 )

@@ -1,32 +1,17 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import { account } from '../screens/account.screen.ts'
-import { signIn } from '../screens/sign-in.screen.ts'
 import { localizedName } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
-import { operationAt } from '../support/control/operation-at.ts'
+import { heldCallsOf } from '../parameters/fault.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
-import { holdCalls, portalCalls } from '../support/page/hold-calls.ts'
+import { newEmailOf } from '../support/new-email.ts'
 import type { PortalWorld } from '../support/world.ts'
-
-const newEmail = (world: PortalWorld): string => `new.${world.member.username}`
-
-/** The number of calls that a scenario delays. */
-const heldCalls = new WeakMap<PortalWorld, number>()
-
-/** Holds the call in the browser until a later step releases it. */
-Given('the call {string} is delayed', async function (this: PortalWorld, operationId: string) {
-  this.release = await holdCalls(await this.context(), portalCalls, (request) => {
-    const isHeld = operationAt(request.method(), new URL(request.url()).pathname) === operationId
-    if (isHeld) heldCalls.set(this, (heldCalls.get(this) ?? 0) + 1)
-    return isHeld
-  })
-})
 
 Then('the page is still loading {string}', async function (this: PortalWorld, label: string) {
   await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   // The page waits for the delayed call, and for no other.
-  await requestsSettled(this, () => heldCalls.get(this) ?? 0)
+  await requestsSettled(this, () => heldCallsOf(this))
   await expect(this.page.locator('[aria-busy=true]').filter({ hasText: label })).toBeVisible()
   const save = this.page.getByRole('main').getByRole('button', { name: /^(Save|Guardar)/ })
   await expect(save).toHaveCount(0)
@@ -82,13 +67,9 @@ When(
 When(
   'the member fills {string} with a new email address',
   async function (this: PortalWorld, label: string) {
-    await account(this).main.getByRole('textbox', { name: label }).fill(newEmail(this))
+    await account(this).main.getByRole('textbox', { name: label }).fill(newEmailOf(this))
   },
 )
-
-When('the member signs in with the new email address', async function (this: PortalWorld) {
-  await signIn(this).submit(newEmail(this), this.member.password)
-})
 
 Then(
   /^these numbers and addresses were notified of the changed address: (.+)$/,

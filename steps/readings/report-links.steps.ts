@@ -14,17 +14,6 @@ const linkOf = (world: PortalWorld) => {
   return found
 }
 
-When('the member chooses {string} for the link', async function (this: PortalWorld, name: string) {
-  await setChecked(reportLinks(this).option(name))
-})
-
-When(
-  'the member leaves {string} out of the link',
-  async function (this: PortalWorld, name: string) {
-    await setChecked(reportLinks(this).part(name), false)
-  },
-)
-
 Then(
   'the link is chosen for {string} and without {string}',
   async function (this: PortalWorld, name: string, part: string) {
@@ -104,3 +93,11 @@ When('the member makes a link for 30 days by keyboard', async function (this: Po
   await tabTo(this.page.getByRole('dialog').getByRole('button', { name: 'Make link' }))
   await keyboard.press('Enter')
 })
+
+When(
+  /^the member (chooses|leaves) "([^"]+)" (?:for|out of) the link$/,
+  async function (this: PortalWorld, does: string, name: string) {
+    if (does === 'chooses') await setChecked(reportLinks(this).option(name))
+    else await setChecked(reportLinks(this).part(name), false)
+  },
+)

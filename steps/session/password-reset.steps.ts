@@ -29,13 +29,6 @@ When('the member sets the password {string}', async function (this: PortalWorld,
   await accountAccess(this).save.click()
 })
 
-When(
-  'the member signs in with the password {string}',
-  async function (this: PortalWorld, password: string) {
-    await signIn(this).submit(this.member.username, password)
-  },
-)
-
 Then(
   'the message is titled {string} and says:',
   async function (this: PortalWorld, title: string, table: DataTable) {

@@ -6,14 +6,11 @@ import { pageLoaded } from '../support/page/page-loaded.ts'
 import { today } from '../support/scenario-time.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import { sessionCookies } from '../support/page/session-cookies.ts'
+import { newEmailOf } from '../support/new-email.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** An address without an account that no other scenario uses. */
 const unknownAccount = ({ scenario }: PortalWorld): string => `nobody.${scenario}@example.com`
-
-When('the member signs in', async function (this: PortalWorld) {
-  await signIn(this).submit(this.member.username, this.member.password)
-})
 
 When(
   'the member selects the language {string}',
@@ -162,14 +159,23 @@ Given(
 
 /** Since the pages have opened. */
 Then(
-  /^the session was (not renewed again|renewed once|renewed (\d+) times)$/,
-  async function (this: PortalWorld, how: string, times: string | null) {
-    const many = how === 'not renewed again' ? 0 : Number(times ?? 1)
+  /^the session was (not renewed again|renewed once|renewed \d+ times)$/,
+  async function (this: PortalWorld, how: string) {
+    const many = how === 'not renewed again' ? 0 : Number(/\d+/.exec(how)?.[0] ?? 1)
     const renewals = () => this.calls.count('refreshSession') - this.renewals
     if (many > 0) {
       await expect.poll(renewals).toBeGreaterThanOrEqual(many)
       await requestsSettled(this)
     }
     expect(renewals()).toBe(many)
+  },
+)
+
+When(
+  /^the member signs in(?: with the (new email address)| with the password "([^"]+)")?$/,
+  async function (this: PortalWorld, changed: string | null, password: string | null) {
+    const { username, password: own } = this.member
+    const name = changed === null ? username : newEmailOf(this)
+    await signIn(this).submit(name, password ?? own)
   },
 )

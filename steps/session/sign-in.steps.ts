@@ -1,8 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import type { FieldState } from '../parameters/field-state.ts'
+import '../parameters/field-state.ts'
 import { dashboard } from '../screens/dashboard.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
 import { isOnCard } from '../support/page/colors.ts'
-import { localizedText } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import { holdCalls } from '../support/page/hold-calls.ts'
@@ -41,27 +42,12 @@ Then('the form can be sent', async function (this: PortalWorld) {
   expect(new URL(this.page.url()).search).toBe('')
 })
 
-Then(
-  '{string} still holds {string} and the focus',
-  async function (this: PortalWorld, label: string, text: string) {
-    await expect(signIn(this).field(label)).toHaveValue(text)
-    await expect(signIn(this).field(label)).toBeFocused()
-  },
-)
-
 When(
   'a visitor opens the language menu at {string}',
   async function (this: PortalWorld, address: string) {
     await this.open(address)
     await signIn(this).languages.click()
     await expect(this.page.getByRole('menuitemradio')).not.toHaveCount(0)
-  },
-)
-
-Then(
-  '{string} allows autofill as {string}',
-  async function (this: PortalWorld, label: string, token: string) {
-    await expect(signIn(this).field(label)).toHaveAttribute('autocomplete', token)
   },
 )
 
@@ -74,23 +60,6 @@ Then('the member can paste into {string}', async function (this: PortalWorld, la
   await signIn(this).field(label).focus()
   await this.page.keyboard.press('ControlOrMeta+v')
   await expect(signIn(this).field(label)).toHaveValue('pasted secret')
-})
-
-Then(
-  '{string} shows the text {string}',
-  async function (this: PortalWorld, label: string, text: string) {
-    await expect(signIn(this).field(label)).toHaveAttribute('type', 'text')
-    await expect(signIn(this).field(label)).toHaveValue(text)
-  },
-)
-
-Then('{string} still holds the typed text', async function (this: PortalWorld, label: string) {
-  await expect(signIn(this).field(label)).toHaveValue(/@example\.com$/)
-})
-
-Then('{string} is marked as invalid', async function (this: PortalWorld, label: string) {
-  await expect(signIn(this).field(label)).toHaveAttribute('aria-invalid', 'true')
-  await expect(signIn(this).field(label)).toHaveAccessibleDescription(/./)
 })
 
 Then(
@@ -131,5 +100,12 @@ Then(
     if (still === null) await signIn(this).languages.click()
     await expect(this.page.getByRole('menuitemradio')).toHaveText([one, other])
     await this.page.keyboard.press('Escape')
+  },
+)
+
+Then(
+  '{string} {field state}',
+  async function (this: PortalWorld, label: string, isAsSaid: FieldState) {
+    await isAsSaid(signIn(this).field(label))
   },
 )
