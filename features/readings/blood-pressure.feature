@@ -151,7 +151,7 @@ Feature: Blood pressure overview
       Then the page says "We could not load your blood pressure readings", why, and which number to call
       When the network goes down
       And the member presses "Try again" in the content
-      Then a card says that the member is offline
+      Then the page has the heading "You are offline"
       And the content does not say "could not load"
       When the server recovers
       And the network comes back

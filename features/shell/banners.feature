@@ -47,4 +47,4 @@ Feature: Banners
       Given Rosa is signed in
       And the call "listBloodPressureReadings" is answered with "server error"
       When the member opens "/blood-pressure/all-logs"
-      Then the page offers to call "{support phone}"
+      Then a link calls "{support phone}"

@@ -103,7 +103,7 @@ Feature: Sidebar
       Then a dialog offers the member a scale and says "<words>"
       When the member presses "Yes"
       Then the address is "/weight/get-started"
-      And the back link of that page is "/blood-pressure/all-logs"
+      And the back link leads to "/blood-pressure/all-logs"
       When the member follows "Back"
       Then the address is "/blood-pressure/all-logs"
       When the member opens "/blood-pressure/all-logs"

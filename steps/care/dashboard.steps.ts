@@ -62,23 +62,6 @@ When(
 )
 
 When(
-  'the member starts to hide the first steps and keeps them',
-  async function (this: PortalWorld) {
-    await dashboard(this).steps.getByRole('button', { name: 'Hide first steps' }).click()
-    await dashboard(this).steps.getByRole('button', { name: 'Keep them' }).click()
-    await expect(
-      dashboard(this).steps.getByRole('button', { name: 'Hide first steps' }),
-    ).toBeVisible()
-  },
-)
-
-When('the member hides the first steps', async function (this: PortalWorld) {
-  await dashboard(this).steps.getByRole('button', { name: 'Hide first steps' }).click()
-  await dashboard(this).steps.getByRole('button', { name: 'Hide them' }).click()
-  await expect(dashboard(this).steps.getByRole('button', { name: 'Hide them' })).toHaveCount(0)
-})
-
-When(
   'the member moves the tile {string} up twice by keyboard',
   async function (this: PortalWorld, tile: string) {
     const open = this.page.getByRole('button', { name: 'Change order' })
@@ -260,5 +243,20 @@ Then(
   /^the (tiles|next steps|latest readings) are "([^"]*)"$/,
   async function (this: PortalWorld, list: string, names: string) {
     await lists[list]!(this, listed(names))
+  },
+)
+
+When(
+  /^the member (hides the first steps|starts to hide the first steps and keeps them)$/,
+  async function (this: PortalWorld, how: string) {
+    const button = (name: string) => dashboard(this).steps.getByRole('button', { name })
+    await button('Hide first steps').click()
+    if (how === 'hides the first steps') {
+      await button('Hide them').click()
+      await expect(button('Hide them')).toHaveCount(0)
+      return
+    }
+    await button('Keep them').click()
+    await expect(button('Hide first steps')).toBeVisible()
   },
 )

@@ -1,7 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { dashboard } from '../screens/dashboard.screen.ts'
 import { expect } from '../support/expect.ts'
-import type { Persona } from '../support/member-names.ts'
 import {
   answersIn,
   markPicture,
@@ -58,18 +57,6 @@ async function viewIsTold(world: PortalWorld): Promise<void> {
   const names = async () => (await context.cookies()).map(({ name }) => name)
   await expect.poll(names).toContain('__Host-portal-view')
 }
-
-When('the member opens the dashboard again', async function (this: PortalWorld) {
-  await viewIsTold(this)
-  await requestsSettled(this)
-  await markPicture(this.page)
-  await openNoting(this)
-})
-
-When('the member opens the dashboard for the first time', async function (this: PortalWorld) {
-  this.page = await this.newPage()
-  await openNoting(this)
-})
 
 /** What a page without scripts shows in its first window. */
 const shownPlainly = new WeakMap<PortalWorld, string>()
@@ -131,23 +118,6 @@ async function openOnceMore(world: PortalWorld): Promise<void> {
   await world.open('/dashboard')
 }
 
-When(
-  '{member} signs in, and the page of before arrives once more',
-  async function (this: PortalWorld, who: Persona) {
-    await this.makeMember(who)
-    await this.signInBehindTheScenes()
-    await openOnceMore(this)
-  },
-)
-
-When(
-  'the session is gone, and the page of before arrives once more',
-  async function (this: PortalWorld) {
-    await (await this.context()).clearCookies()
-    await openOnceMore(this)
-  },
-)
-
 Then('nothing of the page of before was taken over', async function (this: PortalWorld) {
   expect(await pictureIsKept(this.page)).toBe(false)
   await expect(dashboard(this).greeting.filter({ hasText: 'Rosa' })).toHaveCount(0)
@@ -159,5 +129,29 @@ Then(
     const { html } = pageOf(this)
     if (one === null) expect(html).toContain('<div id="root"></div>')
     else for (const text of [one, other]) expect(textIn(html)).toContain(text)
+  },
+)
+
+When(
+  /^the member opens the dashboard (again|for the first time)$/,
+  async function (this: PortalWorld, how: string) {
+    if (how === 'again') {
+      await viewIsTold(this)
+      await requestsSettled(this)
+      await markPicture(this.page)
+    } else this.page = await this.newPage()
+    await openNoting(this)
+  },
+)
+
+When(
+  /^(?:([A-Z][a-z]+) signs in|the session is gone), and the page of before arrives once more$/,
+  async function (this: PortalWorld, name: string | null) {
+    if (name === null) await (await this.context()).clearCookies()
+    else {
+      await this.makeMember({ template: name.toLowerCase() })
+      await this.signInBehindTheScenes()
+    }
+    await openOnceMore(this)
   },
 )

@@ -62,15 +62,6 @@ Then(
 )
 
 Then(
-  'the message of {int} characters shows {int} and an ellipsis',
-  async function (this: PortalWorld, cut: number, length: number) {
-    await expect(
-      chatPanel(this).log.getByText(`${long(cut).slice(0, length)}…`, { exact: true }),
-    ).toBeVisible()
-  },
-)
-
-Then(
   'older messages are loaded, and the message of {int} characters is whole and cannot be collapsed',
   async function (this: PortalWorld, length: number) {
     const { log } = chatPanel(this)
@@ -83,13 +74,6 @@ Then(
         .filter({ hasText: long(length) })
         .getByRole('button'),
     ).toHaveCount(0)
-  },
-)
-
-Then(
-  'the message of {int} characters is shown whole',
-  async function (this: PortalWorld, length: number) {
-    await expect(chatPanel(this).log.getByText(long(length), { exact: true })).toBeVisible()
   },
 )
 
@@ -250,5 +234,14 @@ When(
           ? [long(Number(length))]
           : Array.from({ length: Number(count) }, (_, index) => `News ${index + 1} of ${count}`)
     for (const each of texts) await this.control.coachWrites(this.member.id, each)
+  },
+)
+
+Then(
+  /^the message of (\d+) characters (?:is shown whole|shows (\d+) and an ellipsis)$/,
+  async function (this: PortalWorld, all: string, shown: string | null) {
+    const whole = long(Number(all))
+    const text = shown === null ? whole : `${whole.slice(0, Number(shown))}…`
+    await expect(chatPanel(this).log.getByText(text, { exact: true })).toBeVisible()
   },
 )

@@ -34,37 +34,6 @@ const confirm = async (world: PortalWorld, password: string): Promise<void> => {
 }
 
 When(
-  'the member confirms with the password {string}, which is refused',
-  async function (this: PortalWorld, password: string) {
-    this.guard.expect('failed call', /^savePersonalInfo answered 422$/)
-    const sent = async (): Promise<number> => (await this.control.sent('savePersonalInfo')).length
-    const before = await sent()
-    await confirm(this, password)
-    await expect.poll(sent).toBe(before + 1)
-    // The button shows this name again after the response.
-    await expect(
-      account(this).dialog.getByRole('button', {
-        name: localizedName('Confirm and save', 'Confirmar y guardar'),
-      }),
-    ).toBeVisible()
-    await expect(account(this).dialog.locator('input[name=current-password]')).toBeFocused()
-  },
-)
-
-When('the member confirms with the password', async function (this: PortalWorld) {
-  await confirm(this, this.member.password)
-})
-
-When(
-  'the member confirms with the password, and the change is refused',
-  async function (this: PortalWorld) {
-    this.guard.expect('failed call', /^savePersonalInfo answered 422$/)
-    await confirm(this, this.member.password)
-    await expect(account(this).dialog).toHaveCount(0)
-  },
-)
-
-When(
   'the member fills {string} with a new email address',
   async function (this: PortalWorld, label: string) {
     await account(this).main.getByRole('textbox', { name: label }).fill(newEmailOf(this))
@@ -86,3 +55,30 @@ Then('there is no option {string}', async function (this: PortalWorld, name: str
   await expect(account(this).save).toBeVisible()
   await expect(account(this).option(name)).toHaveCount(0)
 })
+
+When(
+  /^the member confirms with the password(, and the change is refused)?$/,
+  async function (this: PortalWorld, refused: string | null) {
+    if (refused !== null) this.guard.expect('failed call', /^savePersonalInfo answered 422$/)
+    await confirm(this, this.member.password)
+    if (refused !== null) await expect(account(this).dialog).toHaveCount(0)
+  },
+)
+
+When(
+  'the member confirms with the password {string}, which is refused',
+  async function (this: PortalWorld, password: string) {
+    this.guard.expect('failed call', /^savePersonalInfo answered 422$/)
+    const sent = async (): Promise<number> => (await this.control.sent('savePersonalInfo')).length
+    const before = await sent()
+    await confirm(this, password)
+    await expect.poll(sent).toBe(before + 1)
+    // The button shows this name again after the response.
+    await expect(
+      account(this).dialog.getByRole('button', {
+        name: localizedName('Confirm and save', 'Confirmar y guardar'),
+      }),
+    ).toBeVisible()
+    await expect(account(this).dialog.locator('input[name=current-password]')).toBeFocused()
+  },
+)

@@ -3,6 +3,7 @@ import { accountAccess } from '../screens/account-access.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
 import { expect } from '../support/expect.ts'
 import { secretFromMail } from '../support/control/mail.ts'
+import { msOf } from '../support/duration.ts'
 import { setChecked } from '../support/page/set-checked.ts'
 import { today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -78,22 +79,6 @@ Then(
   },
 )
 
-When('{int} seconds have passed', async function (this: PortalWorld, seconds: number) {
-  const now = await this.page.evaluate(() => Date.now())
-  // The server's clock began before the page's, on a busy machine by many seconds.
-  await this.control.setClock(new Date(now + (seconds + 60) * 1000))
-  await this.page.clock.setSystemTime(now + seconds * 1000)
-})
-
-Given(
-  '{int} {word} have passed for the provider',
-  async function (this: PortalWorld, count: number, unit: string) {
-    await this.control.setClock(
-      new Date(today.getTime() + count * (unit === 'hours' ? 3_600_000 : 60_000)),
-    )
-  },
-)
-
 When('the member requests another code', async function (this: PortalWorld) {
   await accountAccess(this).resend.click()
   await expect(accountAccess(this).resend).toHaveAttribute('aria-disabled', 'true')
@@ -135,5 +120,17 @@ When(
       await wrongCode(this)
       if (times !== null) await expect(accountAccess(this).working).toHaveCount(0)
     }
+  },
+)
+
+Given(
+  /^(\d+) (seconds|minutes|hours) have passed( for the provider)?$/,
+  async function (this: PortalWorld, count: string, unit: string, only: string | null) {
+    const ms = msOf(`${count} ${unit}`)
+    if (only !== null) return this.control.setClock(new Date(today.getTime() + ms))
+    const now = await this.page.evaluate(() => Date.now())
+    // The server's clock began before the page's, on a busy machine by many seconds.
+    await this.control.setClock(new Date(now + ms + 60_000))
+    await this.page.clock.setSystemTime(now + ms)
   },
 )

@@ -1,7 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Page } from 'playwright'
-import { shell } from '../screens/shell.screen.ts'
-import { signIn } from '../screens/sign-in.screen.ts'
 import type { TabView } from '../parameters/tab-view.ts'
 import '../parameters/tab-view.ts'
 import { actWhenReady } from '../support/page/act-when-ready.ts'
@@ -81,12 +79,6 @@ When(
     )
   },
 )
-
-When('the member signs out in the last tab', async function (this: PortalWorld) {
-  this.page = (await this.pages()).at(-1) ?? this.page
-  await shell(this).signOut()
-  await signIn(this).isOpen()
-})
 
 Given('the first tab receives no messages from other tabs', async function (this: PortalWorld) {
   this.page = await this.newPage()

@@ -34,13 +34,6 @@ Given('the session cookie is damaged', async function (this: PortalWorld) {
 
 const hour = 3_600_000
 
-Given(
-  /^the browser's clock is (\d+) hours (ahead|slow)$/,
-  function (this: PortalWorld, hours: string, how: string) {
-    this.visit.clock = today.getTime() + Number(hours) * hour * (how === 'ahead' ? 1 : -1)
-  },
-)
-
 /** Opens an address with a running clock that steps can move. */
 async function openByClock(world: PortalWorld, address: string): Promise<void> {
   await (await world.context()).clock.install({ time: world.visit.clock })
@@ -54,16 +47,6 @@ Given(
   'the member has opened {string} with a running clock',
   async function (this: PortalWorld, address: string) {
     await openByClock(this, address)
-  },
-)
-
-When(
-  /^the browser's clock is set (\d+) hours (forward|back)$/,
-  async function (this: PortalWorld, hours: string, how: string) {
-    const now = await this.page.evaluate(() => Date.now())
-    await (
-      await this.context()
-    ).clock.setSystemTime(now + Number(hours) * hour * (how === 'forward' ? 1 : -1))
   },
 )
 
@@ -177,5 +160,18 @@ When(
     const { username, password: own } = this.member
     const name = changed === null ? username : newEmailOf(this)
     await signIn(this).submit(name, password ?? own)
+  },
+)
+
+/** Before the first page, or `set` on an open one. */
+Given(
+  /^the browser's clock is (set )?(\d+) hours (ahead|slow|forward|back)$/,
+  async function (this: PortalWorld, set: string | null, hours: string, how: string) {
+    const change = Number(hours) * hour * (how === 'ahead' || how === 'forward' ? 1 : -1)
+    if (set === null) this.visit.clock = today.getTime() + change
+    else {
+      const now = await this.page.evaluate(() => Date.now())
+      await (await this.context()).clock.setSystemTime(now + change)
+    }
   },
 )

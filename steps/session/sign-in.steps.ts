@@ -19,14 +19,6 @@ Then(
   },
 )
 
-Given('the sign-in form is delayed', async function (this: PortalWorld) {
-  this.release = await holdCalls(await this.context(), /\/sign-in-page[^/]*\.(js|tsx)/)
-})
-
-Given("the portal's script is delayed", async function (this: PortalWorld) {
-  this.release = await holdCalls(await this.context(), /\/assets\/index-[^/]*\.js/)
-})
-
 When(
   'a visitor sees the sign-in form, which cannot be sent yet',
   async function (this: PortalWorld) {
@@ -107,5 +99,14 @@ Then(
   '{string} {field state}',
   async function (this: PortalWorld, label: string, isAsSaid: FieldState) {
     await isAsSaid(signIn(this).field(label))
+  },
+)
+
+Given(
+  /^the (sign-in form|portal's script) is delayed$/,
+  async function (this: PortalWorld, what: string) {
+    const files =
+      what === 'sign-in form' ? /\/sign-in-page[^/]*\.(js|tsx)/ : /\/assets\/index-[^/]*\.js/
+    this.release = await holdCalls(await this.context(), files)
   },
 )

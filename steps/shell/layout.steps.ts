@@ -162,10 +162,6 @@ When('the member interacts with the page', async function (this: PortalWorld) {
   await actWhenReady(this.page)
 })
 
-Then('a card says that the member is offline', async function (this: PortalWorld) {
-  await expect(this.page.getByRole('heading', { name: /offline/i })).toBeVisible()
-})
-
 /**
  * The role and name of the focused control, such as `button "Help"`; `nothing` outside the page.
  */

@@ -49,8 +49,3 @@ Then(
     await expect(window.getByRole('button', { name: 'Yes', exact: true })).toBeVisible()
   },
 )
-
-Then('the back link of that page is {string}', async function (this: PortalWorld, address: string) {
-  const back = this.page.getByRole('main').getByRole('link', { name: 'Back', exact: true })
-  await expect(back).toHaveAttribute('href', address)
-})

@@ -40,20 +40,6 @@ Then('in the tab the page shows {string}', async function (this: PortalWorld, te
   await expect(chat(this).frame.getByRole('main').getByText(text, { exact: true })).toBeVisible()
 })
 
-Then('Teams was notified that the tab is shown', async function (this: PortalWorld) {
-  await expect
-    .poll(async () => (await chat(this).requests('appInitialization.success')).length)
-    .toBe(1)
-  expect(await chat(this).requests('appInitialization.appLoaded')).toHaveLength(1)
-  expect(await chat(this).requests('initialize')).toHaveLength(1)
-})
-
-Then('Teams was notified of {string}', async function (this: PortalWorld, message: string) {
-  await expect
-    .poll(async () => (await chat(this).requests('appInitialization.failure')).flat())
-    .toContain(message)
-})
-
 Then(
   'the tab has the colors {string} and the language {string}',
   async function (this: PortalWorld, theme: string, language: string) {
@@ -175,5 +161,19 @@ When(
     if (how === 'which does not identify the member') return open(this, { path })
     this.guard.expect('failed call', /^exchangeTeamsToken answered 401$/)
     await open(this, { path, token: 'of-nobody-at-all' })
+  },
+)
+
+Then(
+  /^Teams was notified (?:of "([^"]+)"|that the tab is shown)$/,
+  async function (this: PortalWorld, message: string | null) {
+    const { requests } = chat(this)
+    if (message !== null)
+      return expect
+        .poll(async () => (await requests('appInitialization.failure')).flat())
+        .toContain(message)
+    await expect.poll(async () => (await requests('appInitialization.success')).length).toBe(1)
+    expect(await requests('appInitialization.appLoaded')).toHaveLength(1)
+    expect(await requests('initialize')).toHaveLength(1)
   },
 )
