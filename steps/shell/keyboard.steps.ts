@@ -1,6 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import { shell } from '../screens/shell.screen.ts'
 import { localizedName } from '../support/page/localized-name.ts'
+import { allowLateStream } from '../support/page/allow-late-stream.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -99,6 +100,7 @@ Then(
 When(
   /^the member selects "([^"]+)" in the (help|member|open) menu$/,
   async function (this: PortalWorld, name: string, menu: string) {
+    if (/^(Sign out|Cerrar sesión)$/.test(name)) allowLateStream(this)
     if (menu !== 'open') await shell(this).menuButton(menu).click()
     await this.page.getByRole('menuitem', { name, exact: true }).click()
   },
