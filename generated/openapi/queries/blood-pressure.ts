@@ -11,10 +11,10 @@ export const listBloodPressureReadingsQuery: QueryOperation<PortalClient, ListBl
 export const getBloodPressureStatsQuery: QueryOperation<PortalClient, GetBloodPressureStatsParams, GetBloodPressureStatsAnswer> = { id: 'getBloodPressureStats', run: getBloodPressureStats }
 
 /** Add a blood pressure that the member took and types in. */
-export const createBloodPressureReadingMutation: MutationOperation<PortalClient, CreateBloodPressureReadingParams, CreateBloodPressureReadingAnswer> = { id: 'createBloodPressureReading', run: createBloodPressureReading, invalidates: ['getBloodPressureStats', 'getPulseStats', 'listBloodPressureReadings', 'listChallengeStats', 'listGoals', 'listPulseReadings', 'listReportsAndData', 'listUserTasks'] }
+export const createBloodPressureReadingMutation: MutationOperation<PortalClient, CreateBloodPressureReadingParams, CreateBloodPressureReadingAnswer> = { id: 'createBloodPressureReading', run: createBloodPressureReading, invalidates: ['getBloodPressureStats', 'getPulseStats', 'listBloodPressureReadings', 'listGoals', 'listPulseReadings', 'listReportsAndData', 'listUserTasks'] }
 
 /** Remove a blood pressure that is wrong. */
-export const removeBloodPressureReadingMutation: MutationOperation<PortalClient, RemoveBloodPressureReadingParams, RemoveBloodPressureReadingAnswer> = { id: 'removeBloodPressureReading', run: removeBloodPressureReading, invalidates: ['getBloodPressureStats', 'getPulseStats', 'listBloodPressureReadings', 'listChallengeStats', 'listGoals', 'listPulseReadings', 'listReportsAndData'] }
+export const removeBloodPressureReadingMutation: MutationOperation<PortalClient, RemoveBloodPressureReadingParams, RemoveBloodPressureReadingAnswer> = { id: 'removeBloodPressureReading', run: removeBloodPressureReading, invalidates: ['getBloodPressureStats', 'getPulseStats', 'listBloodPressureReadings', 'listGoals', 'listPulseReadings', 'listReportsAndData'] }
 
 /** Correct the values and the time of a blood pressure. */
-export const correctBloodPressureReadingMutation: MutationOperation<PortalClient, CorrectBloodPressureReadingParams, CorrectBloodPressureReadingAnswer> = { id: 'correctBloodPressureReading', run: correctBloodPressureReading, invalidates: ['getBloodPressureStats', 'getPulseStats', 'listBloodPressureReadings', 'listChallengeStats', 'listGoals', 'listPulseReadings', 'listReportsAndData'] }
+export const correctBloodPressureReadingMutation: MutationOperation<PortalClient, CorrectBloodPressureReadingParams, CorrectBloodPressureReadingAnswer> = { id: 'correctBloodPressureReading', run: correctBloodPressureReading, invalidates: ['getBloodPressureStats', 'getPulseStats', 'listBloodPressureReadings', 'listGoals', 'listPulseReadings', 'listReportsAndData'] }
