@@ -53,7 +53,7 @@ Feature: Browser support
     Scenario: A page that cannot be drawn
       Given Rosa is signed in
       And the member has opened "/profile-preferences/account-settings"
-      When a fault stops the browser from writing numbers
+      When the browser can write no numbers
       And the member follows "Weight"
       Then the heading is "Uh-oh! Our site had a hiccup."
       And a support email address and a support phone number are there

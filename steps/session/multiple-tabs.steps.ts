@@ -103,11 +103,27 @@ When('the member follows a link in the first tab', async function (this: PortalW
   await this.page.getByRole('link', { name: 'Blood sugar', exact: true }).first().click()
 })
 
-Given('the browser has no channel between tabs', async function (this: PortalWorld) {
-  await (
-    await this.context()
-  ).addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }))
-})
+/** Without numbers no page of readings can be drawn, as with an error of the portal's own code. */
+Given(
+  /^the browser (has no channel between tabs|can write no numbers)$/,
+  async function (this: PortalWorld, what: string) {
+    if (what.endsWith('tabs')) {
+      await (
+        await this.context()
+      ).addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }))
+      return
+    }
+    this.guard.expect('console error', /no numbers/, { maybe: true })
+    this.guard.expect('page error', /no numbers/, { maybe: true })
+    await this.page.evaluate(() =>
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        get() {
+          throw new Error('no numbers')
+        },
+      }),
+    )
+  },
+)
 
 const firstTab = async (world: PortalWorld): Promise<Page> => {
   const [first] = await world.pages()

@@ -50,19 +50,6 @@ const gone = (route: Route): Promise<void> => route.fulfill({ status: 404, body:
 const assets = '**/assets/**'
 const isScript = (route: Route): boolean => new URL(route.request().url()).pathname.endsWith('.js')
 
-/** An error of the portal's own code, from which a page cannot be drawn. */
-When('a fault stops the browser from writing numbers', async function (this: PortalWorld) {
-  this.guard.expect('console error', /no numbers/, { maybe: true })
-  this.guard.expect('page error', /no numbers/, { maybe: true })
-  await this.page.evaluate(() =>
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      get() {
-        throw new Error('no numbers')
-      },
-    }),
-  )
-})
-
 Given(
   /^(the entry script is|all scripts are|all but the entry are) gone after a deployment$/,
   async function (this: PortalWorld, what: string) {
