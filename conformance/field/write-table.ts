@@ -85,7 +85,8 @@ const head = [
   'operations with a crash: conform / Schemathesis',
 ]
 
-const readRow = (root: string, name: string): FieldRow[] => {
+/** The results of the last run of a server; empty if there are none. */
+export function readRow(root: string, name: string): FieldRow[] {
   try {
     return [JSON.parse(readFileSync(join(root, name, 'row.json'), 'utf8')) as FieldRow]
   } catch {
