@@ -172,7 +172,9 @@ const everyFinding = (
       ? response.body
       : plainBody(testCase.request.rpc ?? plainCall, operation.rpc.isStream, response),
   )
-  const answer = answerFor(operation, response.status)
+  // The operation documents responses to its own method only.
+  const answer =
+    testCase.expects === 'method' ? undefined : answerFor(operation, response.status)
   const exchange = {
     operation,
     testCase,

@@ -4,7 +4,7 @@ import { boundedPattern } from './patterns/bounded-pattern.ts'
 import type { ContractDocument } from './document.ts'
 import { at, canonical, isFields, withoutBigInts, type JsonFields } from './json.ts'
 import { located, referToLazily, type LocatedError } from './lazy-references.ts'
-import { namedFormats } from './named-formats.ts'
+import { namedFormats, unstatedFormats } from './named-formats.ts'
 import type { SchemaViolation } from './schema-violation.ts'
 
 /** Validates values of one direction. */
@@ -110,6 +110,7 @@ const ajvOf = (
   })
   // ajv-formats is CommonJS: under Node its function is the `default` of its default export.
   ;((addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats)(ajv)
+  for (const name of unstatedFormats) ajv.addFormat(name, true)
   for (const [name, format] of Object.entries(namedFormats)) ajv.addFormat(name, format)
   ajv.addVocabulary([...annotations, ...extensionsOf(document.root)])
   for (const name of formatsOf(document.root)) if (!(name in ajv.formats)) ajv.addFormat(name, true)

@@ -84,7 +84,8 @@ export const fieldServers: readonly FieldServer[] = [
   {
     name: 'litellm',
     about: 'LiteLLM proxy, Python (FastAPI), OpenAPI 3.1',
-    install: python('litellm[proxy]'),
+    // Without prisma every refusal of LiteLLM 1.108 is a 500, because it imports it to look at the error.
+    install: python('litellm[proxy]', 'prisma'),
     start: `printf 'model_list: []\\ngeneral_settings: { master_key: sk-field-key }\\n' > c.yaml; exec ../env/bin/litellm --config c.yaml --host 127.0.0.1 --port 18009 --telemetry False`,
     ready: 'http://127.0.0.1:18009/openapi.json',
     contract: 'http://127.0.0.1:18009/openapi.json',

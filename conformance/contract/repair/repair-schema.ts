@@ -1,5 +1,5 @@
-import { isFields } from './json.ts'
-import { ecmaPattern } from './patterns/ecma-pattern.ts'
+import { isFields } from '../json.ts'
+import { ecmaPattern } from '../patterns/ecma-pattern.ts'
 
 export type MutableFields = Record<string, unknown>
 
