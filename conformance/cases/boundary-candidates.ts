@@ -1,5 +1,5 @@
 import { fieldsOf, listOf, type JsonFields } from '../contract/json.ts'
-import { numberFormats } from '../contract/named-formats.ts'
+import { numberFormats } from '../contract/validation/named-formats.ts'
 import { formatBoundaries } from './format-boundaries.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../contract/document.ts'
 import { operationsOf } from '../contract/read-operations.ts'
-import { schemaValidatorOf } from '../contract/schema-validator.ts'
+import { schemaValidatorOf } from '../contract/validation/schema-validator.ts'
 import { bodyValidity, parameterValidity } from './request-validity.ts'
 
 const parameter = (schema: object, more: object = {}) => ({

@@ -1,4 +1,4 @@
-import type { SchemaValidator } from '../contract/schema-validator.ts'
+import type { SchemaValidator } from '../contract/validation/schema-validator.ts'
 import { fieldsOf, isFields } from '../contract/json.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import type { MediaTypeBody, Parameter } from '../contract/operation.ts'

@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../contract/document.ts'
-import type { SchemaValidator } from '../contract/schema-validator.ts'
-import { numberFormats } from '../contract/named-formats.ts'
+import type { SchemaValidator } from '../contract/validation/schema-validator.ts'
+import { numberFormats } from '../contract/validation/named-formats.ts'
 import { fieldsOf, isFields, listOf, pointerOf } from '../contract/json.ts'
 
 /** A valid text of each format, for contracts without examples. */

@@ -1,6 +1,6 @@
 import type { TestCase } from '../cases/test-case.ts'
 import type { ContractDocument } from '../contract/document.ts'
-import type { SchemaValidator } from '../contract/schema-validator.ts'
+import type { SchemaValidator } from '../contract/validation/schema-validator.ts'
 import {
   answerFor,
   isStreamed,

@@ -1,7 +1,7 @@
 import { hasRepeatedName } from '../contract/json-text/repeated-names.ts'
 import { isJson } from '../runner/http/serialize-parameters.ts'
 import type { MediaTypeBody } from '../contract/operation.ts'
-import type { SchemaViolation } from '../contract/schema-violation.ts'
+import type { SchemaViolation } from '../contract/validation/schema-violation.ts'
 import { shortened, shownValues } from './shown-values.ts'
 import { headerOf } from '../runner/http/exchange.ts'
 import type { Check, CheckedExchange } from './check.ts'

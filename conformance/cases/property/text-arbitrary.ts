@@ -1,6 +1,6 @@
 import type { Arbitrary } from 'fast-check'
 import type * as Checks from 'fast-check'
-import { numberFormats } from '../../contract/named-formats.ts'
+import { numberFormats } from '../../contract/validation/named-formats.ts'
 import { type JsonFields } from '../../contract/json.ts'
 
 export type FastCheck = typeof Checks

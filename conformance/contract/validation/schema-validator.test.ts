@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toyContract } from '../testing/toy-contract.ts'
-import { documentOf } from './document.ts'
+import { toyContract } from '../../testing/toy-contract.ts'
+import { documentOf } from '../document.ts'
 import { schemaValidatorOf } from './schema-validator.ts'
 
 const validator = schemaValidatorOf(documentOf('toy.json', toyContract()))
