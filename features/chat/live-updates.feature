@@ -36,8 +36,8 @@ Feature: Live updates
     Scenario: A member who only reads gets a toast without an interaction
       Given Frank is signed in
       And the member has opened "/dashboard"
-      When the page has an open event stream
-      And the coach writes "How are you today?"
+      Then the page has no event stream
+      When the coach writes "How are you today?"
       Then a toast says "You have a new message" and "Choose “Message coach” at the top of the page to read it."
       And the header has a button "Message coach, 1 unread"
       And the coach's card says "How are you today?"

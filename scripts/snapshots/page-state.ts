@@ -199,6 +199,7 @@ function normalized(text: string): string {
   return text
     .replace(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi, '<id>')
     .replace(/(\/url: .*?)\b(?=[\w-]*\d)[\w-]{16,}/g, '$1<id>')
+    .replace(/#[\w-]{32,}/g, '#<secret>')
     .replace(/\+[\da-f]{8}@/g, '+<id>@')
     .replace(/localhost:\d+/g, 'localhost')
     .replace(/\b\d+\.\d+\.\d+\b/g, '<version>')

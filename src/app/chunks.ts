@@ -46,6 +46,8 @@ export const entryFiles: Readonly<Record<string, string>> = {
   'src/app/pages/dashboard/dashboard-first-window.tsx': 'lead',
   'src/app/pages/dashboard/dashboard-tiles.tsx': 'tiles',
   'src/slices/chat/ui/coach-card/coach-card.tsx': 'coach',
+  'src/app/overlays/deferred-shell.tsx': 'after',
+  'src/app/router/restore-focus.ts': 'after',
   'src/app/overlays/auto-open-overlays.tsx': 'openings',
 }
 

@@ -14,12 +14,12 @@ const shared = new Map<string, string>(
   Object.entries(together).flatMap(([file, areas]) => areas.map((area) => [area, file] as const)),
 )
 
-/**
- * The file name of an area's texts without its language: `weight`, `weight-brief`, or a shared
- * file.
- */
+/** Every brief part, so that a dashboard of many programs asks once. */
+const briefFile = 'all-brief'
+
+/** The file name of an area's texts without its language: `weight`, or a shared file. */
 export function catalogueFileOf(area: string): string {
-  return shared.get(area) ?? area
+  return area.endsWith('-brief') ? briefFile : (shared.get(area) ?? area)
 }
 
 /** The message with which the development server makes a page reload its texts. */

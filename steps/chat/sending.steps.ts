@@ -158,8 +158,8 @@ When('the member opens the conversation that has not started', async function (t
   await expect(chatPanel(this).composer).toBeVisible()
 })
 
-When('the page has an open event stream', async function (this: PortalWorld) {
-  await expect.poll(() => this.control.streams()).toBe(1)
+Then('the page has no event stream', async function (this: PortalWorld) {
+  expect(await this.control.streams()).toBe(0)
 })
 
 /** Moves the mouse until the portal has opened its event stream. */

@@ -1,4 +1,4 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Channel } from '../model/channel.ts'
 import { channelsPerLoad } from '../model/channel-order.ts'
@@ -20,15 +20,19 @@ export function useChannels(): QueryState<readonly Channel[]> {
   )
 }
 
+/** Milliseconds between two lists of a page whose live chat has not loaded. */
+const pollInterval = 10_000
+
 /**
- * Returns the channels and the stream cursor; refetches on window focus. Sends nothing unless
- * `wanted` is true.
+ * Returns the channels and the stream cursor, again and again while the page is visible. Sends
+ * nothing unless `isEnabled`.
  */
-export function useListedChat(isEnabled: boolean): QueryState<ListedChat> {
+export function usePolledChat(isEnabled: boolean): QueryState<ListedChat> {
   return toQueryState(
     useListChannels(listRequest, {
       select: listedChat,
       enabled: isEnabled,
+      refetchInterval: pollInterval,
       refetchOnWindowFocus: true,
     }),
   )
@@ -38,9 +42,4 @@ export function useListedChat(isEnabled: boolean): QueryState<ListedChat> {
 export function useRefetchLaunchpad(): () => void {
   const queries = useQueryClient()
   return useCallback(() => void refreshAfter(queries, updateLaunchpadMutation), [queries])
-}
-
-/** Returns whether any query of the page is fetching. */
-export function useIsFetchingChannels(): boolean {
-  return useIsFetching() > 0
 }

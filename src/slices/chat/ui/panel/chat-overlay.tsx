@@ -1,8 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { shownChannels, unreadBadge, unreadCount } from '../../model/channel-order.ts'
 import type { ListedChat } from '../../api/listed-chat.ts'
-import { useIsFetchingChannels, useListedChat } from '../../api/chat-queries.ts'
-import { usePageIdle } from '#platform/browser/use-page-idle.ts'
+import { usePolledChat } from '../../api/chat-queries.ts'
 import { useHasInteracted } from '#platform/browser/use-has-interacted.ts'
 import { useStore } from '#platform/store/use-store.ts'
 import { chatPanelStore, setUnread } from '#session/member/chat-panel-store.ts'
@@ -11,8 +10,8 @@ import { useInitialAnswers, useMember } from '#session/member/member-context.tsx
 import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
 /**
- * Connects the chat behind the page. One call counts the unread messages; `Live` loads after an
- * interaction, on opening, or when the page is idle, `Panel` on opening.
+ * Connects the chat behind the page. A repeated call counts the unread messages until `Live` loads:
+ * after an interaction, on opening, or on news. `Panel` loads on opening.
  */
 export function ChatOverlay({
   Live,
@@ -26,15 +25,19 @@ export function ChatOverlay({
   const isKnown = programs.status !== 'pending' && sharedCoaching.status !== 'pending'
   const isShowing = useStore(chatPanelStore, (panel) => panel.isShowing)
   const isStirred = useHasInteracted()
-  const isQuiet = usePageIdle(useIsFetchingChannels())
   const [isLive, setLive] = useState(false)
   // Members without chat would be refused. The live chat provides the list itself.
-  const read = useListedChat(isKnown && hasChatAvailable && !isLive)
+  const read = usePolledChat(isKnown && hasChatAvailable && !isLive)
   const listed = read.state === 'ready' ? read.data : null
+  // The live chat continues from here, so that it announces the news.
+  const [seed, setSeed] = useState<ListedChat | null>(null)
+  if (seed === null && listed !== null) setSeed(listed)
+  const isPending = hasPendingMessages()
+  const hasNews = seed !== null && listed !== null && listed.cursor !== seed.cursor
   // The stream needs a chat user.
-  const hasReason = listed !== null && (listed.cursor !== '' || hasPendingMessages())
-  if (hasChatAvailable && !isLive && (isShowing || ((isStirred || isQuiet) && hasReason)))
-    setLive(true)
+  const isConnectable = listed !== null && (listed.cursor !== '' || isPending)
+  const isWanted = isConnectable && (isStirred || hasNews || isPending)
+  if (hasChatAvailable && !isLive && (isShowing || isWanted)) setLive(true)
 
   const unread =
     listed === null || isLive ? null : unreadCount(shownChannels(listed.channels, listed.leftOut))
@@ -45,7 +48,7 @@ export function ChatOverlay({
     <>
       {isLive ? (
         <LazyBoundary>
-          <Live listed={listed} />
+          <Live listed={seed} />
         </LazyBoundary>
       ) : null}
       {isShowing ? (
