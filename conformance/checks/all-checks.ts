@@ -173,8 +173,7 @@ const everyFinding = (
       : plainBody(testCase.request.rpc ?? plainCall, operation.rpc.isStream, response),
   )
   // The operation documents responses to its own method only.
-  const answer =
-    testCase.expects === 'method' ? undefined : answerFor(operation, response.status)
+  const answer = testCase.expects === 'method' ? undefined : answerFor(operation, response.status)
   const exchange = {
     operation,
     testCase,

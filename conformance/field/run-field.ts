@@ -58,11 +58,28 @@ const against = async <T>(
   }
 }
 
+/** The address of a server, or a target file with the parameters that only its team knows. */
+const targetOf = ({ name, base, values }: FieldServer, folder: string): string[] => {
+  if (base === undefined) return []
+  if (values === undefined) return ['--target', base]
+  const file = join(folder, 'target.json')
+  writeFileSync(file, JSON.stringify({ name, base, values }))
+  return ['--target', file]
+}
+
 const runConform = (server: FieldServer, folder: string): Promise<CommandEnd> =>
   measured(
     [
-      ...[node, ...FLAGS, conform, 'run', contractIn(server, folder), '--out', join(folder, 'conform')],
-      ...(server.base === undefined ? [] : ['--target', server.base]),
+      ...[
+        node,
+        ...FLAGS,
+        conform,
+        'run',
+        contractIn(server, folder),
+        '--out',
+        join(folder, 'conform'),
+      ],
+      ...targetOf(server, folder),
       ...['--max-time', String(SECONDS), ...(server.conform ?? [])],
     ],
     { cwd: folder, limit: SECONDS * 3 },

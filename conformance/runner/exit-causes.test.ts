@@ -39,10 +39,7 @@ test.each<[string, CaseOutcome[], string[]]>([
 
 test('an operation without a case in time prevents 0, unless another fails', () => {
   const causesWith = (verdict: CaseVerdict): string[] => causesOf([outcomeOf(verdict)], null, true)
-  expect([causesWith('passed'), causesWith('failed')]).toEqual([
-    ['environment'],
-    ['nonConformity'],
-  ])
+  expect([causesWith('passed'), causesWith('failed')]).toEqual([['environment'], ['nonConformity']])
 })
 
 test('the last line lists what exit code 0 leaves out', () => {

@@ -90,7 +90,10 @@ export async function runRequest(
     for (const limitMillis of CANCELED_AFTER) await context.wire.send({ ...built, limitMillis })
   const send = async (more: Pick<HttpRequest, 'isFresh'> = {}): Promise<HttpExchange> => {
     const sent = buildRequest(context, operation, request, variables)
-    const answered = await context.wire.send({ ...(typeof sent === 'string' ? built : sent), ...more })
+    const answered = await context.wire.send({
+      ...(typeof sent === 'string' ? built : sent),
+      ...more,
+    })
     context.created?.note(operation, request, answered)
     return answered
   }

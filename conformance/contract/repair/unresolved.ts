@@ -19,7 +19,9 @@ export function isUnresolved(document: ContractDocument, pointer: string): boole
     if (UNRESOLVED in value) return true
     const reference = value['$ref']
     if (typeof reference === 'string') left.push(reference.replace(/^#/, ''))
-    return Object.entries(value).some(([name, each]) => !/^(x-|examples?$)/.test(name) && look(each))
+    return Object.entries(value).some(
+      ([name, each]) => !/^(x-|examples?$)/.test(name) && look(each),
+    )
   }
   for (let next = left.pop(); next !== undefined; next = left.pop())
     if (look(document.follow(next).value)) return true

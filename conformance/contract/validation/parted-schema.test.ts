@@ -10,7 +10,11 @@ const variant = (index: number): JsonFields => ({
   required: ['kind'],
   properties: {
     kind: { const: `k${index}` },
-    'a/b': { type: 'object', required: ['at'], properties: { at: { type: 'integer', minimum: 1 } } },
+    'a/b': {
+      type: 'object',
+      required: ['at'],
+      properties: { at: { type: 'integer', minimum: 1 } },
+    },
     ...Object.fromEntries(
       Array.from({ length: 10 }, (_, at) => [`p${at}`, { type: 'string', maxLength: 3 }]),
     ),
@@ -35,9 +39,7 @@ const documentOf = (count: number): ContractDocument => {
 
 test('a large schema has references in the place of its parts, and a small one has none', () => {
   const partsOf = (count: number): unknown =>
-    fieldsOf(
-      partedSchema(documentOf(count).follow(place).value as JsonFields, place),
-    )['oneOf']
+    fieldsOf(partedSchema(documentOf(count).follow(place).value as JsonFields, place))['oneOf']
   expect(JSON.stringify(partsOf(2))).not.toContain('$ref')
   expect((partsOf(60) as unknown[])[7]).toEqual({ $ref: `#${place}/oneOf/7` })
 })

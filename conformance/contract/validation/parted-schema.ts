@@ -28,9 +28,7 @@ const sizeOf = (value: unknown): number => {
 export function partedSchema(schema: JsonFields | boolean, pointer: string): JsonFields | boolean {
   if (typeof schema === 'boolean' || sizeOf(schema) <= LARGE) return schema
   const partAt = (part: unknown, ...steps: (string | number)[]): unknown =>
-    isFields(part) && sizeOf(part) > SMALL
-      ? { $ref: `#${pointer}${pointerOf(...steps)}` }
-      : part
+    isFields(part) && sizeOf(part) > SMALL ? { $ref: `#${pointer}${pointerOf(...steps)}` } : part
   const listAt = (name: string, parts: unknown): unknown =>
     Array.isArray(parts) ? parts.map((each, index) => partAt(each, name, index)) : parts
   const mapAt = (name: string, parts: unknown): unknown =>
