@@ -36,6 +36,10 @@ test.each([
     '1|2',
     null,
   ],
+  ['an empty list is a missing parameter', parameter(texts), [], null],
+  ['an empty list may be left out', parameter(texts, { required: false }), [], 'valid'],
+  ['a joined empty list is an empty text', parameter(texts, { explode: false }), [], null],
+  ['a list of two', parameter(texts), ['a', 'b'], 'valid'],
   ['one text where two are needed', parameter({ ...texts, minItems: 2 }), 'conform', 'invalid'],
   [
     'a number for a text of a path is a text',

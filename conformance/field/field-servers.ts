@@ -31,6 +31,7 @@ export const fieldServers: readonly FieldServer[] = [
     contract: 'api.yaml',
     base: 'http://127.0.0.1:18003',
     conform: ['--header', 'Authorization: token field'],
+    variables: { AUTHORIZATION: 'token field' },
     schemathesis: ['--header', 'Authorization: token field'],
   },
   {
@@ -91,6 +92,7 @@ export const fieldServers: readonly FieldServer[] = [
     contract: 'http://127.0.0.1:18009/openapi.json',
     base: 'http://127.0.0.1:18009',
     conform: ['--bearer', 'sk-field-key'],
+    variables: { AUTHORIZATION: 'Bearer sk-field-key' },
     schemathesis: ['--header', 'Authorization: Bearer sk-field-key'],
   },
   {
@@ -101,6 +103,7 @@ export const fieldServers: readonly FieldServer[] = [
     ready: 'tcp://127.0.0.1:18010',
     contract: 'grpc://127.0.0.1:18010',
     conform: ['--header', 'authorization: token field-user'],
+    variables: { AUTHORIZATION: 'token field-user' },
   },
   {
     name: 'pygeoapi',
@@ -147,6 +150,7 @@ printf 'id,name,x,y\\n1,one,1.5,2.5\\n2,two,-3,4\\n' > places.csv`,
     base: 'http://127.0.0.1:18014/api/v1',
     values: { server_id: 'localhost' },
     conform: ['--header', 'X-API-Key: field-key'],
+    variables: { APIKEYHEADER: 'field-key' },
     schemathesis: ['--header', 'X-API-Key: field-key'],
   },
 ]
