@@ -3,7 +3,8 @@ import { fieldsOf, isFields, listOf, pointerOf } from './json.ts'
 import { methodOf, operationPlaces } from './operation-methods.ts'
 import type { Operation, OperationResponse, ResponseHeader } from './operation.ts'
 import { mediaOf, schemaOf } from './read-media.ts'
-import { hasUnknownRequest, UNRESOLVED } from './repair/unresolved.ts'
+import { UNRESOLVED } from './repair/repair-schema.ts'
+import { hasUnknownRequest } from './repair/unresolved.ts'
 import { parametersOf } from './read-parameters.ts'
 
 const answerOf = (document: ContractDocument, pointer: string): OperationResponse => {

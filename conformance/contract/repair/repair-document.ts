@@ -2,8 +2,7 @@ import { at, fieldsOf, isFields, listOf, pointerOf, stepsOf, type JsonFields } f
 import { operationPlaces } from '../operation-methods.ts'
 import type { Origins } from '../origins.ts'
 import { FILES, holderOf, isLiteral } from '../references.ts'
-import { UNRESOLVED } from './unresolved.ts'
-import { repairSchema, schemaKeywords, type MutableFields } from './repair-schema.ts'
+import { repairSchema, schemaKeywords, UNRESOLVED, type MutableFields } from './repair-schema.ts'
 
 /** A part of a contract that cannot be tested as written, and is left out. */
 export interface ContractWarning {

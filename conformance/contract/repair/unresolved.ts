@@ -1,8 +1,6 @@
 import type { ContractDocument } from '../document.ts'
 import { fieldsOf, isFields, listOf } from '../json.ts'
-
-/** Marks an object whose reference leads nowhere. What it promises is unknown. */
-export const UNRESOLVED = 'x-conform-unresolved'
+import { UNRESOLVED } from './repair-schema.ts'
 
 /** The most objects that are looked at for one place. */
 const MOST = 20_000
