@@ -32,9 +32,9 @@ Feature: Devices
       | query tagsIsControl | false          |
       | query count         | 1              |
 
-  @sandbox @ROUTE-091
+  @portable @ROUTE-091
   Scenario: A member without a device sees whom to call and what to type in
-    Given Edith is signed in
+    Given a member with no devices is signed in
     When the member opens "/dashboard"
     And the member follows "See what to do: Get your device"
     Then the content says "No devices yet", "Call {support phone}" and "Until then you can type these in yourself"

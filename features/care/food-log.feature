@@ -153,23 +153,30 @@ Feature: Food log
     When the member follows "Food"
     Then the content says "abuela's soup" and "No figures"
 
-  @sandbox @ROUTE-061
+  @portable @ROUTE-061
   Scenario: The page of a missing entry says that it does not exist
-    Given Edith is signed in
+    Given a member with nothing yet is signed in
     And the call "getFoodEntry" will fail with 404
     When the member opens "/food/log/not-theirs"
     Then the content says "This entry is no longer there"
 
-  @sandbox @ROUTE-061
-  Scenario Outline: <who> at <path>
-    Given <who> is signed in
+  @portable @ROUTE-061
+  Scenario Outline: A member with <member has> at <path>
+    Given a member with <member has> is signed in
     When the member opens "<path>"
     Then the heading is "<heading>"
     And the content says "<says>"
 
     Examples:
-      | who    | path           | heading            | says                         |
-      | Edith  | /food/overview | Food               | Nothing logged yet today     |
-      | Edith  | /food/insights | Food               | Not enough in your log yet   |
-      | Edith  | /food/intro    | About the food log | Change one small thing       |
-      | Carmen | /food/overview | Alimentación       | Hoy todavía no registró nada |
+      | member has       | path           | heading              | says                       |
+      | nothing yet      | /food/overview | Food                 | Nothing logged yet today   |
+      | nothing yet      | /food/insights | Food                 | Not enough in your log yet |
+      | nothing yet      | /food/intro    | About the food log   | Change one small thing     |
+      | pages in Spanish | /food/intro    | Su diario de comidas | Cambie una cosa pequeña    |
+
+  @sandbox @ROUTE-061
+  Scenario: Nothing is logged yet, in Spanish
+    Given Carmen is signed in
+    When the member opens "/food/overview"
+    Then the heading is "Alimentación"
+    And the content says "Hoy todavía no registró nada"

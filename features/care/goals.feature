@@ -69,9 +69,9 @@ Feature: Goals
     When the member opens "/coaching/goals"
     Then the content says "Measure every morning", "Goal. 7 times a week" and "1 entry could not be shown. It has not been deleted."
 
-  @sandbox @ROUTE-092
+  @portable @ROUTE-092
   Scenario Outline: <path> shows no goal
-    Given Edith is signed in
+    Given a member with nothing yet is signed in
     When the member opens "<path>"
     Then the content says "<says>"
 

@@ -21,9 +21,9 @@ Feature: Kidney health
     And the content says "Worse than on Mar 10, 2026: it was 55." and "Worse than on Mar 10, 2026: it was 38."
     And the content says "Taken on Sep 14, 2026" and "67 days ago"
 
-  @sandbox @ROUTE-064 @KID-002
+  @portable @ROUTE-064 @KID-002
   Scenario: Without kidney results the page is missing, and no link leads to it
-    Given Edith is signed in
+    Given a member with nothing yet is signed in
     When the member opens "/kidney-health"
     Then the content does not say "kidney results"
     And the sidebar does not lead to "Kidney health"

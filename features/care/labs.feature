@@ -24,9 +24,9 @@ Feature: Lab results
       | path                             | title                      | says          |
       | /a1c-cholesterol-combined-report | A1C and cholesterol report | Triglycerides |
 
-  @sandbox
+  @portable
   Scenario Outline: <path> shows that there is nothing yet
-    Given Edith is signed in
+    Given a member with nothing yet is signed in
     And the call "<call>" will fail with 404
     When the member opens "<path>"
     Then the content says "<says>"

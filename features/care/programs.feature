@@ -81,9 +81,9 @@ Feature: Programs
       And the member presses "Sign out"
       Then the sign-in page is open
 
-    @sandbox @GAP-001
+    @portable @GAP-001
     Scenario: A member with a started program is redirected to the dashboard
-      Given Rosa is signed in
+      Given a member with blood pressure is signed in
       When the member opens "/pending"
       Then the dashboard is open
 

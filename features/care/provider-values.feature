@@ -1,7 +1,8 @@
-@portable @smoke
+@portable
 Feature: Care pages show what the provider answers
   The page shows the values that the provider answers to the same member in the same run.
 
+  @smoke
   Scenario Outline: <page> shows the <answer>
     Given a member with <member has> is signed in
     When the member opens "<page>"
@@ -17,3 +18,30 @@ Feature: Care pages show what the provider answers
       | devices     | /user-guides                    | names of all guides |
       | orders      | /order-supplies                 | strips left         |
       | blood sugar | /blood-sugar/friends-and-family | limits of our calls |
+
+  Scenario Outline: <page> shows the <answer>, too
+    Given a member with <member has> is signed in
+    When the member opens "<page>"
+    Then the content shows the provider's <answer>
+
+    Examples:
+      | member has       | page               | answer                        |
+      | kidney results   | /kidney-health     | newest filtering result       |
+      | kidney results   | /kidney-health     | filtering results             |
+      | kidney results   | /kidney-health     | newest urine result           |
+      | kidney results   | /kidney-health     | urine results                 |
+      | kidney results   | /kidney-health     | days of the filtering results |
+      | lab results      | /confirm-lab-order | newest A1C                    |
+      | food entries     | /food/overview     | foods of the newest meal      |
+      | food entries     | /food/overview     | calories of the newest meal   |
+      | goals            | /coaching/goals    | weekly counts of the goals    |
+      | sessions         | /coaching          | coaches of the sessions       |
+      | sessions         | /coaching          | moments of the sessions       |
+      | courses          | /education         | summaries of the courses      |
+      | courses          | /education         | lessons of the courses        |
+      | contacts         | /authorization     | newest viewer of the data     |
+      | a coach          | /authorization     | care team                     |
+      | orders           | /order-supplies    | shipping address              |
+      | pages in Spanish | /coaching          | care team                     |
+      | pages in Spanish | /authorization     | contacts                      |
+      | pages in Spanish | /user-guides       | own devices                   |

@@ -3,9 +3,9 @@ Feature: The composer
 
   Rule: Each conversation has its own draft
 
-    @sandbox @CHAT-049 @CHAT-050
-    Scenario: Two drafts survive a reload, and one is sent
-      Given Rosa is signed in
+    @portable @CHAT-049 @CHAT-050
+    Scenario: Two drafts survive a reload
+      Given a member with messages is signed in
       And the member has opened "/dashboard"
       When the member opens the conversation with "Your coach" in the panel
       And the member types "My number was"
@@ -17,16 +17,23 @@ Feature: The composer
       And the member opens the conversation with "Your coach" in the panel
       Then the composer holds "My number was"
       And 2 drafts are kept for this tab
-      When the member presses Enter
+
+    @sandbox @CHAT-049 @CHAT-050
+    Scenario: A sent draft is no longer kept
+      Given Rosa is signed in
+      And the member has opened "/dashboard"
+      When the member opens the conversation with "Your coach" in the panel
+      And the member types "My number was"
+      And the member presses Enter
       Then the log ends with "My number was"
       And the composer holds ""
-      And 1 draft is kept for this tab
+      And 0 drafts are kept for this tab
 
   Rule: The composer says why a message cannot be sent
 
-    @sandbox @GAP-086 @GAP-119
-    Scenario: Empty, too long and invisible messages
-      Given Rosa is signed in
+    @portable @GAP-086 @GAP-119
+    Scenario: Empty and too long messages
+      Given a member with read messages is signed in
       And the member has opened "/dashboard"
       When the member opens the conversation with "Your coach" in the panel
       And the member presses "Send"
@@ -39,7 +46,14 @@ Feature: The composer
       When the member types "x"
       Then the composer holds 5000 characters, says "5,000 of 5,000" and announces "No more room"
       And the composer shows 5 rows
-      When an input method enters "日本語"
+
+    @sandbox @GAP-086 @GAP-119
+    Scenario: Words of an input method and invisible messages
+      Given Rosa is signed in
+      And the member has opened "/dashboard"
+      When the member opens the conversation with "Your coach" in the panel
+      And the member pastes 5001 emoji
+      And an input method enters "日本語"
       Then the composer holds 5000 characters, says "5,000 of 5,000" and announces "We kept what fits into 5,000 characters"
       When the member presses "Send"
       Then the composer holds ""
@@ -58,6 +72,14 @@ Feature: The composer
       Then no message is sent
       When the member presses Enter
       Then the log ends with "One\ntwo"
+
+    @portable
+    Scenario: Shift and Enter adds a line
+      Given a member with read messages is signed in
+      And the member has opened "/dashboard"
+      When the member opens the conversation with "Your coach" in the panel
+      And the member types "One" and, after Shift and Enter, "two"
+      Then the composer shows 2 rows
 
     @sandbox
     Scenario: On a phone Enter adds a line

@@ -49,22 +49,22 @@ Feature: Dashboard
       Then the tile "Kidney health" says "Protein in urine (uACR)"
       And the dashboard does not say "No results yet"
 
-    @sandbox @PROG-001
-    Scenario Outline: The tile "<tile>" of <member> leads to its page
-      Given <member> is signed in
+    @portable @PROG-001
+    Scenario Outline: The tile "<tile>" leads to its page
+      Given a member with <member has> is signed in
       When the member opens "/dashboard"
       And the member follows the tile "<tile>"
       Then the address is "<address>"
       And the heading is "<heading>"
 
       Examples:
-        | member | tile          | address               | heading        |
-        | Rosa   | Blood sugar   | /blood-sugar/overview | Blood sugar    |
-        | Rosa   | Weight        | /weight/overview      | Weight         |
-        | Rosa   | Food          | /food/overview        | Food           |
-        | Rosa   | Supplies      | /order-supplies       | Order supplies |
-        | Frank  | Pulse         | /pulse/overview       | Pulse          |
-        | Nora   | Kidney health | /kidney-health        | Kidney health  |
+        | member has     | tile          | address               | heading        |
+        | blood sugar    | Blood sugar   | /blood-sugar/overview | Blood sugar    |
+        | weight         | Weight        | /weight/overview      | Weight         |
+        | food entries   | Food          | /food/overview        | Food           |
+        | orders         | Supplies      | /order-supplies       | Order supplies |
+        | pulse          | Pulse         | /pulse/overview       | Pulse          |
+        | kidney results | Kidney health | /kidney-health        | Kidney health  |
 
     @sandbox
     Scenario Outline: <member> logs what their own programs have, in two presses
@@ -76,11 +76,11 @@ Feature: Dashboard
       Then the address is "<address>"
 
       Examples:
-        | member | items                                                | item             | address                            |
-        | Rosa   | "Blood sugar", "Blood pressure", "Weight" and "Food" | Blood sugar      | /blood-sugar/log-reading           |
-        | Edith  | "Blood pressure" and "Food"                          | Blood pressure   | /blood-pressure/using-your-monitor |
-        | Pia    | "Weight" and "Food"                                  | Weight           | /weight/log-reading                |
-        | Carmen | "Presión arterial" and "Alimentación"                | Presión arterial | /blood-pressure/using-your-monitor |
+        | member | items                                                | item             | address                     |
+        | Rosa   | "Blood sugar", "Blood pressure", "Weight" and "Food" | Blood sugar      | /blood-sugar/log-reading    |
+        | Edith  | "Blood pressure" and "Food"                          | Blood pressure   | /blood-pressure/log-reading |
+        | Pia    | "Weight" and "Food"                                  | Weight           | /weight/log-reading         |
+        | Carmen | "Presión arterial" and "Alimentación"                | Presión arterial | /blood-pressure/log-reading |
 
     @sandbox @PROG-020
     Scenario Outline: After <days> days the five-day check says "<title>" and "<detail>"
@@ -98,7 +98,7 @@ Feature: Dashboard
 
     @sandbox
     Scenario Outline: A weight that went <way> is described in the sentence and on the tile
-      Given Pia has these weights:
+      Given Pia has these weight readings:
         | days ago | at    | pounds  |
         | 0        | 06:30 | <today> |
         | 5        | 06:30 | 200.4   |
@@ -115,9 +115,9 @@ Feature: Dashboard
         | down | 198.5 | Your weight is down this month.         | Down 1.5 lb |
         | back | 200.0 | Your weight is the same as a month ago. | The same as |
 
-    @sandbox
+    @portable
     Scenario: A new member without readings sees how readings arrive
-      Given Edith is signed in
+      Given a member with nothing yet is signed in
       When the member opens "/dashboard"
       Then the tile "Blood pressure" says "No readings yet"
       And the content says "Your first reading will show here."
@@ -220,7 +220,7 @@ Feature: Dashboard
 
     @sandbox @PROG-005
     Scenario: A sudden weight gain is shown first
-      Given Frank has these weights:
+      Given Frank has these weight readings:
         | days ago | at    | pounds |
         | 0        | 06:30 | 212.4  |
         | 1        | 06:40 | 209.4  |

@@ -5,27 +5,27 @@ Feature: Account settings
   Rule: The profile has five tabs
 
     # What axe finds on the page at the end of a scenario fails it.
-    @sandbox @ROUTE-066
+    @portable @ROUTE-066
     Scenario Outline: "<tab>" at <address>, <colours> in <language>
-      Given <member> is signed in
+      Given a member with <member has> is signed in
       And the browser window is 320 pixels wide
       And the system theme is <colours>
       When the member opens "/profile-preferences/<address>"
       Then the page is titled "<title> | {brand}"
       And the profile tab "<tab>" is open
-      And the page shows "<shows>"
+      And the content shows the provider's <answer>
       And there is one main heading and no level is skipped
       And the page does not scroll sideways
 
       Examples:
-        | member | address          | tab      | title                | shows                 | language | colours |
-        | Rosa   | account-settings | Account  | Account settings     | Marisol Delgado       | English  | dark    |
-        | Rosa   | communications   | Messages | Communications       | ends in 0142          | English  | light   |
-        | Rosa   | health-profile   | Health   | Health profile       | Metformin 1000 mg     | English  | dark    |
-        | Rosa   | coverage         | Coverage | Coverage             | ACM-204417            | English  | light   |
-        | Rosa   | payment          | Payment  | Payment              | Visa ending in 4242   | English  | dark    |
-        | Carmen | account-settings | Cuenta   | Ajustes de la cuenta | Contraseña actual     | Spanish  | light   |
-        | Carmen | health-profile   | Salud    | Perfil de salud      | Presión arterial alta | Spanish  | light   |
+        | member has       | address          | tab      | title                | answer                  | language | colours |
+        | contacts         | account-settings | Account  | Account settings     | contacts                | English  | dark    |
+        | contacts         | communications   | Messages | Communications       | end of the mobile phone | English  | light   |
+        | contacts         | health-profile   | Health   | Health profile       | medicines               | English  | dark    |
+        | coverage         | coverage         | Coverage | Coverage             | member and group number | English  | light   |
+        | coverage         | payment          | Payment  | Payment              | end of each card        | English  | dark    |
+        | pages in Spanish | account-settings | Cuenta   | Ajustes de la cuenta | first and last name     | Spanish  | light   |
+        | pages in Spanish | health-profile   | Salud    | Perfil de salud      | medicines               | Spanish  | light   |
 
   Rule: The page shows saved changes
 
@@ -142,9 +142,9 @@ Feature: Account settings
       And the member presses "Save changes"
       Then the form says that it is saved
 
-    @sandbox
+    @portable
     Scenario: Leaving with unsaved changes asks first
-      Given Rosa is signed in
+      Given a member is signed in
       And the member has opened "/profile-preferences"
       When the member fills "City" with "Bangor"
       And the member follows "Communications"
@@ -155,9 +155,9 @@ Feature: Account settings
       And the member presses "Leave"
       Then the address is "/profile-preferences/communications"
 
-    @sandbox
+    @portable
     Scenario: Escape and the X of the question keep the member on the page
-      Given Rosa is signed in
+      Given a member is signed in
       And the member has opened "/profile-preferences"
       When the member fills "City" with "Bangor"
       And the member follows "Communications"

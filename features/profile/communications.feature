@@ -8,8 +8,8 @@ Feature: Communications
     Scenario: Choices are made by keyboard and read back
       Given Rosa is signed in
       And the member has opened "/profile-preferences/communications"
-      When the member selects the option "Yes, text me" by keyboard
-      And the member selects the option "Once a week" by keyboard
+      When the member selects "Yes, text me" by keyboard
+      And the member selects "Once a week" by keyboard
       And the member clears "Sunday"
       And the member presses "Save changes"
       Then the form says that it is saved

@@ -99,9 +99,9 @@ Feature: Contacts
       And the page shows "(207) 555-0133"
       And the server refused 1 call of "updateContact" as changed
 
-    @sandbox
+    @portable
     Scenario: A contact needs a phone or an email address
-      Given Edith is signed in
+      Given a member is signed in
       And the member has opened "/profile-preferences"
       When the member adds "Lena" "Ortiz" with the mobile phone ""
       Then the focus is on an error summary with 1 entries

@@ -1,7 +1,8 @@
-@portable @smoke
+@portable
 Feature: Personal pages show what the provider answers
   The page shows the values that the provider answers to the same member in the same run.
 
+  @smoke
   Scenario Outline: <page> shows the <answer>
     Given a member with <member has> is signed in
     When the member opens "<page>"
@@ -20,3 +21,21 @@ Feature: Personal pages show what the provider answers
       | contacts   | /profile-preferences/health-profile | medicines                 |
       | contacts   | /profile-preferences/health-profile | allergies                 |
       | contacts   | /profile-preferences/communications | end of the mobile phone   |
+
+  Scenario Outline: <page> shows the <answer>, too
+    Given a member with <member has> is signed in
+    When the member opens "<page>"
+    Then the content shows the provider's <answer>
+
+    Examples:
+      | member has       | page                                | answer                                |
+      | contacts         | /profile-preferences                | day of birth                          |
+      | contacts         | /profile-preferences                | contacts                              |
+      | contacts         | /profile-preferences                | ends of the phone numbers of contacts |
+      | contacts         | /profile-preferences/health-profile | height                                |
+      | contacts         | /profile-preferences/health-profile | own A1C                               |
+      | pages in Spanish | /profile-preferences                | first and last name                   |
+      | pages in Spanish | /profile-preferences                | contacts                              |
+      | pages in Spanish | /profile-preferences/health-profile | medicines                             |
+      | pages in Spanish | /profile-preferences/health-profile | height                                |
+      | pulse            | /profile-preferences/health-profile | medicines                             |

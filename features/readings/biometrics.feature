@@ -2,9 +2,9 @@ Feature: Body composition
   The pages show how much of the weight is fat and muscle, from a scale that measures both. The
   figures carry no verdict.
 
-  @sandbox @SIDE-008 @WT-019 @ROUTE-059
+  @portable @SIDE-008 @WT-019 @ROUTE-059
   Scenario: The sidebar leads to the page with its three tabs
-    Given Wes is signed in
+    Given a member with body composition is signed in
     When the member opens "/weight/overview"
     And the member follows "Body composition"
     Then the heading is "Body composition"

@@ -1,18 +1,18 @@
 Feature: Blood pressure reports and monitor
   The reports show a period and a five-day check, and the guide explains the member's own monitor.
 
-  @sandbox @ROUTE-053 @GAP-024
+  @portable @ROUTE-053 @GAP-024
   Scenario: The page has four tabs, and other addresses are missing
-    Given Rosa is signed in
+    Given a member with blood pressure is signed in
     When the member opens "/blood-pressure/overview"
     Then the tabs lead to "Trends: trends", "All logs: all-logs", "Summary reports: summary-reports" and "Overview: overview" below "/blood-pressure"
     And each of these addresses shows the card for a missing page and stays:
       | address                        |
       | /blood-pressure/summary-report |
 
-  @sandbox
+  @portable
   Scenario: The report of a period
-    Given Rosa is signed in
+    Given a member with blood pressure is signed in
     When the member opens "/blood-pressure/summary-reports?range=14"
     Then the option "14 days" is selected
     And the content has the button "Print or save as PDF"

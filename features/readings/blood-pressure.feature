@@ -105,9 +105,9 @@ Feature: Blood pressure overview
 
   Rule: Without a reading there is no verdict
 
-    @sandbox
+    @portable
     Scenario: An account without readings sees how they arrive
-      Given Edith is signed in
+      Given a member with nothing yet is signed in
       When the member opens "/blood-pressure/overview"
       Then the page says that there are no readings yet, and what to do
 
@@ -151,7 +151,7 @@ Feature: Blood pressure overview
       Then the page says "We could not load your blood pressure readings", why, and which number to call
       When the network goes down
       And the member presses "Try again" in the content
-      Then a card says that the member is offline
+      Then the page has the heading "You are offline"
       And the content does not say "could not load"
       When the server recovers
       And the network comes back

@@ -18,9 +18,9 @@ Feature: Logging a blood sugar reading
       | value         | 112                 |
       | tags.eat_code | 10                  |
 
-  @sandbox
+  @portable
   Scenario: The assumed meal follows the time, and a selected meal stays
-    Given Rosa is signed in
+    Given a member with blood sugar is signed in
     When the member opens "/blood-sugar/log-reading"
     And the member presses "Change"
     And the member fills "Time" with "06:15"

@@ -126,7 +126,7 @@ Feature: Blood sugar overview, trends and report
     When the member reloads the page
     Then the field "Low: below (mg/dL)" holds "65"
     And the field "Quiet until" holds "06:30"
-    And "High readings" is not selected
+    And the option "High readings" is not selected
 
   @sandbox
   Scenario: Two tabs change the threshold of a call, and the member accepts the saved one
@@ -170,7 +170,7 @@ Feature: Blood sugar overview, trends and report
     And the member presses "Save my choices"
     Then the content says "Saved at"
     And the field "High: above (mg/dL)" holds "280"
-    And "High readings" is not selected
+    And the option "High readings" is not selected
 
   @sandbox
   Scenario: Two tabs change limits that do not fit together, and the member chooses

@@ -57,9 +57,9 @@ Feature: Report for my doctor
     And the content says "Metformin 1000 mg", "Lisinopril 10 mg" and "My questions"
     And the file names "Why am I low before dinner?", "Metformin 1000 mg" and "A1C, %"
 
-  @sandbox
+  @portable
   Scenario: Two presses from the dashboard open the dialog for the PDF
-    Given Rosa is signed in
+    Given a member with blood sugar is signed in
     When the member opens "/dashboard"
     And the browser notes when it prints
     And the member follows "Reports and data" in the sidebar

@@ -1,9 +1,9 @@
 Feature: Pulse
   Members with heart failure have pages about the pulse. It comes with each blood pressure reading.
 
-  @sandbox @ROUTE-055
+  @portable @ROUTE-055
   Scenario: The latest pulse and four tabs
-    Given Frank is signed in
+    Given a member with pulse is signed in
     When the member opens "/pulse"
     Then the content says "In the usual range", "Last 7 days" and "When to call"
     And the tabs lead to "Trends: trends", "All logs: all-logs", "Summary report: summary-report" and "Overview: overview" below "/pulse"

@@ -112,7 +112,7 @@ Feature: Putting a reading right
 
   @sandbox @API-086
   Scenario: A wrong weight is corrected and removed, and its figures change
-    Given Frank has these weights:
+    Given Frank has these weight readings:
       | days ago | at    | pounds |
       | 0        | 06:30 | 216.8  |
       | 1        | 06:40 | 209.4  |
@@ -140,7 +140,7 @@ Feature: Putting a reading right
 
   @sandbox @API-086
   Scenario: A weight that is corrected to a sudden gain shows what to do at once
-    Given Frank has these weights:
+    Given Frank has these weight readings:
       | days ago | at    | pounds |
       | 0        | 06:30 | 209.6  |
       | 1        | 06:40 | 209.4  |
@@ -155,7 +155,7 @@ Feature: Putting a reading right
 
   @sandbox @API-086
   Scenario: A corrected weight that could not be compared says so
-    Given Frank has these weights:
+    Given Frank has these weight readings:
       | days ago | at    | pounds |
       | 0        | 06:30 | 209.6  |
       | 1        | 06:40 | 209.4  |

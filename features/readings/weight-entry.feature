@@ -53,7 +53,7 @@ Feature: Adding a weight
 
   @sandbox
   Scenario: A sudden gain shows what to do while the save fails, and is saved once
-    Given Frank has these weights:
+    Given Frank has these weight readings:
       | days ago | at    | pounds |
       | 1        | 06:40 | 209.4  |
       | 9        | 06:30 | 209.0  |
@@ -81,7 +81,7 @@ Feature: Adding a weight
 
   @sandbox
   Scenario: A sudden gain is told by the general rule while the care team's limits fail to load
-    Given Frank has these weights:
+    Given Frank has these weight readings:
       | days ago | at    | pounds |
       | 1        | 06:40 | 209.4  |
       | 9        | 06:30 | 209.0  |
@@ -100,7 +100,7 @@ Feature: Adding a weight
 
   @sandbox
   Scenario: A weight is saved and told while the care team's limits never arrive
-    Given Frank has these weights:
+    Given Frank has these weight readings:
       | days ago | at    | pounds |
       | 1        | 06:40 | 209.4  |
     And the member is signed in

@@ -60,9 +60,9 @@ Feature: Weight
       And the member presses "Save goal" in the dialog
       Then the dialog says "Your goal was not saved" and "That goal is lower than is safe for you"
 
-    @sandbox @ROUTE-057
+    @portable @ROUTE-057
     Scenario: The page has four tabs
-      Given Rosa is signed in
+      Given a member with weight is signed in
       When the member opens "/weight/overview"
       Then the tabs lead to "Trends: trends", "All logs: all-logs", "Summary report: summary-report" and "Overview: overview" below "/weight"
 
@@ -75,7 +75,7 @@ Feature: Weight
 
     @sandbox
     Scenario: A weight that does not count leaves its period empty, and the page says so
-      Given Rosa has these weights:
+      Given Rosa has these weight readings:
         | days ago | at    | pounds | note      |
         | 0        | 06:30 | 212.4  | irregular |
       And the member is signed in
@@ -85,7 +85,7 @@ Feature: Weight
 
     @sandbox @PROG-005
     Scenario: With heart failure the page explains the weight and has no goal; a sudden gain asks for a call
-      Given Frank has these weights:
+      Given Frank has these weight readings:
         | days ago | at    | pounds |
         | 0        | 06:30 | 212.4  |
         | 1        | 06:40 | 209.4  |
@@ -100,7 +100,7 @@ Feature: Weight
 
     @sandbox
     Scenario: A gain below the care team's threshold is an ordinary change
-      Given Frank has these weights:
+      Given Frank has these weight readings:
         | days ago | at    | pounds |
         | 0        | 06:30 | 212.3  |
         | 1        | 06:40 | 209.4  |
@@ -150,9 +150,9 @@ Feature: Weight
         | Rosa   | "14 days", "30 days", "90 days", "6 months" and "1 year"           | 14 days |
         | Frank  | "7 days", "14 days", "30 days", "90 days", "6 months" and "1 year" | 7 days  |
 
-    @sandbox @WT-030 @WT-031 @WT-032
+    @portable @WT-030 @WT-031 @WT-032
     Scenario: The chart names its points
-      Given Rosa is signed in
+      Given a member with weight is signed in
       When the member opens "/weight/trends?range=14"
       Then the content says "Daily average weight"
       When the member selects "30 days"
@@ -164,7 +164,7 @@ Feature: Weight
 
     @sandbox @DEV-002
     Scenario: Irregular readings are marked in the list, and the member assigns them
-      Given Rosa has these weights:
+      Given Rosa has these weight readings:
         | days ago | at    | pounds | note      |
         | 0        | 06:55 | 164.2  | irregular |
         | 1        | 06:55 | 196.4  |           |
@@ -200,9 +200,9 @@ Feature: Weight
       When the member opens "/blood-sugar/all-logs"
       Then the content says "Meter"
 
-    @sandbox
+    @portable
     Scenario: The report on one page
-      Given Rosa is signed in
+      Given a member with weight is signed in
       When the member opens "/weight/summary-report?range=30"
       Then the option "30 days" is selected
       And the content has the button "Print or save as PDF"
@@ -212,9 +212,9 @@ Feature: Weight
 
   Rule: Getting started
 
-    @sandbox @ROUTE-058
+    @portable @ROUTE-058
     Scenario: The setup of the scale and the link back
-      Given Rosa is signed in
+      Given a member with weight is signed in
       When the member opens "/weight/get-started"
       Then the heading is "Get started with your scale"
       And the content says "Place the scale" and "Weigh yourself"

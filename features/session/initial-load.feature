@@ -61,20 +61,20 @@ Feature: Initial load
       Then the initial load is cached
       And the cached load holds no name, date of birth, address, phone, id, diagnosis or reading of the member
 
-    @sandbox @START-016 @START-018
+    @portable @START-016 @START-018
     Scenario: On the next visit the portal shows before the answers arrive
-      Given Rosa is signed in
+      Given a member with blood pressure is signed in
       And the member has opened "/dashboard"
       And the initial load is cached
       And the answers are delayed
       When the member reloads the page
       Then the sidebar leads to "Dashboard", "Blood pressure"
       When the delayed calls continue
-      Then the tile "Blood pressure" says "128/78" and "Elevated"
+      Then the tile "Blood pressure" shows the provider's newest blood pressure
 
-    @sandbox @START-018
+    @portable @START-018
     Scenario Outline: A cached load that is <what> is not used
-      Given Rosa is signed in
+      Given a member with blood pressure is signed in
       And the member has opened "/dashboard"
       And the cached load is <what>
       And the answers are delayed
@@ -99,22 +99,22 @@ Feature: Initial load
       And the sidebar does not lead to "Blood pressure"
       And the cached load of the other member is removed
 
-    @sandbox
+    @portable
     Scenario Outline: A <storage> storage causes no error
-      Given Rosa is signed in
+      Given a member with blood pressure is signed in
       And the browser's storage is <storage>
       When the member opens "/dashboard"
       Then the sidebar leads to "Dashboard", "Blood pressure"
-      And the tile "Blood pressure" says "128/78" and "Elevated"
+      And the tile "Blood pressure" shows the provider's newest blood pressure
 
       Examples:
         | storage |
         | full    |
         | blocked |
 
-    @sandbox @AUTH-007
+    @portable @AUTH-007
     Scenario: Signing out removes the cached load
-      Given Rosa is signed in
+      Given a member is signed in
       And the member has opened "/dashboard"
       And the initial load is cached
       When the member signs out

@@ -55,7 +55,7 @@ Feature: Multiple tabs
     Scenario: Every tab shows the sign-in page, and no data is left
       Given Rosa is signed in
       And three tabs are open at "/dashboard"
-      When the member signs out in the last tab
+      When the member signs out
       Then every tab shows the sign-in page
       And no session data is left in the browser
       And the initial load is not cached
@@ -64,7 +64,7 @@ Feature: Multiple tabs
     Scenario: A new sign-in signs in every tab
       Given Rosa is signed in
       And three tabs are open at "/dashboard"
-      When the member signs out in the last tab
+      When the member signs out
       Then every tab shows the sign-in page
       When the member signs in
       Then every tab shows the dashboard
@@ -75,7 +75,7 @@ Feature: Multiple tabs
     Scenario: The tab of the previous member shows the new member
       Given Rosa is signed in
       And three tabs are open at "/dashboard"
-      When the member signs out in the last tab
+      When the member signs out
       And Walter signs in instead
       And the dashboard is open
       Then every tab greets Walter
@@ -86,7 +86,7 @@ Feature: Multiple tabs
       And the first tab receives no messages from other tabs
       And three tabs are open at "/dashboard"
       And the first tab sends nothing until it is used again
-      When the member signs out in the last tab
+      When the member signs out
       And Walter signs in instead
       And the dashboard is open
       And the member follows a link in the first tab

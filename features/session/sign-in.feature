@@ -26,7 +26,8 @@ Feature: Sign in
       And the portal's script is delayed
       When a visitor sees the sign-in form, which cannot be sent yet
       And the member fills "Email address" with "rosa@example.com"
-      And the member fills "Password" with "correct horse" and presses Enter
+      And the member fills "Password" with "correct horse"
+      And the member presses Enter
       And the delayed calls continue
       Then the form can be sent
       And the field "Email address" holds "rosa@example.com"

@@ -24,7 +24,8 @@ Feature: Stay signed in
     @sandbox @AUTH-008
     Scenario: The session is renewed five minutes before expiry without a message
       Given Rosa is signed in
-      When the member opens "/dashboard" and stays for 9 minutes
+      When the member has opened "/dashboard" with a running clock
+      And the member stays for 9 minutes more
       Then the session was not renewed again
       When the member stays for 2 minutes more
       Then the session was renewed once
@@ -34,7 +35,8 @@ Feature: Stay signed in
     Scenario Outline: The session is renewed although the browser's clock is <wrong>
       Given Rosa is signed in
       And the browser's clock is <wrong>
-      When the member opens "/dashboard" and stays for 9 minutes
+      When the member has opened "/dashboard" with a running clock
+      And the member stays for 9 minutes more
       Then the session was not renewed again
       When the member stays for 2 minutes more
       Then the session was renewed once
@@ -48,7 +50,8 @@ Feature: Stay signed in
     @sandbox
     Scenario Outline: The session is renewed after the clock is set <how> on an open page
       Given Rosa is signed in
-      When the member opens "/dashboard" and stays for 1 minutes
+      When the member has opened "/dashboard" with a running clock
+      And the member stays for 1 minutes more
       And the browser's clock is set <how>
       And the member stays for 10 minutes more
       Then the dashboard is open

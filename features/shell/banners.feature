@@ -3,10 +3,10 @@ Feature: Banners
 
   Rule: The privacy banner
 
-    @sandbox @SHELL-032 @SHELL-033 @SHELL-034 @GAP-031 @GAP-045 @GAP-051
+    @portable @SHELL-032 @SHELL-033 @SHELL-034 @GAP-031 @GAP-045 @GAP-051
     Scenario: The banner stays until it is dismissed, and then stays away
       Given this browser has shown both tours before
-      And Rosa is signed in
+      And a member is signed in
       When the member opens "/dashboard"
       And the member returns to "/blood-pressure/all-logs"
       Then the privacy banner links to "/privacy"
@@ -47,4 +47,4 @@ Feature: Banners
       Given Rosa is signed in
       And the call "listBloodPressureReadings" is answered with "server error"
       When the member opens "/blood-pressure/all-logs"
-      Then the page offers to call "{support phone}"
+      Then a link calls "{support phone}"

@@ -4,14 +4,14 @@ Feature: Browser support
 
   Rule: Missing browser features have fallbacks
 
-    @sandbox
+    @portable
     Scenario: A browser without locks, channels, ids, storage and observers
-      Given Rosa has an account
+      Given a member has an account
       And the browser lacks all features of the last five years
       When the member opens "/login"
       And the member signs in
       Then the dashboard is open
-      And the tile "Blood pressure" says "128/78" and "Elevated"
+      And the tile "Blood pressure" shows the provider's newest blood pressure
       When the member follows "Blood pressure"
       Then the heading is "Blood pressure"
       And the page shows the latest blood pressure
@@ -23,9 +23,9 @@ Feature: Browser support
       Then the sign-in page is open
       And no session cookie is left
 
-    @sandbox
+    @portable
     Scenario: A tab without messages from others signs out when it is visible again
-      Given Rosa is signed in
+      Given a member is signed in
       And the browser lacks all features of the last five years
       When the member opens "/dashboard"
       And the member signs out in a second tab

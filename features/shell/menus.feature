@@ -20,9 +20,9 @@ Feature: Menus and language
         | member |
         | help   |
 
-    @sandbox
+    @portable
     Scenario: The arrow keys move through the help menu and wrap at both ends
-      Given Edith is signed in
+      Given a member with a coach is signed in
       And the member has opened "/user-guides"
       When the member opens the help menu with ArrowUp
       Then the focus is on "Product tour"
@@ -52,9 +52,9 @@ Feature: Menus and language
 
   Rule: Large text fits
 
-    @sandbox
+    @portable
     Scenario: A phone's header, menus and messages with text twice as large
-      Given Rosa is signed in
+      Given a member with read messages is signed in
       And the browser window is 390 pixels wide
       And the text is twice as large
       When the member opens "/user-guides"
@@ -63,21 +63,21 @@ Feature: Menus and language
       When the member presses Escape
       And the member opens the conversation with "Your coach" in the panel
       Then nothing is clipped at the sides
-      And the panel "Dana W." shows "Shall we look at your evenings in our next session?"
+      And the log shows the provider's last message of the coach
 
   Rule: Help is in the member's language
 
-    @sandbox @MENU-005
-    Scenario Outline: <member>'s support page is in <language>
-      Given <member> is signed in
+    @portable @MENU-005
+    Scenario Outline: The support page is in <language>
+      Given a member with <member has> is signed in
       And the member has opened "/dashboard"
       When the member opens the help menu with Enter
       Then its item "<support>" leads to a page in "<language>" in a new window
 
       Examples:
-        | member | support    | language |
-        | Rosa   | Support    | en       |
-        | Carmen | Asistencia | es       |
+        | member has       | support    | language |
+        | blood pressure   | Support    | en       |
+        | pages in Spanish | Asistencia | es       |
 
   Rule: Help leads to the right support
 
@@ -96,9 +96,9 @@ Feature: Menus and language
         | Beth   | REGISTERED | "Support" and "Product tour"             |
         | Beth   | ACTIVE     | "Support" and "Product tour"             |
 
-    @sandbox @MENU-006
+    @portable @MENU-006
     Scenario: Product tour starts the tour
-      Given Edith is signed in
+      Given a member is signed in
       When the member opens "/dashboard"
       And the member selects "Product tour" in the help menu
       Then the tour says "Main menu: your pages"
@@ -154,9 +154,9 @@ Feature: Menus and language
       Then the dialog says that the language could not be saved
       And the page is in "en-US"
 
-    @sandbox
+    @portable
     Scenario: A Spanish member's portal is in Spanish from the first page
-      Given Carmen is signed in
+      Given a member with pages in Spanish is signed in
       When the member opens "/dashboard"
       Then the page is in "es-US"
       And the page is titled "Panel principal | {brand}"

@@ -42,7 +42,7 @@ Feature: Missing pages
     When the member closes the panel by Escape
     And the network goes down
     And the member follows "Blood pressure"
-    Then a card says that the member is offline
+    Then the page has the heading "You are offline"
     When the network comes back
     Then the page shows the latest blood pressure
 

@@ -28,15 +28,15 @@ Feature: Offline
       | the language dialog | 1280  | Language |
       | the menu            | 700   | Menu     |
 
-  @sandbox @ERR-003
+  @portable @ERR-003
   Scenario: A message about a failed download can be dismissed
-    Given Rosa is signed in
+    Given a member is signed in
     And the browser window is 700 pixels wide
     And the member has opened "/profile-preferences/payment"
     When the network goes down
     And the member tries to open the menu
     Then a message says that this could not be opened, and offers to try again
-    When the member dismisses that message
+    When the member presses "Dismiss" in the alert
     Then no message says that something could not be opened
     When the network comes back
     And the member tries to open the menu

@@ -30,7 +30,9 @@ Feature: One-app
 
   @WT-004
   Scenario: The parent's link to the weight pages offers the scale each time
-    Given Edith has one weight reading
+    Given Edith has these weight readings:
+      | days ago | at    | pounds |
+      | 40       | 07:10 | 171.4  |
     And the member is signed in
     And the member's weight program is ACTIVE
     When the member opens "/dashboard" in the parent app

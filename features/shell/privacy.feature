@@ -7,9 +7,9 @@ Feature: Privacy
     Then the heading is "Your privacy"
     And the page shows "What stays in your browser"
 
-  @sandbox
+  @portable
   Scenario: The page for a member, in the member layout, with links to each section
-    Given Rosa is signed in
+    Given a member is signed in
     When the member opens "/privacy"
     And the member follows "Cookies"
     Then the section "Cookies" is in view

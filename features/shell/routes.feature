@@ -4,50 +4,86 @@ Feature: Routes
 
   Rule: A member opens the pages of their programs
 
-    @sandbox @ROUTE-050 @ROUTE-051 @ROUTE-052 @ROUTE-053 @ROUTE-054 @ROUTE-057 @ROUTE-058
-    Scenario: The pages of Rosa's readings and coaching
-      Given Rosa is signed in
+    @portable @ROUTE-050 @ROUTE-051 @ROUTE-052
+    Scenario: The pages of coaching
+      Given a member with a coach is signed in
       And the calls "getFlowStatus" and "getCoachingSession" may be answered with 401 or 404
       And the member has opened "/dashboard"
       Then these addresses show their pages:
+        | address                       | title                       | tabs |
+        | /coaching                     | Coaching                    |      |
+        | /coaching/goals               | Your goals                  |      |
+        | /coaching/session/none        | Coaching session            |      |
+        | /coaching/sessiondetails/none | About your coaching session |      |
+
+    @portable @ROUTE-052
+    Scenario: The pages of blood sugar
+      Given a member with blood sugar is signed in
+      And the member has opened "/dashboard"
+      Then these addresses show their pages:
+        | address                         | title                 | tabs                                    |
+        | /blood-sugar/overview           | Blood sugar           | overview trends all-logs summary-report |
+        | /blood-sugar/trends             | Blood sugar trends    | overview trends all-logs summary-report |
+        | /blood-sugar/all-logs           | Blood sugar logs      | overview trends all-logs summary-report |
+        | /blood-sugar/summary-report     | Blood sugar report    | overview trends all-logs summary-report |
+        | /blood-sugar/friends-and-family | Friends and family    |                                         |
+        | /blood-sugar/share-from-meter   | Share from your meter |                                         |
+
+    @portable @ROUTE-053 @ROUTE-054
+    Scenario: The pages of blood pressure
+      Given a member with blood pressure is signed in
+      And the member has opened "/dashboard"
+      Then these addresses show their pages:
         | address                             | title                               | tabs                                     |
-        | /coaching                           | Coaching                            |                                          |
-        | /coaching/goals                     | Your goals                          |                                          |
-        | /coaching/session/none              | Coaching session                    |                                          |
-        | /coaching/sessiondetails/none       | About your coaching session         |                                          |
-        | /blood-sugar/overview               | Blood sugar                         | overview trends all-logs summary-report  |
-        | /blood-sugar/trends                 | Blood sugar trends                  | overview trends all-logs summary-report  |
-        | /blood-sugar/all-logs               | Blood sugar logs                    | overview trends all-logs summary-report  |
-        | /blood-sugar/summary-report         | Blood sugar report                  | overview trends all-logs summary-report  |
-        | /blood-sugar/friends-and-family     | Friends and family                  |                                          |
-        | /blood-sugar/share-from-meter       | Share from your meter               |                                          |
         | /blood-pressure/overview            | Blood pressure                      | overview trends all-logs summary-reports |
         | /blood-pressure/trends              | Blood pressure trends               | overview trends all-logs summary-reports |
         | /blood-pressure/all-logs            | Blood pressure logs                 | overview trends all-logs summary-reports |
         | /blood-pressure/summary-reports     | Blood pressure report               | overview trends all-logs summary-reports |
         | /blood-pressure/personalized-report | Your five-day blood pressure report |                                          |
         | /blood-pressure/using-your-monitor  | Using your blood pressure monitor   |                                          |
-        | /weight/overview                    | Weight                              | overview trends all-logs summary-report  |
-        | /weight/trends                      | Weight trends                       | overview trends all-logs summary-report  |
-        | /weight/all-logs                    | Weight logs                         | overview trends all-logs summary-report  |
-        | /weight/summary-report              | Weight report                       | overview trends all-logs summary-report  |
-        | /weight/get-started                 | Set up your scale                   |                                          |
 
-    @sandbox @ROUTE-060 @ROUTE-061 @ROUTE-062 @ROUTE-063 @ROUTE-066 @ROUTE-067 @ROUTE-068 @ROUTE-069 @ROUTE-070 @ROUTE-071
-    Scenario: The pages of Rosa's daily tasks and settings
-      Given Rosa is signed in
+    @portable @ROUTE-057 @ROUTE-058
+    Scenario: The pages of weight
+      Given a member with weight is signed in
+      And the member has opened "/dashboard"
+      Then these addresses show their pages:
+        | address                | title             | tabs                                    |
+        | /weight/overview       | Weight            | overview trends all-logs summary-report |
+        | /weight/trends         | Weight trends     | overview trends all-logs summary-report |
+        | /weight/all-logs       | Weight logs       | overview trends all-logs summary-report |
+        | /weight/summary-report | Weight report     | overview trends all-logs summary-report |
+        | /weight/get-started    | Set up your scale |                                         |
+
+    @portable @ROUTE-060 @ROUTE-061
+    Scenario: The pages of food
+      Given a member with blood sugar is signed in
       And the calls "getFoodEntry" and "getReminder" may be answered with 401 or 404
       And the member has opened "/dashboard"
       Then these addresses show their pages:
+        | address        | title              | tabs              |
+        | /food/overview | Food               | overview insights |
+        | /food/insights | Food insights      | overview insights |
+        | /food/log      | Log a meal         |                   |
+        | /food/log/none | Log a meal         |                   |
+        | /food/intro    | About the food log |                   |
+
+    @portable @ROUTE-062 @ROUTE-063
+    Scenario: The pages of reminders
+      Given a member with reminders is signed in
+      And the calls "getFoodEntry" and "getReminder" may be answered with 401 or 404
+      And the member has opened "/dashboard"
+      Then these addresses show their pages:
+        | address            | title          | tabs |
+        | /reminder          | Reminders      |      |
+        | /reminder/set      | Set a reminder |      |
+        | /reminder/set/none | Set a reminder |      |
+
+    @portable @ROUTE-066 @ROUTE-067 @ROUTE-068 @ROUTE-069 @ROUTE-070 @ROUTE-071
+    Scenario: The pages of supplies, reports and settings
+      Given a member with blood sugar is signed in
+      And the member has opened "/dashboard"
+      Then these addresses show their pages:
         | address                               | title                    | tabs                                                            |
-        | /food/overview                        | Food                     | overview insights                                               |
-        | /food/insights                        | Food insights            | overview insights                                               |
-        | /food/log                             | Log a meal               |                                                                 |
-        | /food/log/none                        | Log a meal               |                                                                 |
-        | /food/intro                           | About the food log       |                                                                 |
-        | /reminder                             | Reminders                |                                                                 |
-        | /reminder/set                         | Set a reminder           |                                                                 |
-        | /reminder/set/none                    | Set a reminder           |                                                                 |
         | /profile-preferences/account-settings | Account settings         | account-settings communications health-profile coverage payment |
         | /profile-preferences/communications   | Communications           | account-settings communications health-profile coverage payment |
         | /profile-preferences/health-profile   | Health profile           | account-settings communications health-profile coverage payment |
@@ -59,9 +95,9 @@ Feature: Routes
         | /programs                             | Programs                 |                                                                 |
         | /authorization                        | Who sees and who is told |                                                                 |
 
-    @sandbox @ROUTE-087 @ROUTE-088 @ROUTE-089 @ROUTE-090 @ROUTE-091 @ROUTE-092 @ROUTE-093 @ROUTE-094 @ROUTE-095 @GAP-049 @GAP-008
+    @portable @ROUTE-087 @ROUTE-088 @ROUTE-089 @ROUTE-090 @ROUTE-091 @ROUTE-092 @ROUTE-093 @ROUTE-094 @ROUTE-095 @GAP-049 @GAP-008
     Scenario: Other pages, areas that open at their first tab, and missing subpages
-      Given Rosa is signed in
+      Given a member with blood sugar is signed in
       And the calls "getCholesterolReport" and "getA1cCholesterolReport" may be answered with 401 or 404
       And the member has opened "/dashboard"
       Then these addresses show their pages:
@@ -91,9 +127,9 @@ Feature: Routes
         | /body-composition/trends       |
         | /blood-pressure/summary-report |
 
-    @sandbox @ROUTE-055
+    @portable @ROUTE-055
     Scenario: Pulse is for heart failure
-      Given Frank is signed in
+      Given a member with pulse is signed in
       And the member has opened "/dashboard"
       Then these addresses show their pages:
         | address               | title        | tabs                                    |
@@ -106,9 +142,9 @@ Feature: Routes
         | /pulse       | /pulse/overview                       |
         | /blood-sugar | /profile-preferences/account-settings |
 
-    @sandbox @ROUTE-059
+    @portable @ROUTE-059
     Scenario: Body composition has no trends
-      Given Wes is signed in
+      Given a member with body composition is signed in
       And the member has opened "/dashboard"
       Then these addresses show their pages:
         | address                          | title                   | tabs                             |
@@ -116,9 +152,9 @@ Feature: Routes
         | /body-composition/all-logs       | Body composition logs   | overview all-logs summary-report |
         | /body-composition/summary-report | Body composition report | overview all-logs summary-report |
 
-    @sandbox @ROUTE-049
+    @portable @ROUTE-049
     Scenario: Case, a trailing slash and encoding do not change the address
-      Given Rosa is signed in
+      Given a member with blood sugar is signed in
       And the member has opened "/dashboard"
       Then these addresses redirect:
         | address              | to                                    |
@@ -130,9 +166,9 @@ Feature: Routes
         | /l/FollowUp/         | /dashboard                            |
       And the page is titled "Dashboard | {brand}"
 
-    @sandbox @ROUTE-079
+    @portable @ROUTE-079
     Scenario: The sign-out address works in another notation
-      Given Rosa is signed in
+      Given a member is signed in
       And the member has opened "/dashboard"
       When the member opens the address "/Logout/"
       Then the sign-in page is open
@@ -165,9 +201,9 @@ Feature: Routes
         | /blood-pressure/overview | Blood pressure |
         | /reminder                | Reminders      |
 
-    @sandbox @ROUTE-064 @GAP-105
+    @portable @ROUTE-064 @GAP-105
     Scenario: Kidney health is for members with lab results
-      Given Nora is signed in
+      Given a member with kidney results is signed in
       When the member opens "/kidney-health"
       Then the page is titled "Kidney health | {brand}"
 
@@ -327,27 +363,27 @@ Feature: Routes
         | Rosa has an account |
         | Rosa is signed in   |
 
-    @sandbox
+    @portable
     Scenario: The second step of another sign-in is canceled, and the previous session continues
-      Given Rosa is signed in
+      Given a member is signed in
       And the calls "listMfaContactPoints" and "answerMfaChallenge" may be answered with 401 or 404
       When the member opens "/?mfaToken=m-1"
       Then the heading is "Confirm that it is you"
       When the member opens "/dashboard"
       Then the dashboard is open
 
-    @sandbox
+    @portable
     Scenario: An address from Teams applies to itself only
-      Given Rosa is signed in
+      Given a member is signed in
       When the member opens "/?fromTeams=true"
       Then the sign-in page is open
       When the member opens "/dashboard"
       Then the dashboard is open
       And the dashboard greets the member by first name
 
-    @sandbox @ROUTE-027
+    @portable @ROUTE-027
     Scenario: A follow-up link leads to the landing page
-      Given Rosa is signed in
+      Given a member with blood pressure is signed in
       When the member opens "/l/followup?program=HYPERTENSION"
       Then the address is "/blood-pressure/overview"
 

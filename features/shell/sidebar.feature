@@ -85,7 +85,9 @@ Feature: Sidebar
 
     @sandbox @SIDE-007 @WT-001 @WT-002 @WT-003 @WT-005 @WT-006 @WT-009 @GAP-045
     Scenario Outline: A member with an old reading is offered a scale, in the text of the program <program>
-      Given Edith has one weight reading
+      Given Edith has these weight readings:
+        | days ago | at    | pounds |
+        | 40       | 07:10 | 171.4  |
       And the member is signed in
       And the member's <program> program is ACTIVE
       When the member opens "/blood-pressure/all-logs"
@@ -101,7 +103,7 @@ Feature: Sidebar
       Then a dialog offers the member a scale and says "<words>"
       When the member presses "Yes"
       Then the address is "/weight/get-started"
-      And the back link of that page is "/blood-pressure/all-logs"
+      And the back link leads to "/blood-pressure/all-logs"
       When the member follows "Back"
       Then the address is "/blood-pressure/all-logs"
       When the member opens "/blood-pressure/all-logs"

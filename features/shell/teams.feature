@@ -101,17 +101,17 @@ Feature: Tabs in Teams
       When the member follows "Sign in"
       Then the sign-in page is open
 
-    @sandbox @GAP-002
+    @portable @GAP-002
     Scenario: After a sign-out by hand a private page leads to the pre-login page, too
-      Given Rosa is signed in
+      Given a member is signed in
       When the member opens "/dashboard?teams=true"
       And the member selects "Sign out" in the member menu
       Then the address is "/pre-login"
       And the heading is "{brand} in Teams"
 
-    @sandbox @GAP-002
+    @portable @GAP-002
     Scenario: After sign-in the member is on the requested page
-      Given Rosa has an account
+      Given a member has an account
       When a visitor opens "/blood-pressure/overview?teams=true"
       And the member follows "Sign in"
       And the member signs in

@@ -35,10 +35,10 @@ Feature: Tours
         | Frank  | 1024  | 4      | 0        |
         | Nora   | 1025  | 2      | 0        |
 
-    @sandbox
+    @portable
     Scenario: The tour leaves out what is not on the page
       Given this browser has shown only the food log tour before
-      And Beth is signed in
+      And a member with no coaching is signed in
       When the member opens "/dashboard"
       Then the tour takes the member through:
         | title                 | points at         |
@@ -64,9 +64,9 @@ Feature: Tours
       When the member stays
       Then the focus is on the heading "Blood pressure"
 
-    @sandbox
+    @portable
     Scenario: The tour works by keyboard
-      Given Rosa is signed in
+      Given a member with blood pressure is signed in
       And the member has opened "/dashboard"
       When the member selects "Product tour" in the help menu
       Then the tour says "Main menu: your pages"
@@ -83,9 +83,9 @@ Feature: Tours
       Then no tour is open
       And the focus is on the button of the help menu
 
-    @sandbox
+    @portable
     Scenario: The browser's Back ends the tour
-      Given Rosa is signed in
+      Given a member with blood pressure is signed in
       And the member has opened "/dashboard"
       And the member follows "Blood pressure"
       When the member selects "Product tour" in the help menu
@@ -96,9 +96,9 @@ Feature: Tours
 
   Rule: The tour fits every window and language
 
-    @sandbox
+    @portable
     Scenario Outline: A sheet at the bottom, <width> pixels wide, in <language>
-      Given <member> is signed in
+      Given a member with <member has> is signed in
       And the system theme is dark
       And the browser window is <width> pixels wide
       And the member has opened "/dashboard"
@@ -108,13 +108,13 @@ Feature: Tours
       And the page does not scroll sideways
 
       Examples:
-        | member | language | width | tour                    | title             |
-        | Rosa   | English  | 320   | Product tour            | Menu: your pages  |
-        | Carmen | Spanish  | 768   | Recorrido por el portal | Menú: sus páginas |
+        | member has       | language | width | tour                    | title             |
+        | blood pressure   | English  | 320   | Product tour            | Menu: your pages  |
+        | pages in Spanish | Spanish  | 768   | Recorrido por el portal | Menú: sus páginas |
 
-    @sandbox
+    @portable
     Scenario: The tour stays at its control when the window changes
-      Given Rosa is signed in
+      Given a member with messages is signed in
       And the system forces its own colors
       And the member has opened "/dashboard"
       When the member selects "Product tour" in the help menu

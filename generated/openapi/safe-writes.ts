@@ -17,6 +17,7 @@ export const safeWrites: Readonly<Record<string, SafeWrite>> = {
   saveStripsRemaining: { ifMatch: 'getStripSupply' },
   orderLabKit: { idempotencyKey: true },
   updateLaunchpad: { ifMatch: 'getLaunchpad' },
+  createBloodPressureReading: { idempotencyKey: true },
   createBloodSugarReading: { idempotencyKey: true },
   updateBloodSugarAlerts: { ifMatch: 'getBloodSugarAlerts' },
   setWeightTarget: { ifMatch: 'getWeightTarget' },

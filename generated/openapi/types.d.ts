@@ -1249,6 +1249,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/me/readings/bp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a blood pressure that the member took and types in.
+         * @description Each value of a sitting is a reading of its own. `timestamp` is on the wall clock of
+         *     `timeZone`, or of the account's zone without one. The same reading (same moment, same values)
+         *     is stored once: a repeated request is answered 409, which a client that lost the first answer
+         *     may take for success.
+         */
+        post: operations["createBloodPressureReading"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/readings/bp/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a blood pressure that is wrong.
+         * @description It is in no list, statistic, report or alert any more, and its pulse neither. The original
+         *     stays with the care team.
+         */
+        delete: operations["removeBloodPressureReading"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/readings/bp/{id}/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct the values and the time of a blood pressure.
+         * @description The reading keeps its id and its source, and every figure changes with it. The original stays
+         *     with the care team. `timestamp` is on the wall clock of `timeZone`, or of the reading's own
+         *     zone without one.
+         */
+        put: operations["correctBloodPressureReading"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/me/readings/bgs/data": {
         parameters: {
             query?: never;
@@ -2976,6 +3042,32 @@ export interface components {
             /** @description Means of the range; null when it holds no reading. */
             average: components["schemas"]["BloodPressureAverage"] | null;
         };
+        /** @description A blood pressure that the member types in. */
+        NewBloodPressureReading: {
+            /** @description When it was taken, on the wall clock of `timeZone`; not in the future. */
+            timestamp: components["schemas"]["LocalDateTime"];
+            /** @description Time zone in which it was taken; when absent, the one of the member's account. */
+            timeZone?: components["schemas"]["TimeZone"];
+            /** @description Systolic pressure in mmHg. */
+            systolic: components["schemas"]["Systolic"];
+            /** @description Diastolic pressure in mmHg. */
+            diastolic: components["schemas"]["Diastolic"];
+            /** @description Heart rate in beats per minute; null when it was not noted. */
+            pulse: components["schemas"]["Pulse"];
+        };
+        /** @description The values and the time of a blood pressure as they should be. */
+        BloodPressureCorrection: {
+            /** @description When it was taken, on the wall clock of `timeZone`; not in the future. */
+            timestamp: components["schemas"]["LocalDateTime"];
+            /** @description Time zone in which it was taken; when absent, the reading's own. */
+            timeZone?: components["schemas"]["TimeZone"];
+            /** @description Systolic pressure in mmHg. */
+            systolic: components["schemas"]["Systolic"];
+            /** @description Diastolic pressure in mmHg. */
+            diastolic: components["schemas"]["Diastolic"];
+            /** @description Heart rate in beats per minute; null when it was not noted. */
+            pulse: components["schemas"]["Pulse"];
+        };
         /** @description The blood sugar readings of the requested range. */
         BloodSugarReadings: {
             /** @description One page, newest first; empty when the range holds none. */
@@ -3509,15 +3601,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The reading is a test with control solution, which takes no tags; nothing was changed. */
-        ControlTest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Another reading of that moment has this value already; nothing was changed. */
         SameReading: {
             headers: {
@@ -3529,6 +3612,15 @@ export interface components {
         };
         /** @description The moment lies in the future, or never was on that wall clock; nothing was changed. */
         RefusedCorrection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The reading is a test with control solution, which takes no tags; nothing was changed. */
+        ControlTest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6822,6 +6914,144 @@ export interface operations {
             400: components["responses"]["BadRange"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBloodPressureReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key that the client makes for one thing to create: 16 to 128 letters, digits, `-` or `_` in
+                 *     quotation marks. A second request with the same key and body creates nothing and gets the answer
+                 *     of the first one, for at least 24 hours. Another request with the key is answered 422, and one
+                 *     that comes while the first is in work 409. A refused request leaves its key unused.
+                 * @example "2f1c8a64-90b3-4a7e-8d0e-6c5b1f7a9e23"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The reading to add. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBloodPressureReading"];
+            };
+        };
+        responses: {
+            /** @description The reading as it was stored. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BloodPressureReading"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ForbiddenOrViewOnly"];
+            409: components["responses"]["DuplicateReading"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["RefusedMoment"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeBloodPressureReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the reading. Another member's reading is answered like one that does not exist (404).
+                 * @example bg-6996
+                 */
+                id: components["parameters"]["ReadingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reading is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ForbiddenOrViewOnly"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctBloodPressureReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the reading. Another member's reading is answered like one that does not exist (404).
+                 * @example bg-6996
+                 */
+                id: components["parameters"]["ReadingId"];
+            };
+            cookie?: never;
+        };
+        /** @description The values and the time as they should be. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BloodPressureCorrection"];
+            };
+        };
+        responses: {
+            /** @description The reading as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BloodPressureReading"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ForbiddenOrViewOnly"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SameReading"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["RefusedCorrection"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -2,7 +2,8 @@ import { accessCodes } from './rest/access-codes.ts'
 import { accessLog } from './rest/access-log.ts'
 import { account } from './rest/account/account.ts'
 import { alerts } from './rest/alerts.ts'
-import { bloodPressure } from './rest/blood-pressure.ts'
+import { bloodPressureEntry } from './rest/blood-pressure/blood-pressure-entry.ts'
+import { bloodPressure } from './rest/blood-pressure/blood-pressure.ts'
 import { bloodSugarCorrection } from './rest/blood-sugar/blood-sugar-correction.ts'
 import { bloodSugarEntry } from './rest/blood-sugar/blood-sugar-entry.ts'
 import { bloodSugarStats } from './rest/blood-sugar/blood-sugar-stats.ts'
@@ -61,6 +62,7 @@ export const restHandlers: RestHandlers = {
   ...cardiometabolic,
   ...launchpad,
   ...bloodPressure,
+  ...bloodPressureEntry,
   ...bloodSugar,
   ...bloodSugarCorrection,
   ...bloodSugarEntry,

@@ -16,14 +16,23 @@ const titleOf = (file: string): string => {
   return `${area.slice(0, 1).toUpperCase()}${area.slice(1)}: ${noun}`
 }
 
-/** The list for the terminal, with the number of uses and the place of each definition. */
+/**
+ * The list for the terminal, with the number of uses and the place of each definition, and with the
+ * values of each parameter type.
+ */
 export function catalogueLines(catalogue: StepCatalogue): string[] {
-  return byFile(catalogue).flatMap(([file, steps]) => [
+  const steps = byFile(catalogue).flatMap(([file, found]) => [
     '',
     titleOf(file),
-    ...steps.flatMap(({ expression, example, uses, line }) => [
+    ...found.flatMap(({ expression, example, uses, line }) => [
       `  ${expression}`,
       `      ${example}   (${uses}, ${file}:${line})`,
     ]),
   ])
+  const types = catalogue.types.flatMap(({ name, values }) => [
+    '',
+    `{${name}}`,
+    ...values.map((value) => `  ${value}`),
+  ])
+  return [...steps, ...types]
 }

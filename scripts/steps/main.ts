@@ -1,5 +1,6 @@
 import { catalogueLines } from './catalogue-text.ts'
 import { readStepCatalogue, stepsWith } from './step-catalogue.ts'
+import { portableLine } from './suite-limits.ts'
 
 const HELP = `npm run steps [-- WORD …]
 
@@ -17,4 +18,5 @@ console.log(catalogueLines(found).join('\n'))
 for (const line of catalogue.unmatched) console.error(line)
 const share = words.length === 0 ? '' : `${found.steps.length} of `
 console.log(`\nsteps: ${share}${catalogue.steps.length} definitions`)
+if (words.length === 0) console.log(portableLine(catalogue))
 process.exitCode = catalogue.unmatched.length === 0 ? 0 : 1

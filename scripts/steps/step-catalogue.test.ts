@@ -28,7 +28,17 @@ const messages = [
       },
     },
   },
-  { pickle: { steps: ['1', '2', '3'].map((n) => ({ id: `p${n}`, astNodeIds: [`a${n}`] })) } },
+  {
+    pickle: {
+      uri: 'features/care/goals.feature',
+      tags: [{ name: '@portable' }],
+      steps: ['1', '2', '3'].map((n) => ({
+        id: `p${n}`,
+        astNodeIds: [`a${n}`],
+        text: "it shows the provider's goals",
+      })),
+    },
+  },
   {
     stepDefinition: {
       id: 'd',
@@ -36,6 +46,13 @@ const messages = [
       sourceReference: { uri: `${process.cwd()}/steps/common/form.steps.ts`, location },
     },
   },
+  {
+    parameterType: {
+      name: 'region',
+      regularExpressions: ['the page', 'the card "[^"]*"', 'row \\d+'],
+    },
+  },
+  { parameterType: { name: 'holding', regularExpressions: ['goals|a coach'] } },
   {
     testCase: {
       testSteps: [
@@ -71,5 +88,18 @@ test('lists the definitions of each file with an example, its uses and its place
     'Common: form',
     '  the member presses {string}',
     '      And the member presses "Save"   (2, steps/common/form.steps.ts:3)',
+    '',
+    '{region}',
+    '  the page',
+    '  the card "…"',
+    '  row 1',
+    '',
+    '{holding}',
+    '  goals',
+    '  a coach',
   ])
+})
+
+test('counts portable scenarios, and those with a value of the provider', () => {
+  expect(catalogueOf(messages).portable).toEqual({ care: { scenarios: 1, ofProvider: 1 } })
 })

@@ -1,6 +1,6 @@
-import type { Envelope, GherkinDocument, Step } from '@cucumber/messages'
+import type { Envelope, GherkinDocument, Pickle, Step } from '@cucumber/messages'
 import { execFile } from 'node:child_process'
-import { relative } from 'node:path'
+import { basename, dirname, relative } from 'node:path'
 import { promisify } from 'node:util'
 
 /** A step definition and what the features do with it. */
@@ -14,8 +14,24 @@ export interface CataloguedStep {
   readonly example: string
 }
 
+/** Scenarios that run on any provider, and those of them that show a value of its answers. */
+export interface PortableCount {
+  readonly scenarios: number
+  readonly ofProvider: number
+}
+
+/** A parameter type of the suite, such as `{region}`. */
+export interface CataloguedType {
+  readonly name: string
+  /** What can stand there; `"…"` is any quoted text and `1` any number. */
+  readonly values: readonly string[]
+}
+
 export interface StepCatalogue {
   readonly steps: readonly CataloguedStep[]
+  readonly types: readonly CataloguedType[]
+  /** By the folder of `features`. */
+  readonly portable: Readonly<Record<string, PortableCount>>
   /** Lines of features that no definition matches, or more than one. */
   readonly unmatched: readonly string[]
 }
@@ -27,7 +43,11 @@ export function stepsWith(catalogue: StepCatalogue, words: readonly string[]): S
     const text = `${expression}\n${example}`.toLowerCase()
     return wanted.every((word) => text.includes(word))
   }
-  return { ...catalogue, steps: catalogue.steps.filter(has) }
+  const steps = catalogue.steps.filter(has)
+  const types = catalogue.types.filter(({ name }) =>
+    steps.some(({ expression }) => expression.includes(`{${name}}`)),
+  )
+  return { ...catalogue, steps, types }
 }
 
 const dryRun = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'catalogue']
@@ -97,7 +117,37 @@ export function catalogueOf(messages: readonly Envelope[]): StepCatalogue {
       },
     ]
   })
-  return { steps, unmatched: [...unmatched] }
+  const pickles = messages.flatMap(({ pickle }) => pickle ?? [])
+  const types = messages.flatMap(({ parameterType }) =>
+    parameterType === undefined
+      ? []
+      : [{ name: parameterType.name, values: valuesOf(parameterType.regularExpressions) }],
+  )
+  return { steps, types, unmatched: [...unmatched], portable: portableCounts(pickles) }
+}
+
+/** The words of regular expressions that only list them. */
+const valuesOf = (expressions: readonly string[]): string[] =>
+  expressions
+    .flatMap((expression) => (/[()[\]]/.test(expression) ? [expression] : expression.split('|')))
+    .map((words) => words.replaceAll(/"\[\^"\]\*"/g, '"…"').replaceAll(String.raw`\d+`, '1'))
+
+function portableCounts(pickles: readonly Pickle[]): StepCatalogue['portable'] {
+  const ofAnyone = pickles.filter(({ tags }) =>
+    tags.some(({ name }) => name === '@portable' || name === '@writes'),
+  )
+  const byArea = Object.groupBy(ofAnyone, ({ uri }) => basename(dirname(uri)))
+  return Object.fromEntries(
+    Object.entries(byArea).map(([area, some = []]) => [
+      area,
+      {
+        scenarios: some.length,
+        ofProvider: some.filter(({ steps }) =>
+          steps.some(({ text }) => text.includes("the provider's ")),
+        ).length,
+      },
+    ]),
+  )
 }
 
 interface FeatureLine {

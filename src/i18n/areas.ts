@@ -3,6 +3,7 @@ import type alerts from '#slices/alerts/texts/en-US.json'
 import type behavioralHealth from '#app/texts/behavioral-health.en-US.json'
 import type biometrics from '#slices/biometrics/texts/en-US.json'
 import type bloodPressure from '#slices/blood-pressure/texts/en-US.json'
+import type bloodPressureEntry from '#slices/blood-pressure/texts/entry.en-US.json'
 import type bloodSugar from '#slices/blood-sugar/texts/en-US.json'
 import type bloodSugarAlerts from '#slices/blood-sugar/texts/alerts.en-US.json'
 import type bloodSugarCare from '#slices/blood-sugar/texts/care.en-US.json'
@@ -73,6 +74,7 @@ type Areas = {
   'behavioral-health': typeof behavioralHealth
   biometrics: typeof biometrics
   'blood-pressure': typeof bloodPressure
+  'blood-pressure-entry': typeof bloodPressureEntry
   'blood-sugar': typeof bloodSugar
   'blood-sugar-alerts': typeof bloodSugarAlerts
   'blood-sugar-care': typeof bloodSugarCare

@@ -64,24 +64,9 @@ Then('the next step is {string}', async function (this: PortalWorld, title: stri
   await expect(dashboard(this).steps.getByRole('link').first()).toBeInViewport()
 })
 
-Then('the latest readings are {string}', async function (this: PortalWorld, names: string) {
-  const { cards } = dashboard(this)
-  await expect
-    .poll(async () => (await cards.allTextContents()).map((text) => text.split(',')[0]).join(', '))
-    .toBe(names)
-  await expect(cards.last()).toBeInViewport({ ratio: 1 })
-})
-
 When('the member opens the log menu', async function (this: PortalWorld) {
   await dashboard(this).logMenu.click()
 })
-
-When(
-  'the member selects {string} in the open menu',
-  async function (this: PortalWorld, name: string) {
-    await this.page.getByRole('menuitem', { name, exact: true }).click()
-  },
-)
 
 /** Waits until the dashboard shows its last parts: the next steps and the coach below them. */
 async function isWhole(world: PortalWorld): Promise<void> {

@@ -26,19 +26,6 @@ Then('only the tile {string} failed to load', async function (this: PortalWorld,
 
 const listed = (text: string): string[] => (text === '' ? [] : text.split(', '))
 
-Then('the tiles are {string}', async function (this: PortalWorld, tiles: string) {
-  await expect.poll(() => dashboard(this).tileNames()).toEqual(listed(tiles))
-})
-
-Then('the next steps are {string}', async function (this: PortalWorld, steps: string) {
-  const more = dashboard(this).steps.getByRole('button', { name: /more steps?$/ })
-  // Steps and the button that shows more of them appear when their calls are answered.
-  await expect(async () => {
-    if (await more.isVisible()) await more.click({ timeout: 1000 })
-    expect(await dashboard(this).stepTitles()).toEqual(listed(steps))
-  }).toPass({ timeout: patience })
-})
-
 /** Task ids of the mock server. */
 const taskIds: Readonly<Record<string, string>> = {
   'Complete your health profile': 't-complete-health-profile',
@@ -73,23 +60,6 @@ When(
     await expect(undo).toHaveCount(0)
   },
 )
-
-When(
-  'the member starts to hide the first steps and keeps them',
-  async function (this: PortalWorld) {
-    await dashboard(this).steps.getByRole('button', { name: 'Hide first steps' }).click()
-    await dashboard(this).steps.getByRole('button', { name: 'Keep them' }).click()
-    await expect(
-      dashboard(this).steps.getByRole('button', { name: 'Hide first steps' }),
-    ).toBeVisible()
-  },
-)
-
-When('the member hides the first steps', async function (this: PortalWorld) {
-  await dashboard(this).steps.getByRole('button', { name: 'Hide first steps' }).click()
-  await dashboard(this).steps.getByRole('button', { name: 'Hide them' }).click()
-  await expect(dashboard(this).steps.getByRole('button', { name: 'Hide them' })).toHaveCount(0)
-})
 
 When(
   'the member moves the tile {string} up twice by keyboard',
@@ -245,5 +215,48 @@ Then(
       ).toHaveCount(parts.slice(0, tileParts).some((_, at) => fails(at)) ? 1 : 0)
       await this.control.disarmFaults()
     }
+  },
+)
+
+const lists: Readonly<
+  Record<string, (world: PortalWorld, names: readonly string[]) => Promise<void>>
+> = {
+  tiles: (world, names) => expect.poll(() => dashboard(world).tileNames()).toEqual(names),
+  'next steps': async (world, names) => {
+    const more = dashboard(world).steps.getByRole('button', { name: /more steps?$/ })
+    // Steps and the button that shows more of them appear when their calls are answered.
+    await expect(async () => {
+      if (await more.isVisible()) await more.click({ timeout: 1000 })
+      expect(await dashboard(world).stepTitles()).toEqual(names)
+    }).toPass({ timeout: patience })
+  },
+  'latest readings': async (world, names) => {
+    const { cards } = dashboard(world)
+    await expect
+      .poll(async () => (await cards.allTextContents()).map((text) => text.split(',')[0]))
+      .toEqual(names)
+    await expect(cards.last()).toBeInViewport({ ratio: 1 })
+  },
+}
+
+Then(
+  /^the (tiles|next steps|latest readings) are "([^"]*)"$/,
+  async function (this: PortalWorld, list: string, names: string) {
+    await lists[list]!(this, listed(names))
+  },
+)
+
+When(
+  /^the member (hides the first steps|starts to hide the first steps and keeps them)$/,
+  async function (this: PortalWorld, how: string) {
+    const button = (name: string) => dashboard(this).steps.getByRole('button', { name })
+    await button('Hide first steps').click()
+    if (how === 'hides the first steps') {
+      await button('Hide them').click()
+      await expect(button('Hide them')).toHaveCount(0)
+      return
+    }
+    await button('Keep them').click()
+    await expect(button('Hide first steps')).toBeVisible()
   },
 )

@@ -1,7 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { dashboard } from '../screens/dashboard.screen.ts'
 import { expect } from '../support/expect.ts'
-import type { Persona } from '../support/member-names.ts'
 import {
   answersIn,
   markPicture,
@@ -59,27 +58,6 @@ async function viewIsTold(world: PortalWorld): Promise<void> {
   await expect.poll(names).toContain('__Host-portal-view')
 }
 
-When('the member opens the dashboard again', async function (this: PortalWorld) {
-  await viewIsTold(this)
-  await requestsSettled(this)
-  await markPicture(this.page)
-  await openNoting(this)
-})
-
-When('the member opens the dashboard for the first time', async function (this: PortalWorld) {
-  this.page = await this.newPage()
-  await openNoting(this)
-})
-
-Then(
-  'the page comes with {string} and {string}',
-  function (this: PortalWorld, a: string, b: string) {
-    const text = textIn(pageOf(this).html)
-    expect(text).toContain(a)
-    expect(text).toContain(b)
-  },
-)
-
 /** What a page without scripts shows in its first window. */
 const shownPlainly = new WeakMap<PortalWorld, string>()
 
@@ -112,10 +90,6 @@ Then(
   },
 )
 
-Then('the page comes empty', function (this: PortalWorld) {
-  expect(pageOf(this).html).toContain('<div id="root"></div>')
-})
-
 Then('the browser takes the picture over', async function (this: PortalWorld) {
   await pictureIsTaken(this.page)
   expect(await pictureIsKept(this.page)).toBe(true)
@@ -144,24 +118,40 @@ async function openOnceMore(world: PortalWorld): Promise<void> {
   await world.open('/dashboard')
 }
 
-When(
-  '{member} signs in, and the page of before arrives once more',
-  async function (this: PortalWorld, who: Persona) {
-    await this.makeMember(who)
-    await this.signInBehindTheScenes()
-    await openOnceMore(this)
-  },
-)
-
-When(
-  'the session is gone, and the page of before arrives once more',
-  async function (this: PortalWorld) {
-    await (await this.context()).clearCookies()
-    await openOnceMore(this)
-  },
-)
-
 Then('nothing of the page of before was taken over', async function (this: PortalWorld) {
   expect(await pictureIsKept(this.page)).toBe(false)
   await expect(dashboard(this).greeting.filter({ hasText: 'Rosa' })).toHaveCount(0)
 })
+
+Then(
+  /^the page comes (?:empty|with "([^"]+)" and "([^"]+)")$/,
+  function (this: PortalWorld, one: string | null, other: string | null) {
+    const { html } = pageOf(this)
+    if (one === null) expect(html).toContain('<div id="root"></div>')
+    else for (const text of [one, other]) expect(textIn(html)).toContain(text)
+  },
+)
+
+When(
+  /^the member opens the dashboard (again|for the first time)$/,
+  async function (this: PortalWorld, how: string) {
+    if (how === 'again') {
+      await viewIsTold(this)
+      await requestsSettled(this)
+      await markPicture(this.page)
+    } else this.page = await this.newPage()
+    await openNoting(this)
+  },
+)
+
+When(
+  /^(?:([A-Z][a-z]+) signs in|the session is gone), and the page of before arrives once more$/,
+  async function (this: PortalWorld, name: string | null) {
+    if (name === null) await (await this.context()).clearCookies()
+    else {
+      await this.makeMember({ template: name.toLowerCase() })
+      await this.signInBehindTheScenes()
+    }
+    await openOnceMore(this)
+  },
+)

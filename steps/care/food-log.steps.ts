@@ -3,10 +3,6 @@ import { foodLog } from '../screens/food-log.screen.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-When("the member opens the form to change today's meal", async function (this: PortalWorld) {
-  await foodLog(this).changeOfFirstMeal.click()
-})
-
 Then('the food log lists {int} earlier days', async function (this: PortalWorld, count: number) {
   await expect(foodLog(this).earlierDays).toHaveCount(count)
 })
@@ -15,6 +11,10 @@ When('the member opens the first of these days', async function (this: PortalWor
   await foodLog(this).earlierDays.first().click()
 })
 
-When('the member opens the form to change its first meal', async function (this: PortalWorld) {
-  await foodLog(this).changeOfEarlierMeal.click()
-})
+When(
+  /^the member opens the form to change (today's|its first) meal$/,
+  async function (this: PortalWorld, which: string) {
+    const { changeOfFirstMeal, changeOfEarlierMeal } = foodLog(this)
+    await (which === "today's" ? changeOfFirstMeal : changeOfEarlierMeal).click()
+  },
+)

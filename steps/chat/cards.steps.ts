@@ -32,31 +32,9 @@ Then(
   },
 )
 
-When(
-  'the member sends {string} with the attachment',
-  async function (this: PortalWorld, text: string) {
-    await expect(conversation(this).attached).toBeVisible()
-    await chatPanel(this).composer.fill(text)
-    await conversation(this).send.click()
-    await expect(conversation(this).log.getByText(text, { exact: true })).toBeVisible()
-  },
-)
-
-When('the member sends the attachment without text', async function (this: PortalWorld) {
-  await expect(conversation(this).attached).toBeVisible()
-  await conversation(this).send.click()
-})
-
 Then('nothing is attached', async function (this: PortalWorld) {
   await expect(conversation(this).attached).toHaveCount(0)
 })
-
-Then(
-  'a screen reader reads {string} for the card',
-  async function (this: PortalWorld, spokenText: string) {
-    await expect(conversation(this).log.getByText(spokenText, { exact: true })).toHaveCount(1)
-  },
-)
 
 const latestOfCoach = async (world: PortalWorld) =>
   (await world.control.chatOf(world.member.id)).channels
@@ -123,13 +101,6 @@ Then('{string} is highlighted in the log', async function (this: PortalWorld, te
 })
 
 Then(
-  'a screen reader reads {string} for the search',
-  async function (this: PortalWorld, text: string) {
-    await expect(conversation(this).searchStatus).toContainText(text)
-  },
-)
-
-Then(
   'the panel is still open and the focus is on {string}',
   async function (this: PortalWorld, name: string) {
     await expect(conversation(this).search).toHaveCount(0)
@@ -191,3 +162,23 @@ Then('only the {int} messages are printed', async function (this: PortalWorld, c
   await this.page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(sheet).toHaveCount(0)
 })
+
+When(
+  /^the member sends (?:"([^"]+)" with the attachment|the attachment without text)$/,
+  async function (this: PortalWorld, text: string | null) {
+    const { attached, send, log } = conversation(this)
+    await expect(attached).toBeVisible()
+    if (text !== null) await chatPanel(this).composer.fill(text)
+    await send.click()
+    if (text !== null) await expect(log.getByText(text, { exact: true })).toBeVisible()
+  },
+)
+
+Then(
+  /^a screen reader reads "([^"]+)" for the (card|search)$/,
+  async function (this: PortalWorld, text: string, what: string) {
+    const { log, searchStatus } = conversation(this)
+    if (what === 'search') await expect(searchStatus).toContainText(text)
+    else await expect(log.getByText(text, { exact: true })).toHaveCount(1)
+  },
+)

@@ -4,37 +4,9 @@ import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-When('the member types {string}', async function (this: PortalWorld, text: string) {
-  await chatPanel(this).composer.pressSequentially(text)
-})
-
-When(
-  /^the member types "([^"]+)" and, after (Enter|Shift and Enter), "([^"]+)"$/,
-  async function (this: PortalWorld, first: string, keys: string, second: string) {
-    const { composer } = chatPanel(this)
-    await composer.pressSequentially(first)
-    await this.page.keyboard.press(keys.replace(' and ', '+'))
-    await composer.pressSequentially(second)
-  },
-)
-
 /** Inserts text at the caret like a paste, without the machine's clipboard. */
 const paste = async ({ page }: PortalWorld, text: string): Promise<void> =>
   page.keyboard.insertText(text)
-
-When(
-  'the member pastes {int} invisible characters',
-  async function (this: PortalWorld, count: number) {
-    await chatPanel(this).composer.focus()
-    await paste(this, '\u202e\u200b'.repeat(count).slice(0, count))
-  },
-)
-
-When('the member pastes {int} emoji', async function (this: PortalWorld, count: number) {
-  await chatPanel(this).composer.focus()
-  await this.page.keyboard.press('ControlOrMeta+A')
-  await paste(this, '🍎'.repeat(count))
-})
 
 When(
   'the member confirms a word of an input method with Enter',
@@ -144,3 +116,28 @@ Then('the message is still unread', async function (this: PortalWorld) {
     channels.some(({ readSequence, messages }) => readSequence < (messages.at(-1)?.sequence ?? 0)),
   ).toBe(true)
 })
+
+When(
+  /^the member types "([^"]+)"(?: and, after (Enter|Shift and Enter), "([^"]+)")?$/,
+  async function (this: PortalWorld, first: string, keys: string | null, second: string | null) {
+    const { composer } = chatPanel(this)
+    await composer.pressSequentially(first)
+    if (keys === null) return
+    await this.page.keyboard.press(keys.replace(' and ', '+'))
+    await composer.pressSequentially(second ?? '')
+  },
+)
+
+/** Emoji take the place of what was there. */
+When(
+  /^the member pastes (\d+) (emoji|invisible characters)$/,
+  async function (this: PortalWorld, count: string, what: string) {
+    const many = Number(count)
+    await chatPanel(this).composer.focus()
+    if (what === 'emoji') await this.page.keyboard.press('ControlOrMeta+A')
+    await paste(
+      this,
+      what === 'emoji' ? '🍎'.repeat(many) : '\u202e\u200b'.repeat(many).slice(0, many),
+    )
+  },
+)

@@ -20,30 +20,11 @@ const long = (length: number) =>
     .concat('!')
 
 Given(
-  'the coach has written a message of {int} characters',
-  async function (this: PortalWorld, length: number) {
-    await this.control.coachWrites(this.member.id, long(length))
-  },
-)
-
-Given(
   'the member and the coach have written {int} messages',
   async function (this: PortalWorld, count: number) {
     await this.control.chat(this.member.id, 'history', { count })
   },
 )
-
-Given('the coach is Dana Whitfield', async function (this: PortalWorld) {
-  await this.control.chat(this.member.id, 'coach', { name: 'Dana Whitfield' })
-})
-
-Given('the coach has left', async function (this: PortalWorld) {
-  await this.control.chat(this.member.id, 'coach', { name: null })
-})
-
-When('a coach joins', async function (this: PortalWorld) {
-  await this.control.chat(this.member.id, 'coach')
-})
 
 When(
   'the member opens the conversation with {string} in the panel',
@@ -81,15 +62,6 @@ Then(
 )
 
 Then(
-  'the message of {int} characters shows {int} and an ellipsis',
-  async function (this: PortalWorld, cut: number, length: number) {
-    await expect(
-      chatPanel(this).log.getByText(`${long(cut).slice(0, length)}…`, { exact: true }),
-    ).toBeVisible()
-  },
-)
-
-Then(
   'older messages are loaded, and the message of {int} characters is whole and cannot be collapsed',
   async function (this: PortalWorld, length: number) {
     const { log } = chatPanel(this)
@@ -102,13 +74,6 @@ Then(
         .filter({ hasText: long(length) })
         .getByRole('button'),
     ).toHaveCount(0)
-  },
-)
-
-Then(
-  'the message of {int} characters is shown whole',
-  async function (this: PortalWorld, length: number) {
-    await expect(chatPanel(this).log.getByText(long(length), { exact: true })).toBeVisible()
   },
 )
 
@@ -178,14 +143,6 @@ Then(
 const announcedMessages = async ({ page }: PortalWorld): Promise<readonly string[]> =>
   (await announcements(page)).filter((text) => text !== 'Loading your messages')
 
-Then('no message was announced', async function (this: PortalWorld) {
-  expect(await announcedMessages(this)).toEqual([])
-})
-
-Then('only {string} was announced', async function (this: PortalWorld, text: string) {
-  await expect.poll(() => announcedMessages(this)).toEqual([text])
-})
-
 Then(
   /^the conversation (says|does not say) "([^"]+)"$/,
   async function (this: PortalWorld, whether: string, text: string) {
@@ -219,13 +176,6 @@ Then('a coach was requested with {string}', async function (this: PortalWorld, s
   await expect.poll(subjects).toEqual([true, true, subject])
 })
 
-When(
-  /^the coach (?:writes|has written) "([^"]+)"$/,
-  async function (this: PortalWorld, text: string) {
-    await this.control.coachWrites(this.member.id, text)
-  },
-)
-
 Given(
   /^the (food )?coach is away( until Monday| without a return date)?$/,
   async function (this: PortalWorld, food: string | null, until: string | null) {
@@ -245,5 +195,53 @@ When(
     const button = chatPanel(this).log.getByRole('button', { name, exact: true })
     await button.scrollIntoViewIfNeeded()
     await button.click()
+  },
+)
+
+Then(
+  /^(?:no message|only "([^"]+)") was announced$/,
+  async function (this: PortalWorld, text: string | null) {
+    if (text === null) expect(await announcedMessages(this)).toEqual([])
+    else await expect.poll(() => announcedMessages(this)).toEqual([text])
+  },
+)
+
+const coaches = {
+  'the coach is Dana Whitfield': { name: 'Dana Whitfield' },
+  'the coach has left': { name: null },
+  'a coach joins': undefined,
+}
+
+Given(
+  /^(the coach is Dana Whitfield|the coach has left|a coach joins)$/,
+  async function (this: PortalWorld, who: keyof typeof coaches) {
+    await this.control.chat(this.member.id, 'coach', coaches[who])
+  },
+)
+
+When(
+  /^the coach (?:writes|has written) (?:"([^"]+)"|(\d+) messages|a message of (\d+) characters)$/,
+  async function (
+    this: PortalWorld,
+    text: string | null,
+    count: string | null,
+    length: string | null,
+  ) {
+    const texts =
+      text !== null
+        ? [text]
+        : length !== null
+          ? [long(Number(length))]
+          : Array.from({ length: Number(count) }, (_, index) => `News ${index + 1} of ${count}`)
+    for (const each of texts) await this.control.coachWrites(this.member.id, each)
+  },
+)
+
+Then(
+  /^the message of (\d+) characters (?:is shown whole|shows (\d+) and an ellipsis)$/,
+  async function (this: PortalWorld, all: string, shown: string | null) {
+    const whole = long(Number(all))
+    const text = shown === null ? whole : `${whole.slice(0, Number(shown))}…`
+    await expect(chatPanel(this).log.getByText(text, { exact: true })).toBeVisible()
   },
 )

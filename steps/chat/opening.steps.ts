@@ -4,11 +4,6 @@ import { expect } from '../support/expect.ts'
 import type { StoredChannel } from '../support/control/control-types.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-When('the coach writes {int} messages', async function (this: PortalWorld, count: number) {
-  for (let index = 1; index <= count; index += 1)
-    await this.control.coachWrites(this.member.id, `News ${index} of ${count}`)
-})
-
 const coaching = async (world: PortalWorld): Promise<StoredChannel> =>
   (await world.control.chatOf(world.member.id)).channels.find(
     ({ customType }) => customType === 'MEMBER_ONE_ON_ONE',

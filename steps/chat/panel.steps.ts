@@ -1,14 +1,9 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { dashboard } from '../screens/dashboard.screen.ts'
 import { shell } from '../screens/shell.screen.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
-
-Given('the coach has written {int} messages', async function (this: PortalWorld, count: number) {
-  for (let index = 1; index <= count; index += 1)
-    await this.control.coachWrites(this.member.id, `Message ${index}`)
-})
 
 Then(
   /^the header has (a|no) button "([^"]+)"$/,
@@ -47,10 +42,6 @@ Then(
     await expect(log.getByText(text)).toBeInViewport()
   },
 )
-
-Then("the page's chat log shows {string}", async function (this: PortalWorld, text: string) {
-  await expect(this.page.getByRole('main').getByRole('log').getByText(text)).toBeVisible()
-})
 
 When(
   /^the member closes the panel by (Escape|the X|the backdrop)$/,

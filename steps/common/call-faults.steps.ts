@@ -1,98 +1,12 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import type { Fault } from '../support/control/control-types.ts'
+import type { CallFault } from '../parameters/fault.ts'
+import '../parameters/fault.ts'
 import { expect } from '../support/expect.ts'
 import { announcements, watchAnnouncements } from '../support/page/live-announcements.ts'
-import { allowLateStream } from '../support/page/allow-late-stream.ts'
 import { holdCalls } from '../support/page/hold-calls.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import { waitForExpectedFaults } from '../support/guard/expected-faults.ts'
 import type { PortalWorld } from '../support/world.ts'
-
-/** Faults by their names in features, with the status that the browser sees. */
-const answers: Record<
-  string,
-  {
-    readonly fault: Omit<Fault, 'operationId'>
-    readonly status: RegExp
-    /** The chat may open its stream just then, which is refused, too. */
-    readonly endsSession?: true
-  }
-> = {
-  'is answered with "server error"': { fault: { example: 'server_error' }, status: /500/ },
-  // Its Retry-After is too long for an automatic retry during the scenario.
-  'is answered with "temporarily away"': {
-    fault: { example: 'temporarily_unavailable' },
-    status: /503/,
-  },
-  'is answered with "temporarily away" in Spanish': {
-    fault: { example: 'temporarily_unavailable_spanish' },
-    status: /503/,
-  },
-  'is answered with "too many requests"': {
-    fault: { example: 'too_many_requests' },
-    status: /429/,
-  },
-  'is answered with "below lowest target"': {
-    fault: { example: 'below_lowest_target' },
-    status: /422/,
-  },
-  // Statuses of RPCs.
-  'is answered with "unavailable"': { fault: { example: 'unavailable' }, status: /503/ },
-  'is answered with "unauthenticated"': { fault: { example: 'unauthenticated' }, status: /401/ },
-  'is answered with "permission denied"': {
-    fault: { example: 'permission_denied' },
-    status: /403/,
-  },
-  'is answered with "not allowed"': { fault: { example: 'permission-denied' }, status: /403/ },
-  'is answered with "invalid_grant"': {
-    fault: { example: 'session_over' },
-    status: /401/,
-    endsSession: true,
-  },
-  'is answered with "invalid_token"': { fault: { example: 'invalid_token' }, status: /401/ },
-  'is answered with "invalid_client"': { fault: { example: 'invalid_client' }, status: /401/ },
-  'is answered with nonsense': { fault: { outsideContract: true }, status: /.*/ },
-  'gets no response': { fault: { drop: true }, status: /502/ },
-}
-
-const arm = async (world: PortalWorld, operationId: string, answer: string): Promise<void> => {
-  const known = answers[answer]
-  if (known === undefined) throw new Error(`No fault is known as "${answer}".`)
-  if (known.endsSession === true) allowLateStream(world)
-  const nonsense = known.fault.outsideContract === true
-  if (nonsense)
-    world.guard.expect('contract violation', new RegExp(`^${operationId}: `), { maybe: true })
-  world.guard.expect(
-    'failed call',
-    new RegExp(`^${operationId} answered (${known.status.source})$`),
-    { maybe: nonsense },
-  )
-  await world.control.armFault({ operationId, ...known.fault })
-}
-
-Given(
-  /^the call "([^"]+)" (is answered with (?!\d).+|gets no response)$/,
-  async function (this: PortalWorld, operationId: string, answer: string) {
-    await arm(this, operationId, answer)
-  },
-)
-
-/** Answers with an example of the contract. */
-Given(
-  'the call {string} is answered with {int} {string}',
-  async function (this: PortalWorld, operationId: string, status: number, example: string) {
-    this.guard.expect('failed call', new RegExp(`^${operationId} answered ${status}$`))
-    await this.control.armFault({ operationId, example })
-  },
-)
-
-/** The mock server refuses the call by itself. The scenario fails when it does not. */
-Given(
-  'the call {string} will fail with {int}',
-  function (this: PortalWorld, operationId: string, status: number) {
-    this.guard.expect('failed call', new RegExp(`^${operationId} answered ${status}$`))
-  },
-)
 
 When('the expected faults have occurred', async function (this: PortalWorld) {
   await waitForExpectedFaults(this)
@@ -196,5 +110,12 @@ Then(
     expect(await element!.evaluate((node) => node.isConnected)).toBe(true)
     expect(await focused.evaluate((node) => node === document.activeElement)).toBe(true)
     expect(await announcements(this.page)).toEqual([])
+  },
+)
+
+Given(
+  'the call {string} {fault}',
+  async function (this: PortalWorld, operationId: string, befalls: CallFault) {
+    await befalls(this, operationId)
   },
 )

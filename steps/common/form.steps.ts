@@ -5,13 +5,6 @@ import { escapeRegExp } from '../support/page/localized-name.ts'
 import { setChecked } from '../support/page/set-checked.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-When(
-  'the member fills {string} with {string}',
-  async function (this: PortalWorld, label: string, text: string) {
-    await care(this).field(label).fill(text)
-  },
-)
-
 Then(
   'the field {string} holds {string}',
   async function (this: PortalWorld, label: string, text: string) {
@@ -19,20 +12,9 @@ Then(
   },
 )
 
-When('the member selects {string}', async function (this: PortalWorld, name: string) {
-  await setChecked(care(this).option(name))
-})
-
 When('the member clears {string}', async function (this: PortalWorld, name: string) {
   await setChecked(care(this).option(name), false)
 })
-
-When(
-  'the member fills {string} with {string} in the dialog',
-  async function (this: PortalWorld, label: string, text: string) {
-    await this.page.getByRole('dialog').getByLabel(label).fill(text)
-  },
-)
 
 /** The error message of a field. */
 Then(
@@ -46,14 +28,30 @@ Then(
   },
 )
 
-When('the member selects {string} in the dialog', async function (this: PortalWorld, name: string) {
-  const dialog = this.page.getByRole('dialog')
-  await setChecked(dialog.getByRole('checkbox', { name, exact: true }))
-})
+/** A dialog's label may go on, as with "(optional)". */
+When(
+  /^the member fills "([^"]+)" with "([^"]*)"( in the dialog)?$/,
+  async function (this: PortalWorld, label: string, text: string, inDialog: string | null) {
+    const { field, window } = care(this)
+    await (inDialog === null ? field(label) : window.getByLabel(label)).fill(text)
+  },
+)
 
 When(
-  'the member selects {string} from {string} in the dialog',
-  async function (this: PortalWorld, option: string, label: string) {
-    await this.page.getByRole('dialog').getByLabel(label).selectOption({ label: option })
+  /^the member selects "([^"]+)"( in the dialog| by keyboard)?$/,
+  async function (this: PortalWorld, name: string, how: string | null) {
+    const { option, window } = care(this)
+    if (how === ' by keyboard') return option(name).press('Space')
+    await setChecked(
+      how === null ? option(name) : window.getByRole('checkbox', { name, exact: true }),
+    )
+  },
+)
+
+When(
+  /^the member selects "([^"]+)" from "([^"]+)"( in the dialog)?$/,
+  async function (this: PortalWorld, option: string, label: string, inDialog: string | null) {
+    const { main, window } = care(this)
+    await (inDialog === null ? main : window).getByLabel(label).selectOption({ label: option })
   },
 )

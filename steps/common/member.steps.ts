@@ -1,8 +1,7 @@
-import { type DataTable, Given } from '@cucumber/cucumber'
-import type { BloodPressureSeed, BloodSugarSeed } from '../support/control/control-types.ts'
-import { bloodPressure, bloodSugar } from '../support/control/seeds.ts'
+import { type DataTable, defineParameterType, Given } from '@cucumber/cucumber'
+import type { BloodPressureSeed, MemberRequest } from '../support/control/control-types.ts'
+import { bloodPressure, bloodSugar, weight } from '../support/control/seeds.ts'
 import type { Persona } from '../support/member-names.ts'
-import { readingTime } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Given('a member has an account', async function (this: PortalWorld) {
@@ -33,21 +32,6 @@ const withBloodPressure = (
   readings: BloodPressureSeed[],
 ): Promise<void> => world.makeMember({ ...who, bloodPressure: readings })
 
-const withBloodSugar = (
-  world: PortalWorld,
-  who: Persona,
-  readings: BloodSugarSeed[],
-): Promise<void> => world.makeMember({ ...who, bloodSugar: readings })
-
-Given(
-  "{member}'s only blood pressure reading is {int}\\/{int}",
-  async function (this: PortalWorld, who: Persona, systolic: number, diastolic: number) {
-    await withBloodPressure(this, who, [
-      { ...readingTime(0, '7:42'), systolic, diastolic, pulse: 72, source: 'DEVICE' },
-    ])
-  },
-)
-
 Given(
   '{member} took {int}\\/{int} at 11:30 PM on November 18 in Tokyo',
   async function (this: PortalWorld, who: Persona, systolic: number, diastolic: number) {
@@ -58,35 +42,57 @@ Given(
   },
 )
 
+/** A kind of readings: from the rows of a table, and from the words of one. */
+const vitals = {
+  'blood pressure': {
+    readings: (rows) => ({ bloodPressure: rows.map(bloodPressure) }),
+    only: (reading) => ({ 'days ago': '0', at: '7:42 AM', reading, pulse: '72' }),
+  },
+  // `118, no meal`, or `below 20` and `above 600` for what the meter cannot measure.
+  'blood sugar': {
+    readings: (rows) => ({ bloodSugar: rows.map(bloodSugar) }),
+    only: (reading) => {
+      const [value = '', meal = 'no meal'] = reading.split(', ')
+      return { 'days ago': '0', at: '7:10 AM', value, meal }
+    },
+  },
+  weight: {
+    readings: (rows) => ({ weight: rows.map(weight) }),
+    only: (pounds) => ({ 'days ago': '0', at: '07:00', pounds }),
+  },
+} satisfies Record<
+  string,
+  {
+    readonly readings: (rows: readonly Record<string, string>[]) => Partial<MemberRequest>
+    readonly only: (reading: string) => Record<string, string>
+  }
+>
+type Vital = keyof typeof vitals
+
+defineParameterType({
+  name: 'vital',
+  regexp: new RegExp(Object.keys(vitals).join('|')),
+  transformer: (text: string) => text as Vital,
+})
+
 Given(
-  '{member} has these blood pressure readings:',
-  async function (this: PortalWorld, who: Persona, table: DataTable) {
-    await withBloodPressure(this, who, table.hashes().map(bloodPressure))
+  '{member} has these {vital} readings:',
+  async function (this: PortalWorld, who: Persona, vital: Vital, table: DataTable) {
+    await this.makeMember({ ...who, ...vitals[vital].readings(table.hashes()) })
   },
 )
 
 Given(
-  '{member} has these blood sugar readings:',
-  async function (this: PortalWorld, who: Persona, table: DataTable) {
-    await withBloodSugar(this, who, table.hashes().map(bloodSugar))
-  },
-)
-
-/** `118, no meal`, or `below 20` and `above 600` for what the meter cannot measure. */
-Given(
-  "{member}'s only blood sugar reading is {}",
-  async function (this: PortalWorld, who: Persona, reading: string) {
-    const [value = '', meal = 'no meal'] = reading.split(', ')
-    await withBloodSugar(this, who, [bloodSugar({ 'days ago': '0', at: '7:10 AM', value, meal })])
+  "{member}'s only {vital} reading is {}",
+  async function (this: PortalWorld, who: Persona, vital: Vital, reading: string) {
+    const { readings, only } = vitals[vital]
+    await this.makeMember({ ...who, ...readings([only(reading)]) })
   },
 )
 
 Given(
-  /^([A-Z][a-z]+) has no (weight|blood pressure) readings$/,
-  async function (this: PortalWorld, name: string, area: string) {
-    await this.makeMember({
-      template: name.toLowerCase(),
-      [area === 'weight' ? 'weight' : 'bloodPressure']: [],
-    })
+  '{member} has no {vital} readings',
+  async function (this: PortalWorld, who: Persona, vital: Vital) {
+    await this.makeMember({ ...who, ...vitals[vital].readings([]) })
   },
 )

@@ -43,10 +43,6 @@ When(
   },
 )
 
-When('the member presses {string}', async function (this: PortalWorld, name: string) {
-  await this.page.getByRole('button', { name, exact: true }).click()
-})
-
 Then('the page is titled {string}', async function (this: PortalWorld, title: string) {
   await expect(this.page).toHaveTitle(title)
 })
@@ -119,5 +115,13 @@ Given(
   /^this browser has shown (nothing|only the food log tour|only the dashboard tour|both tours) before$/,
   function (this: PortalWorld, what: keyof typeof shownBefore) {
     this.visit.seen = shownBefore[what]
+  },
+)
+
+When(
+  /^the member presses "([^"]+)"( by keyboard)?$/,
+  async function (this: PortalWorld, name: string, byKeyboard: string | null) {
+    const button = this.page.getByRole('button', { name, exact: true })
+    await (byKeyboard === null ? button.click() : button.press('Enter'))
   },
 )

@@ -1,7 +1,11 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { Locator } from 'playwright'
-import '../screens/region.screen.ts'
-import type { Region } from '../screens/region.screen.ts'
+import type { Explanation } from '../parameters/explanation.ts'
+import '../parameters/explanation.ts'
+import type { HasFocus } from '../parameters/control.ts'
+import '../parameters/control.ts'
+import '../parameters/region.ts'
+import type { Region } from '../parameters/region.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -61,12 +65,9 @@ Then(
   },
 )
 
-Then(
-  'the focus is on {control}',
-  async function (this: PortalWorld, control: (world: PortalWorld) => Locator) {
-    await expect(control(this)).toBeFocused()
-  },
-)
+Then('the focus is on {control}', async function (this: PortalWorld, hasFocus: HasFocus) {
+  await hasFocus(this)
+})
 
 When(
   'the member presses {string} in {region}',
@@ -93,4 +94,8 @@ Then(
 Then('the page shows {texts}', async function (this: PortalWorld, texts: string[]) {
   for (const text of texts)
     await expect(this.page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+})
+
+Then('the page says {explanation}', async function (this: PortalWorld, explains: Explanation) {
+  await explains(this)
 })

@@ -1,9 +1,10 @@
 import { defineParameterType, Given, Then } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
+import { escapeRegExp } from '../support/page/localized-name.ts'
 import { askProvider } from '../support/target/ask-provider.ts'
 import { providerAnswers } from '../support/target/provider-answers.ts'
 import { holdings, type Holding } from '../support/target/target.ts'
-import type { Region } from '../screens/region.screen.ts'
+import type { Region } from '../parameters/region.ts'
 import type { PortalWorld } from '../support/world.ts'
 import type { Locator } from 'playwright'
 
@@ -28,12 +29,9 @@ Given('a member with {holding} is signed in', async function (this: PortalWorld,
   await this.signInBehindTheScenes()
 })
 
-/** The text, and not a part of a longer number. */
+/** The text, and not a part of a longer number. Any kind of space is one. */
 const alone = (text: string): RegExp =>
-  new RegExp(
-    `(?<!\\d|\\d[.,/])${text.replaceAll(/[.*+?^$()|[\]\\{}/]/g, '\\$&')}(?!\\d|[.,/]\\d)`,
-    'u',
-  )
+  new RegExp(`(?<!\\d|\\d[.,/])${escapeRegExp(text).replaceAll(' ', '\\s')}(?!\\d|[.,/]\\d)`, 'u')
 
 /** What a member reads in a region, the values of its fields included. */
 const shownIn = (region: Locator): Promise<string> =>
@@ -45,9 +43,15 @@ const shownIn = (region: Locator): Promise<string> =>
 Then(
   "{region} shows the provider's {answer}",
   async function (this: PortalWorld, { locate, settle }: Region, name: AnswerName) {
-    const texts = await askProvider(this, providerAnswers[name])
     await settle(this)
+    const texts = await askProvider(this, providerAnswers[name])
     for (const text of texts)
       await expect.poll(() => shownIn(locate(this)), { message: name }).toMatch(alone(text))
   },
 )
+
+Then("the file has the provider's {answer}", async function (this: PortalWorld, name: AnswerName) {
+  for (const text of await askProvider(this, providerAnswers[name]))
+    // A file has the number itself: `197` where a page says `197.0`.
+    expect(this.file).toMatch(alone(text.replace(/\.0$/, '')))
+})

@@ -66,13 +66,6 @@ Given("the device's time zone is {string}", function (this: PortalWorld, zone: s
   this.visit.timeZone = zone
 })
 
-Given(
-  'the call {string} takes {duration}',
-  async function (this: PortalWorld, operationId: string, delayMs: number) {
-    await this.control.armFault({ operationId, delayMs })
-  },
-)
-
 When('the delayed calls continue', function (this: PortalWorld) {
   this.release()
 })

@@ -17,15 +17,12 @@ const offering = (
   )
 
 Given(
-  'the server also offers a code by {string}',
-  async function (this: PortalWorld, contactType: string) {
-    await offering(this, (points) => [{ contactType, destination: '•••-0142' }, ...points])
-  },
-)
-
-Given(
-  'the server offers a code only by {string}',
-  async function (this: PortalWorld, contactType: string) {
-    await offering(this, ([point]) => [{ ...point, contactType }])
+  /^the server (also offers a code|offers a code only) by "([^"]+)"$/,
+  async function (this: PortalWorld, how: string, contactType: string) {
+    await offering(this, (points) =>
+      how === 'offers a code only'
+        ? [{ ...points[0], contactType }]
+        : [{ contactType, destination: '•••-0142' }, ...points],
+    )
   },
 )

@@ -29,26 +29,6 @@ Then(
   },
 )
 
-Then(
-  'the focus is on an error summary with {int} entries',
-  async function (this: PortalWorld, count: number) {
-    await expect(account(this).summary).toBeFocused()
-    await expect(account(this).mending).toHaveCount(count)
-  },
-)
-
-Then('the error summary has {int} entries left', async function (this: PortalWorld, count: number) {
-  await expect(account(this).mending).toHaveCount(count)
-})
-
-When(
-  'the member selects the option {string} by keyboard',
-  async function (this: PortalWorld, name: string) {
-    await account(this).option(name).focus()
-    await this.page.keyboard.press('Space')
-  },
-)
-
 When(
   'the member checks {string} of {string}',
   async function (this: PortalWorld, name: string, group: string) {
@@ -61,15 +41,12 @@ When(
 )
 
 Then(
-  /^the options? ((?:"[^"]+"(?:, | and )?)+) (?:is|are) selected$/,
-  async function (this: PortalWorld, list: string) {
-    for (const name of quotedList(list)) await expect(account(this).option(name)).toBeChecked()
+  /^the options? ((?:"[^"]+"(?:, | and )?)+) (?:is|are) (not )?selected$/,
+  async function (this: PortalWorld, list: string, not: string | null) {
+    for (const name of quotedList(list))
+      await expect(account(this).option(name)).toBeChecked({ checked: not === null })
   },
 )
-
-Then('the option {string} is not selected', async function (this: PortalWorld, name: string) {
-  await expect(account(this).option(name)).not.toBeChecked()
-})
 
 Then('a dialog asks {string}', async function (this: PortalWorld, title: string) {
   await expect(account(this).dialog.getByRole('heading', { level: 2, name: title })).toBeVisible()
@@ -109,5 +86,13 @@ Then(
   async function (this: PortalWorld, count: string | null) {
     await expect(account(this).saved).toHaveCount(Number(count ?? 1))
     await expect(account(this).saved.first()).toBeVisible()
+  },
+)
+
+Then(
+  /^(the focus is on an error summary with|the error summary has) (\d+) entries(?: left)?$/,
+  async function (this: PortalWorld, how: string, count: string) {
+    if (how.startsWith('the focus')) await expect(account(this).summary).toBeFocused()
+    await expect(account(this).mending).toHaveCount(Number(count))
   },
 )

@@ -1,54 +1,7 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
 import { operationAt } from '../support/control/operation-at.ts'
-import { setPhoneOnOtherDevice, setOnOtherDevice } from '../support/control/other-device.ts'
 import type { PortalWorld } from '../support/world.ts'
-
-type Reminders = { readonly reminders: readonly { readonly label?: string }[] }
-
-When(
-  /^another device (moves|renames) the reminder "([^"]+)" to "([^"]+)" just before the save arrives$/,
-  async function (this: PortalWorld, does: string, label: string, to: string) {
-    this.guard.expect('failed call', /^setReminder answered 409$/)
-    const methods = ['ListReminders', 'SetReminder'] as const
-    const change = does === 'moves' ? { times: [to] } : { label: to }
-    await this.page.route(
-      /\/SetReminder$/,
-      async (route) => {
-        await setOnOtherDevice<Reminders>(
-          this,
-          'reminders/portal.reminders.v1.RemindersService',
-          methods,
-          ({ reminders }) => ({ ...reminders.find((one) => one.label === label), ...change }),
-        )
-        await route.continue()
-      },
-      { times: 1 },
-    )
-  },
-)
-
-When(
-  'another device sets the home phone of {string} to {string}',
-  async function (this: PortalWorld, firstName: string, number: string) {
-    await setPhoneOnOtherDevice(this, firstName, number)
-  },
-)
-
-When(
-  'another device sets the home phone of {string} to {string} just before the save arrives',
-  async function (this: PortalWorld, firstName: string, number: string) {
-    this.guard.expect('failed call', /^updateContact answered 412$/)
-    await this.page.route(
-      /\/me\/contacts\/[^/]+$/,
-      async (route) => {
-        await setPhoneOnOtherDevice(this, firstName, number)
-        await route.continue()
-      },
-      { times: 1 },
-    )
-  },
-)
 
 Then(
   'the server refused {int} call of {string} as changed',

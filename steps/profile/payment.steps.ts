@@ -89,11 +89,12 @@ Then(
   },
 )
 
-Given('the card form cannot be loaded', async function (this: PortalWorld) {
-  this.guard.expect('failed call', /^GET document net::ERR_FAILED$/)
-  await (await this.context()).route('**/payment-form/**', (route) => route.abort())
-})
-
-When('the card form can be loaded again', async function (this: PortalWorld) {
-  await (await this.context()).unroute('**/payment-form/**')
-})
+Given(
+  /^the card form (cannot be loaded|can be loaded again)$/,
+  async function (this: PortalWorld, how: string) {
+    const context = await this.context()
+    if (how === 'can be loaded again') return context.unroute('**/payment-form/**')
+    this.guard.expect('failed call', /^GET document net::ERR_FAILED$/)
+    await context.route('**/payment-form/**', (route) => route.abort())
+  },
+)

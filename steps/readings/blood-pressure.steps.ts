@@ -39,15 +39,6 @@ Then(
 )
 
 Then(
-  'the page says that there are no readings yet, and what to do',
-  async function (this: PortalWorld) {
-    const main = this.page.getByRole('main')
-    await expect(main.getByRole('heading', { name: 'No readings yet' })).toBeVisible()
-    await expect(main).toContainText(/reading shows here|readings show here/i)
-  },
-)
-
-Then(
   'the page says {string}, why, and which number to call',
   async function (this: PortalWorld, title: string) {
     const panel = this.page.getByRole('main').getByRole('alert')
@@ -88,10 +79,6 @@ When('the member moves the focus into the chart by keyboard', async function (th
   await bloodPressure(this).toTable.focus()
   await this.page.keyboard.press('Tab')
   await expect(bloodPressure(this).plot).toBeFocused()
-})
-
-Then('the chart announces nothing', async function (this: PortalWorld) {
-  await expect(bloodPressure(this).announcement).toHaveText('')
 })
 
 Then(

@@ -2,6 +2,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { diaryReadings } from '../support/control/diary-readings.ts'
 import { bloodPressure } from '../screens/blood-pressure.screen.ts'
 import { expect, patience } from '../support/expect.ts'
+import { quotedList } from '../support/page/quoted-list.ts'
 import { timeZone } from '../support/scenario-time.ts'
 import type { Persona } from '../support/member-names.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -97,13 +98,13 @@ Then(
 )
 
 Then(
-  /^the chart (?:"([^"]+)" )?announces "([^"]+)"(?: and "([^"]+)")?$/,
-  async function (this: PortalWorld, name: string | null, text: string, other: string | null) {
+  /^the chart (?:"([^"]+)" )?announces (nothing|"[^"]+"(?: and "[^"]+")?)$/,
+  async function (this: PortalWorld, name: string | null, what: string) {
     const announcement =
       name === null
         ? bloodPressure(this).announcement
         : chartNamed(this, new RegExp(name)).getByRole('status')
-    await expect(announcement).toContainText(text)
-    if (other !== null) await expect(announcement).toContainText(other)
+    if (what === 'nothing') await expect(announcement).toHaveText('')
+    for (const text of quotedList(what)) await expect(announcement).toContainText(text)
   },
 )

@@ -61,14 +61,6 @@ Then(
   },
 )
 
-Then(
-  /^the table "([^"]+)" of the report says ((?:"[^"]+"(?:, | and )?)+)$/,
-  async function (this: PortalWorld, name: string, list: string) {
-    for (const words of quotedList(list))
-      await expect(doctorReport(this).table(name)).toContainText(words)
-  },
-)
-
 When('the browser notes when it prints', async function (this: PortalWorld) {
   await this.page.evaluate(() => {
     window.print = () =>
@@ -110,8 +102,4 @@ Then('nothing can be saved or printed', async function (this: PortalWorld) {
 When('the member expands the panel {string}', async function (this: PortalWorld, title: string) {
   await doctorReport(this).panel(title).focus()
   await this.page.keyboard.press('Enter')
-})
-
-When('the member switches back to the screen view', async function (this: PortalWorld) {
-  await this.page.emulateMedia({ media: 'screen' })
 })

@@ -52,10 +52,6 @@ Then(
   },
 )
 
-When('the member switches to the print view', async function (this: PortalWorld) {
-  await this.page.emulateMedia({ media: 'print' })
-})
-
 Then('the paper has no header, sidebar or buttons', async function (this: PortalWorld) {
   await expect(this.page.getByRole('banner').filter({ visible: true })).toHaveCount(0)
   await expect(this.page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
@@ -81,5 +77,12 @@ Then(
     await expect.poll(() => rows.count()).toBeGreaterThan(0)
     if (which === 'every') await expect(rows.filter({ hasNotText: text })).toHaveCount(0)
     else await expect(rows.filter({ hasText: text })).toHaveCount(which === 'a' ? 1 : 0)
+  },
+)
+
+When(
+  /^the member switches (?:back )?to the (print|screen) view$/,
+  async function (this: PortalWorld, media: 'print' | 'screen') {
+    await this.page.emulateMedia({ media })
   },
 )

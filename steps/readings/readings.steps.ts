@@ -1,26 +1,9 @@
-import { type DataTable, Given, Then } from '@cucumber/cucumber'
+import { Then } from '@cucumber/cucumber'
 import { readings } from '../screens/readings.screen.ts'
 import { expect } from '../support/expect.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
-import type { Persona } from '../support/member-names.ts'
 import type { PortalWorld } from '../support/world.ts'
-
-/** A row is days ago, time, pounds and an optional note, as in "0 | 07:00 | 214.2 | irregular". */
-Given(
-  '{member} has these weights:',
-  async function (this: PortalWorld, who: Persona, table: DataTable) {
-    await this.makeMember({
-      ...who,
-      weight: table.hashes().map((row) => ({
-        daysAgo: Number(row['days ago']),
-        time: row['at'] ?? '',
-        pounds: Number(row['pounds']),
-        ...(row['note'] === 'irregular' ? { isIrregular: true } : {}),
-      })),
-    })
-  },
-)
 
 /** Each tab keeps the title, opens its own address and becomes the current one. */
 Then(

@@ -1,7 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { Page } from 'playwright'
 import { expect } from '../support/expect.ts'
-import { revokeLinksOnOtherDevice } from '../support/control/other-device.ts'
 import { setChecked } from '../support/page/set-checked.ts'
 import { reportLinks } from '../screens/report-links.screen.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -14,17 +13,6 @@ const linkOf = (world: PortalWorld) => {
   if (found === undefined) throw new Error('The scenario has no link yet.')
   return found
 }
-
-When('the member chooses {string} for the link', async function (this: PortalWorld, name: string) {
-  await setChecked(reportLinks(this).option(name))
-})
-
-When(
-  'the member leaves {string} out of the link',
-  async function (this: PortalWorld, name: string) {
-    await setChecked(reportLinks(this).part(name), false)
-  },
-)
 
 Then(
   'the link is chosen for {string} and without {string}',
@@ -61,10 +49,6 @@ When(
     await reportLinks(this).list.getByText(name, { exact: true }).click()
   },
 )
-
-When('another device revokes the link', async function (this: PortalWorld) {
-  await revokeLinksOnOtherDevice(this)
-})
 
 Then('the address has no token', async function (this: PortalWorld) {
   await expect(this.page).toHaveURL(/\/shared-report$/)
@@ -109,3 +93,11 @@ When('the member makes a link for 30 days by keyboard', async function (this: Po
   await tabTo(this.page.getByRole('dialog').getByRole('button', { name: 'Make link' }))
   await keyboard.press('Enter')
 })
+
+When(
+  /^the member (chooses|leaves) "([^"]+)" (?:for|out of) the link$/,
+  async function (this: PortalWorld, does: string, name: string) {
+    if (does === 'chooses') await setChecked(reportLinks(this).option(name))
+    else await setChecked(reportLinks(this).part(name), false)
+  },
+)

@@ -58,16 +58,6 @@ Then(
 )
 
 Then(
-  "the portal sent {string} with the partner's code",
-  async function (this: PortalWorld, operationId: string) {
-    await expectSent(this, operationId, {
-      query: { ssoAccessCode: this.signInSecret },
-      status: 204,
-    })
-  },
-)
-
-Then(
   'the continued sign-on had a new code and the same return address',
   async function (this: PortalWorld) {
     const code = (await this.control.sent('createAccessCode')).length
@@ -90,12 +80,15 @@ Then(
 )
 
 Then(
-  'the portal sent {string} with the code of the identity service',
-  async function (this: PortalWorld, operationId: string) {
-    const { body } = await expectSent(this, operationId, {
-      path: '/partners/TELADOC/auth/idp/code',
-      status: 200,
-    })
+  /^the portal sent "([^"]+)" with the (partner's code|code of the identity service)$/,
+  async function (this: PortalWorld, operationId: string, whose: string) {
+    if (whose === "partner's code") {
+      const query = { ssoAccessCode: this.signInSecret }
+      await expectSent(this, operationId, { query, status: 204 })
+      return
+    }
+    const path = '/partners/TELADOC/auth/idp/code'
+    const { body } = await expectSent(this, operationId, { path, status: 200 })
     expect(body).toEqual({ code: expect.stringMatching(/^id/) })
   },
 )

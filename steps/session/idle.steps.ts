@@ -49,20 +49,6 @@ async function openStill(world: PortalWorld, addresses: readonly string[]): Prom
   for (const page of await world.pages()) await page.keyboard.press('Shift')
 }
 
-Given(
-  'the member has {string} open with a paused clock',
-  async function (this: PortalWorld, address: string) {
-    await openStill(this, [address])
-  },
-)
-
-Given(
-  'the member has tabs open at {string} and {string} with a paused clock',
-  async function (this: PortalWorld, one: string, other: string) {
-    await openStill(this, [one, other])
-  },
-)
-
 /** Waits for open calls first, because the jump would trigger their timeouts. */
 async function jump(world: PortalWorld, ms: number): Promise<void> {
   await expect.poll(() => world.calls.underWay).toBe(0)
@@ -99,23 +85,6 @@ When(
     else await mouse.click(5, 5)
   },
 )
-
-Then('no tab shows the idle dialog', async function (this: PortalWorld) {
-  await inEveryTab(this, () => expect(idle(this).modal).toHaveCount(0))
-})
-
-Then(
-  /^every tab shows the idle dialog with (\d+) seconds left$/,
-  async function (this: PortalWorld, seconds: string) {
-    await inEveryTab(this, () =>
-      expect(idle(this).modal).toContainText(new RegExp(`^${seconds}\\D`)),
-    )
-  },
-)
-
-Then('the title of each tab is {string}', async function (this: PortalWorld, title: string) {
-  await inEveryTab(this, () => expect(this.page).toHaveTitle(title))
-})
 
 Then('a screen reader announces {string}', async function (this: PortalWorld, text: string) {
   await expect(idle(this).announcement).toHaveText(text)
@@ -171,10 +140,6 @@ When('{member} signs in instead', async function (this: PortalWorld, who: Person
   await signIn(this).submit(this.member.username, this.member.password)
 })
 
-Then('every tab says {string}', async function (this: PortalWorld, text: string) {
-  await inEveryTab(this, () => expect(this.page.getByRole('main')).toContainText(text))
-})
-
 Then(
   'the tabs are at {string} and {string}',
   async function (this: PortalWorld, one: string, other: string) {
@@ -194,3 +159,10 @@ Then('the language dialog is open again', async function (this: PortalWorld) {
   await expect(shell(this).dialog).toHaveAccessibleName('Language')
   await expect(idle(this).modal).toHaveCount(0)
 })
+
+Given(
+  'the member has {texts} open with a paused clock',
+  async function (this: PortalWorld, addresses: string[]) {
+    await openStill(this, addresses)
+  },
+)

@@ -3,6 +3,7 @@ import { accountAccess } from '../screens/account-access.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
 import { expect } from '../support/expect.ts'
 import { secretFromMail } from '../support/control/mail.ts'
+import { msOf } from '../support/duration.ts'
 import { setChecked } from '../support/page/set-checked.ts'
 import { today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -60,22 +61,6 @@ const wrongCode = async (world: PortalWorld): Promise<void> => {
   await accountAccess(world).enter(right === '000000' ? '000001' : '000000')
 }
 
-When('the member types a wrong code', async function (this: PortalWorld) {
-  this.guard.expect('failed call', /^answerMfaChallenge answered 422$/)
-  await wrongCode(this)
-})
-
-When(
-  'the member types a wrong code {int} times',
-  async function (this: PortalWorld, times: number) {
-    this.guard.expect('failed call', /^answerMfaChallenge answered (422|403)$/)
-    for (let time = 1; time <= times; time += 1) {
-      await wrongCode(this)
-      await expect(accountAccess(this).working).toHaveCount(0)
-    }
-  },
-)
-
 When('the member selects to trust this device', async function (this: PortalWorld) {
   await setChecked(accountAccess(this).trust)
 })
@@ -90,22 +75,6 @@ Then(
   async function (this: PortalWorld, seconds: number) {
     await expect(this.page.getByRole('main')).toContainText(
       new RegExp(`in (${seconds}|${seconds - 1}|${seconds - 2}) seconds`),
-    )
-  },
-)
-
-When('{int} seconds have passed', async function (this: PortalWorld, seconds: number) {
-  const now = await this.page.evaluate(() => Date.now())
-  // The server's clock began before the page's, on a busy machine by many seconds.
-  await this.control.setClock(new Date(now + (seconds + 60) * 1000))
-  await this.page.clock.setSystemTime(now + seconds * 1000)
-})
-
-Given(
-  '{int} {word} have passed for the provider',
-  async function (this: PortalWorld, count: number, unit: string) {
-    await this.control.setClock(
-      new Date(today.getTime() + count * (unit === 'hours' ? 3_600_000 : 60_000)),
     )
   },
 )
@@ -141,3 +110,27 @@ Then('the other browser is asked to start again', function (this: PortalWorld) {
 Then('no token is in the address', async function (this: PortalWorld) {
   expect(this.page.url()).not.toMatch(/token/i)
 })
+
+When(
+  /^the member types a wrong code(?: (\d+) times)?$/,
+  async function (this: PortalWorld, times: string | null) {
+    const refusals = times === null ? '422' : '422|403'
+    this.guard.expect('failed call', new RegExp(`^answerMfaChallenge answered (${refusals})$`))
+    for (let time = 1; time <= Number(times ?? 1); time += 1) {
+      await wrongCode(this)
+      if (times !== null) await expect(accountAccess(this).working).toHaveCount(0)
+    }
+  },
+)
+
+Given(
+  /^(\d+) (seconds|minutes|hours) have passed( for the provider)?$/,
+  async function (this: PortalWorld, count: string, unit: string, only: string | null) {
+    const ms = msOf(`${count} ${unit}`)
+    if (only !== null) return this.control.setClock(new Date(today.getTime() + ms))
+    const now = await this.page.evaluate(() => Date.now())
+    // The server's clock began before the page's, on a busy machine by many seconds.
+    await this.control.setClock(new Date(now + ms + 60_000))
+    await this.page.clock.setSystemTime(now + ms)
+  },
+)

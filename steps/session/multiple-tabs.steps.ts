@@ -1,8 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Page } from 'playwright'
-import { dashboard } from '../screens/dashboard.screen.ts'
-import { shell } from '../screens/shell.screen.ts'
-import { signIn } from '../screens/sign-in.screen.ts'
+import type { TabView } from '../parameters/tab-view.ts'
+import '../parameters/tab-view.ts'
 import { actWhenReady } from '../support/page/act-when-ready.ts'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
@@ -11,14 +10,6 @@ import type { PortalWorld } from '../support/world.ts'
 
 /** Timeout in milliseconds of steps with three tabs, which share one machine. */
 const patience = { timeout: 300_000 }
-
-/** Runs `look` in each tab, with that tab as the current page. */
-async function inEveryTab(world: PortalWorld, look: () => Promise<void>): Promise<void> {
-  for (const page of await world.pages()) {
-    world.page = page
-    await look()
-  }
-}
 
 async function openTabs(world: PortalWorld, address: string, many: number): Promise<Page[]> {
   const tabs = world.hasPage ? [world.page] : []
@@ -78,11 +69,6 @@ Then('at least {int} calls were refused', async function (this: PortalWorld, man
   expect(await refusals(this)).toBeGreaterThanOrEqual(many)
 })
 
-Then('the session was renewed {int} times', async function (this: PortalWorld, many: number) {
-  await requestsSettled(this)
-  expect(this.calls.count('refreshSession')).toBe(many)
-})
-
 When(
   'the member follows {string} in all tabs at once',
   async function (this: PortalWorld, name: string) {
@@ -93,30 +79,6 @@ When(
     )
   },
 )
-
-Then(
-  'every tab shows the heading {string}',
-  patience,
-  async function (this: PortalWorld, heading: string) {
-    await inEveryTab(this, async () => {
-      await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0)
-    })
-  },
-)
-
-When('the member signs out in the last tab', async function (this: PortalWorld) {
-  this.page = (await this.pages()).at(-1) ?? this.page
-  await shell(this).signOut()
-  await signIn(this).isOpen()
-})
-
-Then('every tab greets Walter', patience, async function (this: PortalWorld) {
-  await inEveryTab(this, async () => {
-    await expect(shell(this).menuButton('member')).toContainText(this.member.firstName)
-    await expect(this.page.locator('body')).not.toContainText(/Rosa|Delgado/)
-  })
-})
 
 Given('the first tab receives no messages from other tabs', async function (this: PortalWorld) {
   this.page = await this.newPage()
@@ -191,19 +153,10 @@ Then(
   },
 )
 
-Then(
-  /^every tab shows the (sign-in page|dashboard)$/,
-  async function (this: PortalWorld, page: string) {
-    await inEveryTab(this, () =>
-      page === 'dashboard' ? dashboard(this).isOpen() : signIn(this).isOpen(),
-    )
-  },
-)
-
-Then('the session was renewed once', async function (this: PortalWorld) {
-  await expect
-    .poll(() => this.calls.count('refreshSession'))
-    .toBeGreaterThanOrEqual(this.renewals + 1)
-  await requestsSettled(this)
-  expect(this.calls.count('refreshSession')).toBe(this.renewals + 1)
+/** Each tab is the current one for its look. */
+Then('every tab {tab view}', patience, async function (this: PortalWorld, look: TabView) {
+  for (const page of await this.pages()) {
+    this.page = page
+    await look(this)
+  }
 })

@@ -5,15 +5,7 @@ import { expect, patience } from '../support/expect.ts'
 import { secretFromMail } from '../support/control/mail.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
 import { today } from '../support/scenario-time.ts'
-import type { Persona } from '../support/member-names.ts'
 import type { PortalWorld } from '../support/world.ts'
-
-Given('{member} has requested a new password', async function (this: PortalWorld, who: Persona) {
-  await this.makeMember(who)
-  await this.open('/forgot-password')
-  await accountAccess(this).askFor(this.member.username)
-  await secretFromMail(this, 'password-reset')
-})
 
 const openLink = async (world: PortalWorld): Promise<void> => {
   const mail = (await world.control.mails()).findLast(
@@ -37,13 +29,6 @@ When('the member sets the password {string}', async function (this: PortalWorld,
   await accountAccess(this).save.click()
 })
 
-When(
-  'the member signs in with the password {string}',
-  async function (this: PortalWorld, password: string) {
-    await signIn(this).submit(this.member.username, password)
-  },
-)
-
 Then(
   'the message is titled {string} and says:',
   async function (this: PortalWorld, title: string, table: DataTable) {
@@ -63,13 +48,6 @@ Then(
 When('the member requests the message again', async function (this: PortalWorld) {
   await accountAccess(this).askFor(this.member.username, 'Send the message again')
   await expect(this.page.getByRole('main')).toContainText(/A message is on its way/)
-})
-
-Given('{member} has requested the message again', async function (this: PortalWorld, who: Persona) {
-  await this.makeMember(who)
-  await this.open('/verification-required')
-  await accountAccess(this).askFor(this.member.username, 'Send the message again')
-  await secretFromMail(this, 'email-verification')
 })
 
 When('the member signs in with a paused clock', async function (this: PortalWorld) {
@@ -114,5 +92,22 @@ When(
     else if (unknown !== null)
       await accountAccess(this).askFor(`nobody.${this.scenario}@example.com`)
     else await accountAccess(this).askFor(address ?? '')
+  },
+)
+
+/** The pages that send a message, each with its button and the kind of its mail. */
+const messages = {
+  'a new password': ['/forgot-password', undefined, 'password-reset'],
+  'the message again': ['/verification-required', 'Send the message again', 'email-verification'],
+} as const
+
+Given(
+  /^([A-Z][a-z]+) has requested (a new password|the message again)$/,
+  async function (this: PortalWorld, name: string, what: keyof typeof messages) {
+    const [page, button, kind] = messages[what]
+    await this.makeMember({ template: name.toLowerCase() })
+    await this.open(page)
+    await accountAccess(this).askFor(this.member.username, button)
+    await secretFromMail(this, kind)
   },
 )

@@ -6,14 +6,11 @@ import { pageLoaded } from '../support/page/page-loaded.ts'
 import { today } from '../support/scenario-time.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import { sessionCookies } from '../support/page/session-cookies.ts'
+import { newEmailOf } from '../support/new-email.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** An address without an account that no other scenario uses. */
 const unknownAccount = ({ scenario }: PortalWorld): string => `nobody.${scenario}@example.com`
-
-When('the member signs in', async function (this: PortalWorld) {
-  await signIn(this).submit(this.member.username, this.member.password)
-})
 
 When(
   'the member selects the language {string}',
@@ -37,13 +34,6 @@ Given('the session cookie is damaged', async function (this: PortalWorld) {
 
 const hour = 3_600_000
 
-Given(
-  /^the browser's clock is (\d+) hours (ahead|slow)$/,
-  function (this: PortalWorld, hours: string, how: string) {
-    this.visit.clock = today.getTime() + Number(hours) * hour * (how === 'ahead' ? 1 : -1)
-  },
-)
-
 /** Opens an address with a running clock that steps can move. */
 async function openByClock(world: PortalWorld, address: string): Promise<void> {
   await (await world.context()).clock.install({ time: world.visit.clock })
@@ -57,24 +47,6 @@ Given(
   'the member has opened {string} with a running clock',
   async function (this: PortalWorld, address: string) {
     await openByClock(this, address)
-  },
-)
-
-When(
-  'the member opens {string} and stays for {int} minutes',
-  async function (this: PortalWorld, address: string, minutes: number) {
-    await openByClock(this, address)
-    await (await this.context()).clock.fastForward(minutes * 60_000)
-  },
-)
-
-When(
-  /^the browser's clock is set (\d+) hours (forward|back)$/,
-  async function (this: PortalWorld, hours: string, how: string) {
-    const now = await this.page.evaluate(() => Date.now())
-    await (
-      await this.context()
-    ).clock.setSystemTime(now + Number(hours) * hour * (how === 'forward' ? 1 : -1))
   },
 )
 
@@ -107,10 +79,6 @@ When(
     await (await this.context()).clock.fastForward(minutes * 60_000)
   },
 )
-
-Then('the session was not renewed again', function (this: PortalWorld) {
-  expect(this.calls.count('refreshSession')).toBe(this.renewals)
-})
 
 Then('the renewal was tried once', function (this: PortalWorld) {
   expect(this.calls.count('refreshSession')).toBe(1)
@@ -169,5 +137,41 @@ Given(
     const username = who === 'a visitor' ? unknownAccount(this) : this.member.username
     for (let attempt = 0; attempt < 5; attempt += 1)
       await this.control.guessPassword(username, 'not-the-password')
+  },
+)
+
+/** Since the pages have opened. */
+Then(
+  /^the session was (not renewed again|renewed once|renewed \d+ times)$/,
+  async function (this: PortalWorld, how: string) {
+    const many = how === 'not renewed again' ? 0 : Number(/\d+/.exec(how)?.[0] ?? 1)
+    const renewals = () => this.calls.count('refreshSession') - this.renewals
+    if (many > 0) {
+      await expect.poll(renewals).toBeGreaterThanOrEqual(many)
+      await requestsSettled(this)
+    }
+    expect(renewals()).toBe(many)
+  },
+)
+
+When(
+  /^the member signs in(?: with the (new email address)| with the password "([^"]+)")?$/,
+  async function (this: PortalWorld, changed: string | null, password: string | null) {
+    const { username, password: own } = this.member
+    const name = changed === null ? username : newEmailOf(this)
+    await signIn(this).submit(name, password ?? own)
+  },
+)
+
+/** Before the first page, or `set` on an open one. */
+Given(
+  /^the browser's clock is (set )?(\d+) hours (ahead|slow|forward|back)$/,
+  async function (this: PortalWorld, set: string | null, hours: string, how: string) {
+    const change = Number(hours) * hour * (how === 'ahead' || how === 'forward' ? 1 : -1)
+    if (set === null) this.visit.clock = today.getTime() + change
+    else {
+      const now = await this.page.evaluate(() => Date.now())
+      await (await this.context()).clock.setSystemTime(now + change)
+    }
   },
 )

@@ -87,20 +87,6 @@ async function followLink(
 }
 
 When(
-  /^the member follows a link with (.+), from "([^"]+)"$/,
-  async function (this: PortalWorld, name: string, site: string) {
-    await followLink(this, name, await methodOf(name).mint(this), site)
-  },
-)
-
-When(
-  /^the member (?:follows|has followed) a link with (an? [^,]+|the (?!same)[^,]+)$/,
-  async function (this: PortalWorld, name: string) {
-    await followLink(this, name, await methodOf(name).mint(this))
-  },
-)
-
-When(
   /^a visitor follows a link with (.+) that is invalid$/,
   async function (this: PortalWorld, name: string) {
     this.guard.expect(
@@ -167,13 +153,6 @@ Then('no sign-in secret is left in the browser', async function (this: PortalWor
 
 const linkNote = ({ page }: PortalWorld) => page.getByText(/^You are in the account of /)
 
-Then(
-  'a note says that a link opened the account of {string}',
-  async function (this: PortalWorld, name: string) {
-    await expect(linkNote(this)).toHaveText(`You are in the account of ${name}`)
-  },
-)
-
 Then('the previous session has ended', async function (this: PortalWorld) {
   await expect
     .poll(
@@ -185,11 +164,24 @@ Then('the previous session has ended', async function (this: PortalWorld) {
     .toBe(1)
 })
 
-Then('no note says that a link opened an account', async function (this: PortalWorld) {
-  await expect(this.page.getByRole('button', { name: 'Rosa Delgado, account menu' })).toBeVisible()
-  await expect(linkNote(this)).toHaveCount(0)
-})
-
 function fail(message: string): never {
   throw new Error(message)
 }
+
+When(
+  /^the member (?:follows|has followed) a link with (an? [^,]+|the (?!same)[^,]+)(?:, from "([^"]+)")?$/,
+  async function (this: PortalWorld, name: string, site: string | null) {
+    await followLink(this, name, await methodOf(name).mint(this), site ?? undefined)
+  },
+)
+
+Then(
+  /^(?:no note says that a link opened an account|a note says that a link opened the account of "([^"]+)")$/,
+  async function (this: PortalWorld, name: string | null) {
+    if (name !== null) return expect(linkNote(this)).toHaveText(`You are in the account of ${name}`)
+    await expect(
+      this.page.getByRole('button', { name: 'Rosa Delgado, account menu' }),
+    ).toBeVisible()
+    await expect(linkNote(this)).toHaveCount(0)
+  },
+)

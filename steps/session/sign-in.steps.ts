@@ -1,8 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import type { FieldState } from '../parameters/field-state.ts'
+import '../parameters/field-state.ts'
 import { dashboard } from '../screens/dashboard.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
 import { isOnCard } from '../support/page/colors.ts'
-import { localizedText } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import { holdCalls } from '../support/page/hold-calls.ts'
@@ -18,14 +19,6 @@ Then(
   },
 )
 
-Given('the sign-in form is delayed', async function (this: PortalWorld) {
-  this.release = await holdCalls(await this.context(), /\/sign-in-page[^/]*\.(js|tsx)/)
-})
-
-Given("the portal's script is delayed", async function (this: PortalWorld) {
-  this.release = await holdCalls(await this.context(), /\/assets\/index-[^/]*\.js/)
-})
-
 When(
   'a visitor sees the sign-in form, which cannot be sent yet',
   async function (this: PortalWorld) {
@@ -36,26 +29,10 @@ When(
   },
 )
 
-When(
-  'the member fills {string} with {string} and presses Enter',
-  async function (this: PortalWorld, label: string, text: string) {
-    await signIn(this).field(label).fill(text)
-    await signIn(this).field(label).press('Enter')
-  },
-)
-
 Then('the form can be sent', async function (this: PortalWorld) {
   await expect(signIn(this).button).toBeEnabled()
   expect(new URL(this.page.url()).search).toBe('')
 })
-
-Then(
-  '{string} still holds {string} and the focus',
-  async function (this: PortalWorld, label: string, text: string) {
-    await expect(signIn(this).field(label)).toHaveValue(text)
-    await expect(signIn(this).field(label)).toBeFocused()
-  },
-)
 
 When(
   'a visitor opens the language menu at {string}',
@@ -63,13 +40,6 @@ When(
     await this.open(address)
     await signIn(this).languages.click()
     await expect(this.page.getByRole('menuitemradio')).not.toHaveCount(0)
-  },
-)
-
-Then(
-  '{string} allows autofill as {string}',
-  async function (this: PortalWorld, label: string, token: string) {
-    await expect(signIn(this).field(label)).toHaveAttribute('autocomplete', token)
   },
 )
 
@@ -83,53 +53,6 @@ Then('the member can paste into {string}', async function (this: PortalWorld, la
   await this.page.keyboard.press('ControlOrMeta+v')
   await expect(signIn(this).field(label)).toHaveValue('pasted secret')
 })
-
-Then(
-  '{string} shows the text {string}',
-  async function (this: PortalWorld, label: string, text: string) {
-    await expect(signIn(this).field(label)).toHaveAttribute('type', 'text')
-    await expect(signIn(this).field(label)).toHaveValue(text)
-  },
-)
-
-Then('{string} still holds the typed text', async function (this: PortalWorld, label: string) {
-  await expect(signIn(this).field(label)).toHaveValue(/@example\.com$/)
-})
-
-Then('{string} is marked as invalid', async function (this: PortalWorld, label: string) {
-  await expect(signIn(this).field(label)).toHaveAttribute('aria-invalid', 'true')
-  await expect(signIn(this).field(label)).toHaveAccessibleDescription(/./)
-})
-
-Then('the focus is on the error message', async function (this: PortalWorld) {
-  await expect(this.page.locator(':focus').getByRole('alert')).toBeVisible()
-})
-
-Then(
-  'the page says that the email address or the password is not right',
-  async function (this: PortalWorld) {
-    await expect(signIn(this).message).toContainText(
-      localizedText('is not right', 'no es correcta', 'do not match', 'no coinciden'),
-    )
-  },
-)
-
-Then(
-  'the page says that the account is locked and how to get help',
-  async function (this: PortalWorld) {
-    await expect(signIn(this).message).toContainText(/locked/)
-    await expect(signIn(this).message).toContainText(/\d{3}-\d{4}/)
-  },
-)
-
-Then(
-  'the page says that signing in does not work at the moment, and which number to call',
-  async function (this: PortalWorld) {
-    await expect(signIn(this).message).toContainText('We cannot reach our service')
-    await expect(signIn(this).message).toContainText('The problem is on our side.')
-    await expect(signIn(this).message).toContainText(/\d{3}-\d{4}/)
-  },
-)
 
 Then(
   'a support email address and a support phone number are there',
@@ -169,5 +92,21 @@ Then(
     if (still === null) await signIn(this).languages.click()
     await expect(this.page.getByRole('menuitemradio')).toHaveText([one, other])
     await this.page.keyboard.press('Escape')
+  },
+)
+
+Then(
+  '{string} {field state}',
+  async function (this: PortalWorld, label: string, isAsSaid: FieldState) {
+    await isAsSaid(signIn(this).field(label))
+  },
+)
+
+Given(
+  /^the (sign-in form|portal's script) is delayed$/,
+  async function (this: PortalWorld, what: string) {
+    const files =
+      what === 'sign-in form' ? /\/sign-in-page[^/]*\.(js|tsx)/ : /\/assets\/index-[^/]*\.js/
+    this.release = await holdCalls(await this.context(), files)
   },
 )

@@ -24,31 +24,32 @@ const isEnded = async ({ control }: PortalWorld): Promise<boolean> =>
     ({ operationId, status }) => operationId === 'signOut' && status === 204,
   )
 
-Then('the provider has not ended the session yet', async function (this: PortalWorld) {
-  expect(await isEnded(this)).toBe(false)
-})
-
-Then('the provider has ended the session', async function (this: PortalWorld) {
-  await expect
-    .poll(() => isEnded(this), { message: 'the sign-out at the provider', timeout: 30_000 })
-    .toBe(true)
-})
-
 Then('the other tab shows the sign-in page', async function (this: PortalWorld) {
   const [first] = await this.pages()
   if (first === undefined || first === this.page) throw new Error('There is no other tab.')
   await expect(first.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
 })
 
-Given('sign-out requests do not reach the portal', async function (this: PortalWorld) {
-  this.guard.expect('failed call', /^signOut net::ERR_CONNECTION_REFUSED$/)
-  await (await this.context()).route(logout, (route) => route.abort('connectionrefused'))
-})
-
-When('sign-out requests reach the portal again', async function (this: PortalWorld) {
-  await (await this.context()).unroute(logout)
-})
-
 When('the browser is online again', async function (this: PortalWorld) {
   await this.page.evaluate(() => dispatchEvent(new Event('online')))
 })
+
+Then(
+  /^the provider has (ended the session|not ended the session yet)$/,
+  async function (this: PortalWorld, how: string) {
+    if (how === 'not ended the session yet') return expect(await isEnded(this)).toBe(false)
+    await expect
+      .poll(() => isEnded(this), { message: 'the sign-out at the provider', timeout: 30_000 })
+      .toBe(true)
+  },
+)
+
+Given(
+  /^sign-out requests (do not reach the portal|reach the portal again)$/,
+  async function (this: PortalWorld, how: string) {
+    const context = await this.context()
+    if (how === 'reach the portal again') return context.unroute(logout)
+    this.guard.expect('failed call', /^signOut net::ERR_CONNECTION_REFUSED$/)
+    await context.route(logout, (route) => route.abort('connectionrefused'))
+  },
+)

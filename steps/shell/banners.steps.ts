@@ -31,12 +31,6 @@ Given("the browser's user agent is {string}", async function (this: PortalWorld,
   )
 })
 
-Then('the page offers to call {string}', async function (this: PortalWorld, phone: string) {
-  await expect(
-    this.page.getByRole('main').getByRole('link', { name: phone }).first(),
-  ).toHaveAttribute('href', /^tel:/)
-})
-
 Then(
   /^its items are ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, list: string) {

@@ -49,18 +49,11 @@ const readWhole = async (world: PortalWorld, steady: string): Promise<void> => {
 }
 
 Then(
-  'the whole page contains {string}, and not {string}',
-  async function (this: PortalWorld, steady: string, what: string) {
+  /^the whole page contains "([^"]+)"( and|, and not) "([^"]+)"$/,
+  async function (this: PortalWorld, steady: string, how: string, what: string) {
     await readWhole(this, steady)
+    if (how === ' and') return expect.poll(() => textOf(this)).toContain(what)
     expect(await textOf(this)).toContain(steady)
     expect(await textOf(this)).not.toContain(what)
-  },
-)
-
-Then(
-  'the whole page contains {string} and {string}',
-  async function (this: PortalWorld, steady: string, what: string) {
-    await readWhole(this, steady)
-    await expect.poll(() => textOf(this)).toContain(what)
   },
 )

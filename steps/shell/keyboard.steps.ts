@@ -1,6 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import { shell } from '../screens/shell.screen.ts'
 import { localizedName } from '../support/page/localized-name.ts'
+import { allowLateStream } from '../support/page/allow-late-stream.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -65,19 +66,6 @@ Then(
 )
 
 Then(
-  'the focus is on the collapsed filter {string}',
-  async function (this: PortalWorld, name: string) {
-    const button = this.page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) })
-    await expect(button).toBeFocused()
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-  },
-)
-
-Then('the focus is on the text {string}', async function (this: PortalWorld, text: string) {
-  await expect(this.page.locator(':focus')).toHaveText(text)
-})
-
-Then(
   /^the button "([^"]+)" is (collapsed|expanded)$/,
   async function (this: PortalWorld, name: string, state: string) {
     await expect(this.page.getByRole('button', { name, exact: true })).toHaveAttribute(
@@ -90,10 +78,6 @@ Then(
 /** A toast under the pointer does not disappear. */
 When('the pointer rests on the toast {string}', async function (this: PortalWorld, text: string) {
   await this.page.locator('[data-toast]').filter({ hasText: text }).hover()
-})
-
-When('the member presses {string} by keyboard', async function (this: PortalWorld, name: string) {
-  await this.page.getByRole('button', { name, exact: true }).press('Enter')
 })
 
 When(
@@ -114,9 +98,10 @@ Then(
 )
 
 When(
-  /^the member selects "([^"]+)" in the (help|member) menu$/,
+  /^the member selects "([^"]+)" in the (help|member|open) menu$/,
   async function (this: PortalWorld, name: string, menu: string) {
-    await shell(this).menuButton(menu).click()
+    if (/^(Sign out|Cerrar sesión)$/.test(name)) allowLateStream(this)
+    if (menu !== 'open') await shell(this).menuButton(menu).click()
     await this.page.getByRole('menuitem', { name, exact: true }).click()
   },
 )

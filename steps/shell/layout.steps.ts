@@ -90,10 +90,6 @@ Then(
   },
 )
 
-Then('the focus is on {string}', async function (this: PortalWorld, name: string) {
-  await expect(this.page.locator(':focus')).toHaveAccessibleName(name)
-})
-
 Then(
   'its item {string} leads to a page in {string} in a new window',
   async function (this: PortalWorld, name: string, language: string) {
@@ -164,10 +160,6 @@ Then(
 
 When('the member interacts with the page', async function (this: PortalWorld) {
   await actWhenReady(this.page)
-})
-
-Then('a card says that the member is offline', async function (this: PortalWorld) {
-  await expect(this.page.getByRole('heading', { name: /offline/i })).toBeVisible()
 })
 
 /**

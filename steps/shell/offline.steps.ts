@@ -28,10 +28,6 @@ Then(
   },
 )
 
-When('the member dismisses that message', async function (this: PortalWorld) {
-  await missed(this).getByRole('button', { name: 'Dismiss', exact: true }).click()
-})
-
 Then('no message says that something could not be opened', async function (this: PortalWorld) {
   await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(missed(this)).toHaveCount(0)

@@ -37,16 +37,6 @@ Then('no page of the portal is shown', async function (this: PortalWorld) {
   expect(await parent(this).received('ready')).toEqual([])
 })
 
-When('the parent says hello', async function (this: PortalWorld) {
-  await expect.poll(async () => (await parent(this).received('ready')).length).toBeGreaterThan(0)
-  await parent(this).say(hello)
-})
-
-When('the parent says hello as {string}', async function (this: PortalWorld, brand: string) {
-  await expect.poll(async () => (await parent(this).received('ready')).length).toBeGreaterThan(0)
-  await parent(this).say({ ...hello, branding: { brand_name: brand, brand_code: 'JUNIPER' } })
-})
-
 When('the parent opens {string}', async function (this: PortalWorld, route: string) {
   await parent(this).say({ type: 'navigate', route })
 })
@@ -81,12 +71,6 @@ Then(
   },
 )
 
-Then('the parent was notified of the height of the page', async function (this: PortalWorld) {
-  await expect
-    .poll(async () => (await parent(this).received('height')).at(-1)?.['pixels'])
-    .toBeGreaterThan(300)
-})
-
 When('the parent requests a refresh of the navigation', async function (this: PortalWorld) {
   const before = this.calls.count('listPrograms')
   await parent(this).say({ type: 'memberNavRefresh' })
@@ -102,10 +86,26 @@ When(
   },
 )
 
-Then('the parent was notified of {string}', async function (this: PortalWorld, type: string) {
-  await expect.poll(async () => (await parent(this).received(type)).length).toBe(1)
-})
-
 function fail(message: string): never {
   throw new Error(message)
 }
+
+When(
+  /^the parent says hello(?: as "([^"]+)")?$/,
+  async function (this: PortalWorld, brand: string | null) {
+    await expect.poll(async () => (await parent(this).received('ready')).length).toBeGreaterThan(0)
+    const branding = { brand_name: brand, brand_code: 'JUNIPER' }
+    await parent(this).say({ ...hello, ...(brand === null ? {} : { branding }) })
+  },
+)
+
+Then(
+  /^the parent was notified of (?:"([^"]+)"|the height of the page)$/,
+  async function (this: PortalWorld, type: string | null) {
+    const { received } = parent(this)
+    if (type !== null) return expect.poll(async () => (await received(type)).length).toBe(1)
+    await expect
+      .poll(async () => (await received('height')).at(-1)?.['pixels'])
+      .toBeGreaterThan(300)
+  },
+)

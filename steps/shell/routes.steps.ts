@@ -116,18 +116,6 @@ Given(
   },
 )
 
-Then(
-  'the page says that it cannot be opened yet, and which number to call',
-  async function (this: PortalWorld) {
-    const main = this.page.getByRole('main')
-    await expect(
-      main.getByRole('heading', { level: 1, name: 'We cannot open this page yet' }),
-    ).toBeVisible()
-    await expect(this.page).toHaveTitle(`Unavailable | ${this.settings.target.brand}`)
-    await expect(main.getByRole('link', { name: /^\+?[\d() -]{10,}$/ })).toBeVisible()
-  },
-)
-
 When('the member opens the address {string}', async function (this: PortalWorld, address: string) {
   await openAddress(this, address)
 })

@@ -1,7 +1,6 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { shell } from '../screens/shell.screen.ts'
 import { expect } from '../support/expect.ts'
-import type { Persona } from '../support/member-names.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Given(
@@ -17,10 +16,6 @@ Given(
     await this.control.setProgram(this.member.id, program, status)
   },
 )
-
-Given('{member} has one weight reading', async function (this: PortalWorld, who: Persona) {
-  await this.makeMember({ ...who, weight: [{ daysAgo: 40, time: '07:10', pounds: 171.4 }] })
-})
 
 Given(
   /^the scale's check (answers|is answered with server error)$/,
@@ -54,8 +49,3 @@ Then(
     await expect(window.getByRole('button', { name: 'Yes', exact: true })).toBeVisible()
   },
 )
-
-Then('the back link of that page is {string}', async function (this: PortalWorld, address: string) {
-  const back = this.page.getByRole('main').getByRole('link', { name: 'Back', exact: true })
-  await expect(back).toHaveAttribute('href', address)
-})

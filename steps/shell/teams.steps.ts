@@ -5,7 +5,7 @@ import {
   type TeamsHost,
   type TeamsContext,
 } from '../support/servers/teams-host.ts'
-import { embeddedPortal } from '../screens/region.screen.ts'
+import { embeddedPortal } from '../parameters/region.ts'
 import { expect } from '../support/expect.ts'
 import { sessionCookies } from '../support/page/session-cookies.ts'
 import { webPage } from '../support/servers/web-page.ts'
@@ -32,41 +32,12 @@ When(
   },
 )
 
-When(
-  'the member opens {string} in Teams, which does not identify the member',
-  async function (this: PortalWorld, path: string) {
-    await open(this, { path })
-  },
-)
-
-When(
-  'the member opens {string} in Teams, whose token is refused',
-  async function (this: PortalWorld, path: string) {
-    this.guard.expect('failed call', /^exchangeTeamsToken answered 401$/)
-    await open(this, { path, token: 'of-nobody-at-all' })
-  },
-)
-
 When('the member opens the tab {string} in Teams', async function (this: PortalWorld, tab: string) {
   await open(this, { path: '/dashboard', tab })
 })
 
 Then('in the tab the page shows {string}', async function (this: PortalWorld, text: string) {
   await expect(chat(this).frame.getByRole('main').getByText(text, { exact: true })).toBeVisible()
-})
-
-Then('Teams was notified that the tab is shown', async function (this: PortalWorld) {
-  await expect
-    .poll(async () => (await chat(this).requests('appInitialization.success')).length)
-    .toBe(1)
-  expect(await chat(this).requests('appInitialization.appLoaded')).toHaveLength(1)
-  expect(await chat(this).requests('initialize')).toHaveLength(1)
-})
-
-Then('Teams was notified of {string}', async function (this: PortalWorld, message: string) {
-  await expect
-    .poll(async () => (await chat(this).requests('appInitialization.failure')).flat())
-    .toContain(message)
 })
 
 Then(
@@ -183,3 +154,26 @@ Then('the embedded portal shows {string}', async function (this: PortalWorld, he
 When('the member follows {string} in the frame', async function (this: PortalWorld, name: string) {
   await embeddedPortal(this).getByRole('link', { name }).first().click()
 })
+
+When(
+  /^the member opens "([^"]+)" in Teams, (which does not identify the member|whose token is refused)$/,
+  async function (this: PortalWorld, path: string, how: string) {
+    if (how === 'which does not identify the member') return open(this, { path })
+    this.guard.expect('failed call', /^exchangeTeamsToken answered 401$/)
+    await open(this, { path, token: 'of-nobody-at-all' })
+  },
+)
+
+Then(
+  /^Teams was notified (?:of "([^"]+)"|that the tab is shown)$/,
+  async function (this: PortalWorld, message: string | null) {
+    const { requests } = chat(this)
+    if (message !== null)
+      return expect
+        .poll(async () => (await requests('appInitialization.failure')).flat())
+        .toContain(message)
+    await expect.poll(async () => (await requests('appInitialization.success')).length).toBe(1)
+    expect(await requests('appInitialization.appLoaded')).toHaveLength(1)
+    expect(await requests('initialize')).toHaveLength(1)
+  },
+)

@@ -25,20 +25,6 @@ When('the member doubles the text size', async function (this: PortalWorld) {
   })
 })
 
-Then(/^(?:the tour|a dialog) says "([^"]+)"$/, async function (this: PortalWorld, title: string) {
-  await expect(this.page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
-  await expect(tours(this).dialog).toHaveCount(1)
-})
-
-Then(
-  'the tour says {string} as step {int} of {int}',
-  async function (this: PortalWorld, title: string, current: number, total: number) {
-    await expect(this.page.getByRole('dialog', { name: title, exact: true })).toContainText(
-      `${current} of ${total}`,
-    )
-  },
-)
-
 /**
  * Waits for requests and several render turns, because a late part could open a window. Works with
  * a stopped clock.
@@ -175,5 +161,15 @@ Then(
           return sheet === undefined ? -1 : Math.round(window.innerHeight - sheet.bottom)
         })
     await expect.poll(gap).toBe(0)
+  },
+)
+
+Then(
+  /^(?:the tour|a dialog) says "([^"]+)"(?: as step (\d+) of (\d+))?$/,
+  async function (this: PortalWorld, title: string, step: string | null, total: string | null) {
+    const dialog = this.page.getByRole('dialog', { name: title, exact: true })
+    await expect(dialog).toBeVisible()
+    await expect(tours(this).dialog).toHaveCount(1)
+    if (step !== null) await expect(dialog).toContainText(`${step} of ${total}`)
   },
 )

@@ -9,9 +9,15 @@ const milliseconds = {
 } as const
 
 /** `0.1 seconds` or `3 hours`, in milliseconds. */
+export function msOf(text: string): number {
+  const [amount, unit = ''] = text.split(' ')
+  return Math.round(
+    Number(amount) * milliseconds[unit.replace(/s$/, '') as keyof typeof milliseconds],
+  )
+}
+
 defineParameterType({
   name: 'duration',
-  regexp: /(\d+(?:\.\d+)?) (millisecond|second|minute|hour|day)s?/,
-  transformer: (amount = '', unit = 'second'): number =>
-    Math.round(Number(amount) * milliseconds[unit as keyof typeof milliseconds]),
+  regexp: /\d+(?:\.\d+)? (?:millisecond|second|minute|hour|day)s?/,
+  transformer: msOf,
 })

@@ -66,6 +66,34 @@ export type BloodPressureStats = {
   readonly average: BloodPressureAverage | Unreadable | null
 }
 
+/** A blood pressure that the member types in. */
+export type NewBloodPressureReading = {
+  /** When it was taken, on the wall clock of `timeZone`; not in the future. */
+  readonly timestamp: LocalDateTime
+  /** Time zone in which it was taken; when absent, the one of the member's account. */
+  readonly timeZone?: TimeZone
+  /** Systolic pressure in mmHg. */
+  readonly systolic: Systolic
+  /** Diastolic pressure in mmHg. */
+  readonly diastolic: Diastolic
+  /** Heart rate in beats per minute; null when it was not noted. */
+  readonly pulse: Pulse
+}
+
+/** The values and the time of a blood pressure as they should be. */
+export type BloodPressureCorrection = {
+  /** When it was taken, on the wall clock of `timeZone`; not in the future. */
+  readonly timestamp: LocalDateTime
+  /** Time zone in which it was taken; when absent, the reading's own. */
+  readonly timeZone?: TimeZone
+  /** Systolic pressure in mmHg. */
+  readonly systolic: Systolic
+  /** Diastolic pressure in mmHg. */
+  readonly diastolic: Diastolic
+  /** Heart rate in beats per minute; null when it was not noted. */
+  readonly pulse: Pulse
+}
+
 /** Reads `Systolic` as a server sends it. */
 export const readSystolic: Reader<Systolic> = number(true, 20, 300)
 
@@ -110,4 +138,22 @@ export const readBloodPressureStats: Reader<BloodPressureStats> = object<BloodPr
   count: number(true, 0, 1000000),
   daysWithReadings: number(true, 0, 100000),
   average: nullable(orUnreadable(readBloodPressureAverage)),
+})
+
+/** Reads `NewBloodPressureReading` as a server sends it. */
+export const readNewBloodPressureReading: Reader<NewBloodPressureReading> = object<NewBloodPressureReading>({
+  timestamp: readLocalDateTime,
+  timeZone: [readTimeZone],
+  systolic: readSystolic,
+  diastolic: readDiastolic,
+  pulse: readPulse,
+})
+
+/** Reads `BloodPressureCorrection` as a server sends it. */
+export const readBloodPressureCorrection: Reader<BloodPressureCorrection> = object<BloodPressureCorrection>({
+  timestamp: readLocalDateTime,
+  timeZone: [readTimeZone],
+  systolic: readSystolic,
+  diastolic: readDiastolic,
+  pulse: readPulse,
 })

@@ -74,3 +74,33 @@ export const BloodPressureStats = Schema.Struct({
   average: Schema.NullOr(BloodPressureAverage),
 })
 export type BloodPressureStats = typeof BloodPressureStats.Type
+
+/** A blood pressure that the member types in. */
+export const NewBloodPressureReading = Schema.Struct({
+  /** When it was taken, on the wall clock of `timeZone`; not in the future. */
+  timestamp: LocalDateTime,
+  /** Time zone in which it was taken; when absent, the one of the member's account. */
+  timeZone: Schema.optionalKey(TimeZone),
+  /** Systolic pressure in mmHg. */
+  systolic: Systolic,
+  /** Diastolic pressure in mmHg. */
+  diastolic: Diastolic,
+  /** Heart rate in beats per minute; null when it was not noted. */
+  pulse: Pulse,
+})
+export type NewBloodPressureReading = typeof NewBloodPressureReading.Type
+
+/** The values and the time of a blood pressure as they should be. */
+export const BloodPressureCorrection = Schema.Struct({
+  /** When it was taken, on the wall clock of `timeZone`; not in the future. */
+  timestamp: LocalDateTime,
+  /** Time zone in which it was taken; when absent, the reading's own. */
+  timeZone: Schema.optionalKey(TimeZone),
+  /** Systolic pressure in mmHg. */
+  systolic: Systolic,
+  /** Diastolic pressure in mmHg. */
+  diastolic: Diastolic,
+  /** Heart rate in beats per minute; null when it was not noted. */
+  pulse: Pulse,
+})
+export type BloodPressureCorrection = typeof BloodPressureCorrection.Type

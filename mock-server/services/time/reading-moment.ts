@@ -33,7 +33,7 @@ export function readingMoment(
  * no value.
  */
 export function typedId(
-  prefix: 'bg' | 'w',
+  prefix: 'bg' | 'bp' | 'w',
   memberId: string,
   local: string,
   value: number | string,

@@ -21,6 +21,8 @@ const contactId = async ({ ask }: ArrangementContext): Promise<string> =>
   firstText(await ask('/v1/users/me/contacts'), 'id')
 const bloodSugarId = async ({ ask }: ArrangementContext): Promise<string> =>
   firstText(await ask(`/v1/users/me/readings/bgs/data?${all}&count=1`), 'id')
+const bloodPressureId = async ({ ask, member }: ArrangementContext): Promise<string> =>
+  firstText(await ask(`/v1/users/${member.id}/reading/bp?${all}&count=1`), 'id')
 const weightId = async ({ ask }: ArrangementContext): Promise<string> =>
   firstText(await ask('/v1/users/me/reading/weights?count=1'), 'id')
 
@@ -60,6 +62,15 @@ const rest: Readonly<Partial<Record<OperationId, Make>>> = {
   markBloodSugarReading: (asked) =>
     naming('markBloodSugarReading', bloodSugarId(asked), () => ({ isLeftOut: true })),
   removeBloodSugarReading: (asked) => naming('removeBloodSugarReading', bloodSugarId(asked)),
+  correctBloodPressureReading: (asked) =>
+    naming('correctBloodPressureReading', bloodPressureId(asked), () => ({
+      timestamp: '2026-01-05T07:00:00',
+      systolic: 121,
+      diastolic: 79,
+      pulse: null,
+    })),
+  removeBloodPressureReading: (asked) =>
+    naming('removeBloodPressureReading', bloodPressureId(asked)),
   correctWeightReading: (asked) =>
     naming('correctWeightReading', weightId(asked), () => ({
       measurementTime: '2026-01-05T07:00:00',

@@ -97,6 +97,18 @@ const bloodSugarId: Arrangement = {
     '/v1/users/me/readings/bgs/data?start=2000-01-01T00:00:00&end=2100-01-01T00:00:00&count=1',
   ),
 }
+const bloodPressureId: Arrangement = {
+  say: async ({ member, ask }) => ({
+    path: {
+      id: firstText(
+        await ask(
+          `/v1/users/${member.id}/reading/bp?start=2000-01-01T00:00:00&end=2100-01-01T00:00:00&count=1`,
+        ),
+        'id',
+      ),
+    },
+  }),
+}
 const weightId: Arrangement = { say: idFrom('/v1/users/me/reading/weights?count=1') }
 
 const newLink = { lastsDays: 7, reportDays: 30, parts: ['WEIGHT'] }
@@ -229,6 +241,8 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
   correctBloodSugarReading: bloodSugarId,
   markBloodSugarReading: bloodSugarId,
   removeBloodSugarReading: bloodSugarId,
+  correctBloodPressureReading: bloodPressureId,
+  removeBloodPressureReading: bloodPressureId,
   markWeightReading: weightId,
   correctWeightReading: weightId,
   removeWeightReading: weightId,

@@ -56,6 +56,13 @@ const personal = async ({ ask }: ArrangementContext) =>
   (await ask('/v1/users/me/info/personal')) as Readonly<Record<string, unknown>>
 const weightId = async ({ ask }: ArrangementContext): Promise<string> =>
   firstText(await ask('/v1/users/me/reading/weights?count=1'), 'id')
+const bloodPressureId = async ({ ask, member }: ArrangementContext): Promise<string> =>
+  firstText(
+    await ask(
+      `/v1/users/${member.id}/reading/bp?start=2000-01-01T00:00:00&end=2100-01-01T00:00:00&count=1`,
+    ),
+    'id',
+  )
 const bloodSugarId = async ({ ask }: ArrangementContext): Promise<string> =>
   firstText(
     await ask(
@@ -238,6 +245,21 @@ export const writeCases: readonly WriteCase[] = [
     },
     lowToday,
   ),
+  write(
+    'createBloodPressureReading',
+    'rosa',
+    () => ({
+      body: { timestamp: '2026-01-05T07:00:00', systolic: 141, diastolic: 91, pulse: 66 },
+    }),
+    { task: 'TAKE_BLOOD_PRESSURE' },
+  ),
+  write('correctBloodPressureReading', 'rosa', async (asked) => ({
+    path: await bloodPressureId(asked),
+    body: { timestamp: '2026-01-05T07:00:00', systolic: 141, diastolic: 91, pulse: null },
+  })),
+  write('removeBloodPressureReading', 'rosa', async (asked) => ({
+    path: await bloodPressureId(asked),
+  })),
   write('correctWeightReading', 'wes', async (asked) => {
     await weighed(asked)
     return {

@@ -4,6 +4,7 @@ import { newReminder } from '#slices/reminders/model/reminder-input.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { safeWrites } from '#generated/openapi/safe-writes.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
+import { useAddPressure } from '#slices/blood-pressure/api/blood-pressure-mutations.ts'
 import { useAddBloodSugar } from '#slices/blood-sugar/api/blood-sugar-mutations.ts'
 import { createChatCalls } from '#slices/chat/api/chat-calls.ts'
 import { useBookSession, useMoveSession } from '#vitals/api/care/coaching-queries.ts'
@@ -65,6 +66,17 @@ const saves: Readonly<Record<string, () => Save>> = {
     } as const
     return (isOther) =>
       save({ timestamp: '2026-11-20T06:15:00', timeZone, value: isOther ? 140 : 118, tags })
+  },
+  createBloodPressureReading: function useTriedCreateBloodPressureReading() {
+    const save = useAddPressure()
+    return (isOther) =>
+      save({
+        timestamp: '2026-11-20T06:15:00',
+        timeZone,
+        systolic: isOther ? 128 : 126,
+        diastolic: 78,
+        pulse: null,
+      })
   },
   addWeight: function useTriedAddWeight() {
     const save = useAddWeight()

@@ -54,6 +54,7 @@ export const paths = {
   bloodPressureLogs: '/blood-pressure/all-logs',
   bloodPressureSummary: '/blood-pressure/summary-reports',
   bloodPressurePersonalized: '/blood-pressure/personalized-report',
+  bloodPressureLogReading: '/blood-pressure/log-reading',
   bloodPressureMonitor: '/blood-pressure/using-your-monitor',
   pulse: '/pulse',
   pulseOverview: '/pulse/overview',

@@ -44,7 +44,7 @@ export const bloodPressureSlice: Slice = {
       ...shared,
       id: 'bloodPressureLogs',
       title: 'titles.blood-pressure-logs',
-      areas: ['readings', 'blood-pressure'],
+      areas: ['readings', 'blood-pressure', 'blood-pressure-entry', 'corrections', 'forms'],
       screen: () =>
         import('#slices/blood-pressure/ui/all-logs/blood-pressure-logs-screen.tsx').then(
           (of) => of.BloodPressureLogsScreen,
@@ -68,6 +68,16 @@ export const bloodPressureSlice: Slice = {
       screen: () =>
         import('#slices/blood-pressure/ui/report/personalized-report-screen.tsx').then(
           (of) => of.PersonalizedReportScreen,
+        ),
+    },
+    {
+      ...shared,
+      id: 'bloodPressureLogReading',
+      title: 'titles.blood-pressure-log-reading',
+      areas: ['readings', 'blood-pressure', 'blood-pressure-entry', 'forms'],
+      screen: () =>
+        import('#slices/blood-pressure/ui/entry/log-pressure-screen.tsx').then(
+          (of) => of.LogPressureScreen,
         ),
     },
     {

@@ -113,3 +113,13 @@ export const a1cLimits = { outOfRangeOver: 6.9, veryOutOfRangeFrom: 8 } as const
  * docs/clinical.md#home-blood-pressure (average without day 1; at least 3 days).
  */
 export const homeMeasuring = { minDays: 3 } as const
+
+/**
+ * The bounds of a typed blood pressure in mmHg and of its pulse in beats per minute, both included.
+ * Source: the contract.
+ */
+export const pressureEntryBounds = {
+  systolic: { from: 20, to: 300 },
+  diastolic: { from: 10, to: 250 },
+  pulse: { from: 20, to: 300 },
+} as const

@@ -1,7 +1,8 @@
-import type { BloodPressureSeed, BloodSugarSeed } from './control-types.ts'
+import type { BloodPressureSeed, BloodSugarSeed, MemberRequest } from './control-types.ts'
 import { readingTime } from '../scenario-time.ts'
 
 type Row = Record<string, string>
+type WeightSeed = NonNullable<MemberRequest['weight']>[number]
 
 /**
  * A reading from a row of a feature's table: `| 1 | 9:10 PM | 131/84 | 70 |`. An empty pulse means
@@ -46,6 +47,16 @@ export function bloodSugar(row: Row): BloodSugarSeed {
     ...readingTime(Number(cell(row, 'days ago')), clock(cell(row, 'at'))),
     value: beyond.OOR_low || beyond.OOR_high ? null : Number(value),
     tags: { eat_code: eatCode, source: 1, is_control: false, ...beyond },
+  }
+}
+
+/** A reading from a row `| 0 | 07:00 | 214.2 | irregular |`, whose note may be absent. */
+export function weight(row: Row): WeightSeed {
+  return {
+    daysAgo: Number(cell(row, 'days ago')),
+    time: cell(row, 'at'),
+    pounds: Number(cell(row, 'pounds')),
+    ...(row['note'] === 'irregular' ? { isIrregular: true } : {}),
   }
 }
 

@@ -1,7 +1,7 @@
 import { operations, rpcOperations } from '#generated/openapi/operations.ts'
 import { expect } from '../expect.ts'
 import type { PortalWorld } from '../world.ts'
-import type { ProviderAnswer } from './provider-answers.ts'
+import type { Input, ProviderAnswer } from './answers/answer.ts'
 
 interface Operation {
   readonly operationId: string
@@ -18,14 +18,10 @@ const doorOf = (operation: string): { readonly method: string; readonly path: st
 }
 
 /** Calls the provider beside the page, as the member who is signed in there. */
-async function call(
-  world: PortalWorld,
-  operation: string,
-  input: Readonly<Record<string, string | number>>,
-): Promise<unknown> {
+async function call(world: PortalWorld, operation: string, input: Input): Promise<unknown> {
   await expect.poll(() => world.authorization, { message: 'The page makes calls' }).not.toBe('')
   const { method, path } = doorOf(operation)
-  const rest = { ...input }
+  const rest: Record<string, unknown> = { ...input }
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name]
     delete rest[name]
@@ -36,10 +32,13 @@ async function call(
     method,
     headers: {
       authorization: world.authorization,
+      // Some texts of the provider are in the language of the page.
+      'accept-language':
+        (await world.page.locator('html').getAttribute('lang')) ?? world.visit.locale,
       'x-portal-request': '1',
       origin: world.settings.portal,
     },
-    ...(method === 'GET' ? { params: rest } : { data: rest }),
+    ...(method === 'GET' ? { params: rest as Record<string, string> } : { data: rest }),
   })
   if (!answer.ok()) throw new Error(`The provider answered ${operation} with ${answer.status()}.`)
   return answer.json()
@@ -48,11 +47,12 @@ async function call(
 /** The texts of an answer that a page must show. Throws when the member has nothing of the kind. */
 export async function askProvider(
   world: PortalWorld,
-  { operation, input, textsOf }: ProviderAnswer,
+  { operation, input, textsOf, first }: ProviderAnswer,
 ): Promise<readonly string[]> {
   const isOfMember = doorOf(operation).path.includes('{userId}')
   const own = isOfMember ? ((await call(world, 'getUserToken', {})) as { userId: string }) : {}
-  const said = textsOf(await call(world, operation, { ...input, ...own }))
+  const more = first?.inputOf(await call(world, first.operation, first.input)) ?? {}
+  const said = textsOf(await call(world, operation, { ...input, ...own, ...more }))
   if (said.length === 0)
     throw new Error(`The provider's ${operation} has nothing to show: choose another member.`)
   return said

@@ -21,6 +21,14 @@ export const holdings = [
   'courses',
   'contacts',
   'coverage',
+  'pulse',
+  'body composition',
+  'cholesterol results',
+  'read messages',
+  'pages in Spanish',
+  'nothing yet',
+  'no devices',
+  'no coaching',
 ] as const
 export type Holding = (typeof holdings)[number]
 

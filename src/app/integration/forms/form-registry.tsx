@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { BookSessionForm } from '#slices/coaching/ui/booking/book-session-form.tsx'
 import { MoveSessionForm } from '#slices/coaching/ui/details/move-session-form.tsx'
 import { EditBloodSugarDialog } from '#slices/blood-sugar/ui/all-logs/edit-blood-sugar-dialog.tsx'
+import { EditPressureDialog } from '#slices/blood-pressure/ui/all-logs/edit-pressure-dialog.tsx'
+import { PressureEntryForm } from '#slices/blood-pressure/ui/entry/pressure-entry-form.tsx'
+import { newPressureInput } from '#slices/blood-pressure/model/pressure-form.ts'
 import { BloodSugarEntryForm } from '#slices/blood-sugar/ui/entry/blood-sugar-entry-form.tsx'
 import { AlertRecipientsForm } from '#slices/blood-sugar/ui/friends-and-family/alert-recipients-form.tsx'
 import { OutreachThresholdsForm } from '#slices/blood-sugar/ui/friends-and-family/outreach-thresholds-form.tsx'
@@ -82,6 +85,16 @@ const weight = {
   biometrics: null,
   source: 'DEVICE',
 } as const
+const pressure = {
+  id: 'bp-1',
+  timestamp: '2026-11-20T06:55:00',
+  utcOffset: '-05:00',
+  timeZone: 'America/New_York',
+  systolic: 136,
+  diastolic: 78,
+  pulse: 66,
+  source: 'SELF_REPORTED',
+} as const
 const text = (field: string) => ({ first: { [field]: '12' }, second: { [field]: '13' } })
 
 /** Every file that calls `useForm`, with its forms. */
@@ -96,6 +109,28 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
   },
   'src/slices/account/ui/personal-form.tsx': {
     'personal details': { form: <PersonalForm personal={rosa} />, ...text('lastName') },
+  },
+  'src/slices/blood-pressure/ui/all-logs/edit-pressure-dialog.tsx': {
+    'stored blood pressure': {
+      form: <EditPressureDialog reading={pressure} words={words} onClose={nothing} />,
+      first: { systolic: '126' },
+      second: { systolic: '127' },
+    },
+  },
+  'src/slices/blood-pressure/ui/entry/pressure-entry-form.tsx': {
+    'new blood pressure': {
+      form: (
+        <PressureEntryForm
+          initial={newPressureInput(today, '08:00')}
+          takesFocus
+          sitting={[]}
+          onTyped={nothing}
+          onSaved={nothing}
+        />
+      ),
+      first: { systolic: '126' },
+      second: { systolic: '127' },
+    },
   },
   'src/slices/blood-sugar/ui/all-logs/edit-blood-sugar-dialog.tsx': {
     'stored blood sugar reading': {

@@ -188,7 +188,7 @@ function useSees(): (id: RouteId) => boolean {
 /** The pages that log a value, by the area that they are for. */
 const logPages = [
   'bloodSugarLogReading',
-  'bloodPressureMonitor',
+  'bloodPressureLogReading',
   'weightLogReading',
   'foodLog',
 ] as const

@@ -11,5 +11,6 @@ export const bloodPressureArea = {
   },
   icon: 'heart-check',
   bones: ['3.5rem', '32rem'],
+  entry: { page: 'bloodPressureLogReading', label: 'blood-pressure.add' },
   guide: { page: 'bloodPressureMonitor', label: 'blood-pressure.monitor' },
 } as const satisfies AreaDescriptor

@@ -31,7 +31,7 @@ export function AreaPage<Area extends AreaDescriptor>({
     current: each === tab,
   }))
   const link =
-    entry !== undefined && tab !== 'summary-report' ? (
+    entry !== undefined && !String(tab).startsWith('summary-report') ? (
       <ButtonLink icon="plus" to={href(entry.page)}>
         {t(entry.label)}
       </ButtonLink>

@@ -14,6 +14,7 @@ import { ReadingLogPage, type ShownLog } from '#vitals/ui/log/reading-log-page.t
 import { bloodPressureArea } from '../blood-pressure-area.ts'
 import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 import { bloodPressureLogColumns } from './blood-pressure-log-columns.tsx'
+import { editPressureColumn } from './edit-pressure-dialog.tsx'
 import { bloodPressureLogFile } from './blood-pressure-log-file.ts'
 
 /** The log of blood pressure. */
@@ -38,7 +39,10 @@ function Log(shown: ShownLog<BloodPressureReading, BloodPressureLogSearch>) {
       area={bloodPressureArea}
       words={words}
       unit={t('blood-pressure.unit')}
-      columnsOf={useCallback((byDay: boolean) => bloodPressureLogColumns(words, byDay), [words])}
+      columnsOf={useCallback(
+        (byDay: boolean) => [...bloodPressureLogColumns(words, byDay), editPressureColumn(words)],
+        [words],
+      )}
       filters={[
         {
           name: 'category',

@@ -4,6 +4,7 @@ import {
   categorize,
 } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { restMilliseconds, type Retake, retakeOf } from '../../model/retake.ts'
+import { href } from '#platform/model/paths.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import { bloodPressureCare } from '#vitals/model/thresholds.ts'
 import { useBloodPressurePolling } from '../../api/use-blood-pressure-polling.ts'
@@ -12,7 +13,7 @@ import { announce } from '#ui/feedback/announcer-store.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { CountdownRing } from '#ui/feedback/countdown-ring.tsx'
-import { PlainButtonLink } from '#ui/navigation/button-link.tsx'
+import { ButtonLink, PlainButtonLink } from '#ui/navigation/button-link.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
@@ -106,6 +107,11 @@ export function RetakePanel({
             >
               {t('blood-pressure.retake.look')}
             </Button>
+          ) : null}
+          {stage === 'measure' ? (
+            <ButtonLink look="secondary" to={href('bloodPressureLogReading')}>
+              {t('blood-pressure.retake.type')}
+            </ButtonLink>
           ) : null}
           {stage !== 'done' && latest !== null && categorize(latest) === 'severe' ? (
             <PlainButtonLink href="tel:911" icon="phone" look="secondary">

@@ -1,6 +1,7 @@
 import type { BloodPressureCare } from '#vitals/model/blood-pressure/blood-pressure-care.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import { bloodPressureCare, bloodPressureLimits } from '#vitals/model/thresholds.ts'
+import { useEffect, useRef } from 'react'
 import { CareCard } from '#vitals/ui/overview/care-card.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
@@ -25,18 +26,25 @@ const steps = {
 /**
  * The care card after a severe latest reading (docs/clinical.md#severe-blood-pressure): call 911
  * with any of the signs, else wait and measure again, and call the provider if it is severe again.
- * An older reading is not retaken at once.
+ * An older reading is not retaken at once. `takesFocus`: the reading was just typed.
  */
 export function SeverePressureCareCard({
   care: { ask, reading },
   today,
+  takesFocus = false,
 }: {
   care: BloodPressureCare
   today: Day
+  takesFocus?: boolean
 }) {
   const words = useBloodPressureWords(today)
   const now = useNow()
   const { t } = words
+  const title = useRef<HTMLHeadingElement>(null)
+  const { id } = reading
+  useEffect(() => {
+    if (takesFocus) title.current?.focus()
+  }, [takesFocus, id, ask])
   return (
     <CareCard
       id="blood-pressure-care"
@@ -52,6 +60,7 @@ export function SeverePressureCareCard({
       }
       mark={<PressureCategoryMark category="severe" />}
       when={words.ago(reading, now)}
+      titleRef={title}
       title={t(`blood-pressure.care.title.${ask === 'unsure' ? 'again' : ask}`, values)}
       steps={steps[ask].map((step) => ({ text: t(`blood-pressure.care.${step}`, values) }))}
       actions={

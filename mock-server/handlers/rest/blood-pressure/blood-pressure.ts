@@ -2,11 +2,11 @@ import {
   type BloodPressureRow,
   listReadings,
   readingsBehind,
-} from '../../database/tables/readings.ts'
-import { offsetText } from '../../services/time/time-zone.ts'
-import type { RestHandlers, Schema } from '../rest-call.ts'
-import { pageOf } from '../pagination.ts'
-import { dateRangeFault } from '../../services/time/date-range.ts'
+} from '../../../database/tables/readings.ts'
+import { offsetText } from '../../../services/time/time-zone.ts'
+import type { RestHandlers, Schema } from '../../rest-call.ts'
+import { pageOf } from '../../pagination.ts'
+import { dateRangeFault } from '../../../services/time/date-range.ts'
 
 export function bloodPressureWire(row: BloodPressureRow): Schema<'BloodPressureReading'> {
   return {

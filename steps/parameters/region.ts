@@ -1,15 +1,15 @@
 import { defineParameterType } from '@cucumber/cucumber'
 import type { FrameLocator, Locator } from 'playwright'
-import { localizedName } from '../support/page/localized-name.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
-import { bloodPressure } from './blood-pressure.screen.ts'
-import { conversation } from './conversation.screen.ts'
-import { dashboard } from './dashboard.screen.ts'
-import { readings } from './readings.screen.ts'
-import { shell } from './shell.screen.ts'
+import { bloodPressure } from '../screens/blood-pressure.screen.ts'
+import { conversation } from '../screens/conversation.screen.ts'
+import { dashboard } from '../screens/dashboard.screen.ts'
+import { doctorReport } from '../screens/doctor-report.screen.ts'
+import { readings } from '../screens/readings.screen.ts'
+import { shell } from '../screens/shell.screen.ts'
 
 /** A part of the page that a feature names, such as `the dialog` or `the tile "Weight"`. */
 export interface Region {
@@ -53,6 +53,7 @@ const regions: Readonly<Record<string, (world: PortalWorld, name: string) => Loc
   'the search': (world) => conversation(world).search,
   'the message *': (world, name) =>
     conversation(world).log.locator('[data-row]').filter({ hasText: name }),
+  'the table * of the report': (world, name) => doctorReport(world).table(name),
   'the latest reading': (world) => readings(world).latest,
   'the chart': (world) => bloodPressure(world).chartCard,
   'the row of *': (world, name) => rowsOf(world).filter({ hasText: name }),
@@ -106,36 +107,4 @@ defineParameterType({
   name: 'notice',
   regexp: Object.keys(notices).map((name) => new RegExp(name)),
   transformer: (text: string) => notices[text]!,
-})
-
-/** Controls that can have the focus, by their names. `*` stands for a quoted name. */
-const controls: Readonly<Record<string, (world: PortalWorld, name: string) => Locator>> = {
-  'the heading *': ({ page }, name) => page.getByRole('heading', { level: 1, name }),
-  'the level 2 heading *': ({ page }, name) => page.getByRole('heading', { level: 2, name }),
-  'the alert *': ({ page }, name) => page.getByRole('alert').filter({ hasText: name }),
-  'the button *': ({ page }, name) => page.getByRole('button', { name, exact: true }),
-  'the field *': (world, name) => main(world).getByLabel(name, { exact: true }),
-  'the conversation *': ({ page }, name) =>
-    page
-      .getByRole('list', { name: localizedName('Your conversations', 'Sus conversaciones') })
-      .getByRole('button')
-      .filter({ hasText: name })
-      .first(),
-  'the composer': ({ page }) => page.getByRole('textbox', { name: /^(Message to|Mensaje para) / }),
-  'the content': main,
-  'the menu button': (world) => shell(world).hamburger,
-  'the button of the help menu': (world) => shell(world).menuButton('help'),
-  'the button of the member menu': (world) => shell(world).menuButton('member'),
-  'the first menu item': ({ page }) => page.getByRole('menuitem').first(),
-}
-
-defineParameterType({
-  name: 'control',
-  regexp: Object.keys(controls).map((name) => new RegExp(name.replace('*', '"[^"]*"'))),
-  transformer:
-    (text: string) =>
-    (world: PortalWorld): Locator => {
-      const [, name = ''] = /"(.*)"/.exec(text) ?? []
-      return controls[text.replace(/".*"/, '*')]!(world, name)
-    },
 })
