@@ -1,4 +1,5 @@
 import { fieldsOf, listOf, type JsonFields } from '../contract/json.ts'
+import { numberFormats } from '../contract/validation/named-formats.ts'
 import { formatBoundaries } from './format-boundaries.ts'
 
 /**
@@ -213,5 +214,11 @@ export function candidatesOf(schema: JsonFields, shown: unknown): BoundaryCandid
   if (Array.isArray(shown)) found.push(...listCandidates(schema, shown))
   if (typeof shown === 'object' && shown !== null && !Array.isArray(shown))
     found.push(...objectCandidates(schema, fieldsOf(shown)))
-  return [...found, ...otherTypes]
+  const isNumberText = types.includes('string') && numberFormats.has(String(schema['format']))
+  return [
+    ...found,
+    ...otherTypes.map((each) =>
+      isNumberText && each.rule === 'type-string' ? { ...each, value: '7' } : each,
+    ),
+  ]
 }

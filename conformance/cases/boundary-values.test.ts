@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { documentOf } from '../contract/document.ts'
-import { schemaValidatorOf } from '../contract/schema-validator.ts'
+import { schemaValidatorOf } from '../contract/validation/schema-validator.ts'
 import { operationsOf } from '../contract/read-operations.ts'
 import { targetOf } from '../runner/target/read-target.ts'
 import { toyContract } from '../testing/toy-contract.ts'

@@ -1,6 +1,6 @@
 import type { Workflow } from '../workflows/read-workflows.ts'
 import type { ContractDocument } from '../contract/document.ts'
-import type { SchemaValidator } from '../contract/schema-validator.ts'
+import type { SchemaValidator } from '../contract/validation/schema-validator.ts'
 import type { Operation, Parameter } from '../contract/operation.ts'
 import { isWritable } from '../runner/http/serialize-parameters.ts'
 import type { RequestDraft } from './request-draft.ts'

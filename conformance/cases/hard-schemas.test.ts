@@ -54,6 +54,21 @@ test.each<[string, object, object?]>([
     })),
   ],
   ['has 20,000 members', { enum: Array.from({ length: 20_000 }, (_, index) => `m${index}`) }],
+  [
+    'is one of 40 with 20 fields each',
+    {
+      oneOf: Array.from({ length: 40 }, (_, index) => ({
+        type: 'object',
+        required: ['kind'],
+        properties: {
+          kind: { const: `k${index}` },
+          ...Object.fromEntries(
+            Array.from({ length: 19 }, (_, at) => [`p${at}`, { type: 'string', maxLength: 20 }]),
+          ),
+        },
+      })),
+    },
+  ],
   ['has a pattern that backtracks', { type: 'string', pattern: '^(a+)+$' }],
   [
     'refers to itself by an anchor',

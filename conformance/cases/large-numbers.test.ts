@@ -4,7 +4,7 @@ import { jsonText } from '../contract/json.ts'
 import { startToy } from '../testing/toy-server.ts'
 import { runToy } from '../testing/run-toy.ts'
 import { operationsOf } from '../contract/read-operations.ts'
-import { schemaValidatorOf } from '../contract/schema-validator.ts'
+import { schemaValidatorOf } from '../contract/validation/schema-validator.ts'
 import { targetOf } from '../runner/target/read-target.ts'
 import { allCases, builtPhases } from './all-cases.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../contract/document.ts'
 import { operationsOf } from '../contract/read-operations.ts'
-import { schemaValidatorOf } from '../contract/schema-validator.ts'
+import { schemaValidatorOf } from '../contract/validation/schema-validator.ts'
 import { targetOf } from '../runner/target/read-target.ts'
 import { toyContract } from '../testing/toy-contract.ts'
 import { allCases, builtPhases } from './all-cases.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../contract/document.ts'
 import { operationsOf } from '../contract/read-operations.ts'
-import { schemaValidatorOf } from '../contract/schema-validator.ts'
+import { schemaValidatorOf } from '../contract/validation/schema-validator.ts'
 import { bodyValidity, parameterValidity } from './request-validity.ts'
 
 const parameter = (schema: object, more: object = {}) => ({
@@ -36,6 +36,10 @@ test.each([
     '1|2',
     null,
   ],
+  ['an empty list is a missing parameter', parameter(texts), [], null],
+  ['an empty list may be left out', parameter(texts, { required: false }), [], 'valid'],
+  ['a joined empty list is an empty text', parameter(texts, { explode: false }), [], null],
+  ['a list of two', parameter(texts), ['a', 'b'], 'valid'],
   ['one text where two are needed', parameter({ ...texts, minItems: 2 }), 'conform', 'invalid'],
   [
     'a number for a text of a path is a text',

@@ -1,4 +1,4 @@
-import type { SchemaValidator } from '../contract/schema-validator.ts'
+import type { SchemaValidator } from '../contract/validation/schema-validator.ts'
 import { fieldsOf, isFields } from '../contract/json.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import type { MediaTypeBody, Parameter } from '../contract/operation.ts'
@@ -44,6 +44,10 @@ const agreed = (first: boolean, second: boolean): Validity =>
 const headerText = (text: string): string | null =>
   /^[\u0020-\u007E]*$/.test(text) ? text.trim() : null
 
+/** An empty list or object is sent as an empty text, or not at all, which a required parameter needs. */
+const isLost = ({ required }: Parameter, pairs: readonly (readonly [string, string])[]): boolean =>
+  pairs.length === 0 ? required : pairs.every(([, text]) => text === '')
+
 export function parameterValidity(
   validator: SchemaValidator,
   parameter: Parameter,
@@ -63,7 +67,7 @@ export function parameterValidity(
       pairs.length === 1 && validator.isValid(schema, JSON.parse(pairs[0]![1]), 'request'),
     )
   // Lists and objects have several serialized forms, so invalid ones are not tried.
-  if (isObject) return isRight ? 'valid' : null
+  if (isObject) return isRight && !isLost(parameter, pairs) ? 'valid' : null
   const [[, written] = ['', '']] = pairs
   const text = where === 'header' ? headerText(written) : written
   // Empty and dot segments change the path; null has no text form.

@@ -1,5 +1,6 @@
 import type { ContractDocument } from '../contract/document.ts'
-import type { SchemaValidator } from '../contract/schema-validator.ts'
+import type { SchemaValidator } from '../contract/validation/schema-validator.ts'
+import { numberFormats } from '../contract/validation/named-formats.ts'
 import { fieldsOf, isFields, listOf, pointerOf } from '../contract/json.ts'
 
 /** A valid text of each format, for contracts without examples. */
@@ -15,6 +16,7 @@ const texts: Readonly<Record<string, string>> = {
   ipv6: '2001:db8::1',
   uri: 'https://example.com/conform',
   'uri-reference': '/conform',
+  url: 'https://example.com/conform',
   iri: 'https://example.com/conform',
   uuid: '5b0f3c5e-0f0a-4f0e-9a54-0d8f6a2f7a10',
   'json-pointer': '/conform',
@@ -31,8 +33,9 @@ const MOST = 10_000
 const VISITS = 20_000
 
 const textOf = (schema: Readonly<Record<string, unknown>>): string | undefined => {
-  const format = typeof schema['format'] === 'string' ? texts[schema['format']] : undefined
-  if (format !== undefined) return format
+  const format = String(schema['format'])
+  const shown = numberFormats.has(format) ? '7' : texts[format]
+  if (shown !== undefined) return shown
   const shortest = Number(schema['minLength'] ?? 0)
   if (shortest > LONGEST) return undefined
   const longest = Number(schema['maxLength'] ?? Infinity)

@@ -1,6 +1,6 @@
 import type { TestCase } from '../cases/test-case.ts'
 import type { ContractDocument } from '../contract/document.ts'
-import type { SchemaValidator } from '../contract/schema-validator.ts'
+import type { SchemaValidator } from '../contract/validation/schema-validator.ts'
 import {
   answerFor,
   isStreamed,
@@ -172,7 +172,8 @@ const everyFinding = (
       ? response.body
       : plainBody(testCase.request.rpc ?? plainCall, operation.rpc.isStream, response),
   )
-  const answer = answerFor(operation, response.status)
+  // The operation documents responses to its own method only.
+  const answer = testCase.expects === 'method' ? undefined : answerFor(operation, response.status)
   const exchange = {
     operation,
     testCase,

@@ -1,5 +1,5 @@
 import type { TestCase } from '../cases/test-case.ts'
-import type { SchemaValidator } from '../contract/schema-validator.ts'
+import type { SchemaValidator } from '../contract/validation/schema-validator.ts'
 import type { OperationResponse, Operation } from '../contract/operation.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import type { Features } from '../runner/target/target-features.ts'

@@ -27,7 +27,7 @@ const isShutOut = ({ testCase, response, document, operation }: CheckedExchange)
   isForPersonas({ document }, operation)
 
 export const positiveDataAcceptance: Check = (exchange) =>
-  exchange.testCase.expects !== 'accept'
+  exchange.testCase.expects !== 'accept' || exchange.operation.isUnknownRequest === true
     ? fine
     : isShutOut(exchange)
       ? [

@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../contract/document.ts'
 import { at } from '../contract/json.ts'
-import type { SchemaViolation } from '../contract/schema-violation.ts'
+import type { SchemaViolation } from '../contract/validation/schema-violation.ts'
 
 /** What a rule demands and what came instead, as short texts. */
 export interface ShownValues {

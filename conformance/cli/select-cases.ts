@@ -43,6 +43,8 @@ export interface SelectedCases {
   readonly late: Iterable<TestCase>
   /** Whether the budget left cases out, among those that were asked for. */
   readonly isOverBudget: () => boolean
+  /** The number of cases that were asked for so far. */
+  readonly given: () => number
   /** The number of cases of all shards, once all have been asked for; until then null. */
   readonly whole: () => number | null
 }
@@ -53,6 +55,7 @@ export function selectCases(
   { budget = Infinity, shard }: CaseLimits,
 ): SelectedCases {
   let taken = 0
+  let given = 0
   let isOver = false
   let ended = 0
   function* limited(cases: Iterable<TestCase>): Generator<TestCase> {
@@ -62,7 +65,9 @@ export function selectCases(
         break
       }
       taken += 1
-      if (isInShard(testCase, shard)) yield testCase
+      if (!isInShard(testCase, shard)) continue
+      given += 1
+      yield testCase
     }
     ended += 1
   }
@@ -73,6 +78,7 @@ export function selectCases(
     early: limited(flat(of(true))),
     late: limited(inTurn(of(false))),
     isOverBudget: () => isOver,
+    given: () => given,
     whole: () => (ended === 2 ? taken : null),
   }
 }

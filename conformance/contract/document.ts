@@ -16,7 +16,7 @@ import {
   shownPlace,
   type FileLocation,
 } from './read-file.ts'
-import { repairDocument, type ContractWarning } from './repair-document.ts'
+import { repairDocument, type ContractWarning } from './repair/repair-document.ts'
 
 /** A value of the contract, with its pointer after all references. */
 export interface ContractPlace {

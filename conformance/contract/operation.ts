@@ -42,6 +42,8 @@ export interface OperationResponse {
   readonly headers: readonly ResponseHeader[]
   /** Whether the body is a stream whose items have no schema. */
   readonly isStream: boolean
+  /** Whether its reference leads nowhere, so that nothing is promised. */
+  readonly isUnknown?: boolean
 }
 
 /** The schemes that must be satisfied together. Empty means no authentication. */
@@ -60,6 +62,8 @@ export interface Operation {
   readonly answers: ReadonlyMap<string, OperationResponse>
   readonly security: readonly SecurityRequirement[]
   readonly requirements: readonly string[]
+  /** Whether a part of its requests has a reference that leads nowhere, so that no request is surely valid. */
+  readonly isUnknownRequest?: boolean
   /** The operation as written in the contract; undefined for RPCs. */
   readonly definition?: JsonFields
   /** The RPC, if it is one; it then has no parameters and responses. */

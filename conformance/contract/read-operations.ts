@@ -3,6 +3,8 @@ import { fieldsOf, isFields, listOf, pointerOf } from './json.ts'
 import { methodOf, operationPlaces } from './operation-methods.ts'
 import type { Operation, OperationResponse, ResponseHeader } from './operation.ts'
 import { mediaOf, schemaOf } from './read-media.ts'
+import { UNRESOLVED } from './repair/repair-schema.ts'
+import { hasUnknownRequest } from './repair/unresolved.ts'
 import { parametersOf } from './read-parameters.ts'
 
 const answerOf = (document: ContractDocument, pointer: string): OperationResponse => {
@@ -22,6 +24,7 @@ const answerOf = (document: ContractDocument, pointer: string): OperationRespons
     media: mediaOf(document, pointer),
     // grpc-gateway 1 says it in words; its items have a field around the schema.
     isStream: /\(streaming responses\)/.test(String(fieldsOf(place.value)['description'])),
+    isUnknown: UNRESOLVED in fieldsOf(place.value),
     headers: headers.filter(({ name }) => name !== 'content-type'),
   }
 }
@@ -77,6 +80,7 @@ const readOperations = (document: ContractDocument): readonly Operation[] => {
               Object.keys(fieldsOf(each)),
             ),
             requirements: listOf(definition['x-requirements']).map(String),
+            isUnknownRequest: hasUnknownRequest(document, item.pointer, pointer),
             definition,
           }
         })

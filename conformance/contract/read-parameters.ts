@@ -2,7 +2,7 @@ import type { ContractDocument } from './document.ts'
 import { fieldsOf, listOf } from './json.ts'
 import type { Parameter, ParameterPlace } from './operation.ts'
 import { examplesOf, mediaOf, schemaOf } from './read-media.ts'
-import { isParameter } from './repair-document.ts'
+import { isParameter } from './repair/repair-document.ts'
 
 const defaultStyles: Readonly<Record<ParameterPlace, string>> = {
   path: 'simple',

@@ -1,5 +1,5 @@
 import type { ContractDocument } from '../contract/document.ts'
-import type { SchemaValidator } from '../contract/schema-validator.ts'
+import type { SchemaValidator } from '../contract/validation/schema-validator.ts'
 import { type Operation } from '../contract/operation.ts'
 import type { Vocabulary } from '../contract/vocabulary.ts'
 import type { Target } from '../runner/target/target.ts'

@@ -13,6 +13,8 @@ export interface FieldServer {
   readonly contract: string
   /** The base address, if the contract does not state it. */
   readonly base?: string
+  /** Parameters that only the server's team knows; conform gets them in a target file. */
+  readonly values?: Readonly<Record<string, string>>
   /** Further options of conform; `schemathesis` are those of the other tool. */
   readonly conform?: readonly string[]
   readonly schemathesis?: readonly string[]

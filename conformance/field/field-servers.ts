@@ -31,6 +31,7 @@ export const fieldServers: readonly FieldServer[] = [
     contract: 'api.yaml',
     base: 'http://127.0.0.1:18003',
     conform: ['--header', 'Authorization: token field'],
+    variables: { AUTHORIZATION: 'token field' },
     schemathesis: ['--header', 'Authorization: token field'],
   },
   {
@@ -84,12 +85,14 @@ export const fieldServers: readonly FieldServer[] = [
   {
     name: 'litellm',
     about: 'LiteLLM proxy, Python (FastAPI), OpenAPI 3.1',
-    install: python('litellm[proxy]'),
+    // Without prisma every refusal of LiteLLM 1.108 is a 500, because it imports it to look at the error.
+    install: python('litellm[proxy]', 'prisma'),
     start: `printf 'model_list: []\\ngeneral_settings: { master_key: sk-field-key }\\n' > c.yaml; exec ../env/bin/litellm --config c.yaml --host 127.0.0.1 --port 18009 --telemetry False`,
     ready: 'http://127.0.0.1:18009/openapi.json',
     contract: 'http://127.0.0.1:18009/openapi.json',
     base: 'http://127.0.0.1:18009',
     conform: ['--bearer', 'sk-field-key'],
+    variables: { AUTHORIZATION: 'Bearer sk-field-key' },
     schemathesis: ['--header', 'Authorization: Bearer sk-field-key'],
   },
   {
@@ -100,6 +103,7 @@ export const fieldServers: readonly FieldServer[] = [
     ready: 'tcp://127.0.0.1:18010',
     contract: 'grpc://127.0.0.1:18010',
     conform: ['--header', 'authorization: token field-user'],
+    variables: { AUTHORIZATION: 'token field-user' },
   },
   {
     name: 'pygeoapi',
@@ -144,7 +148,9 @@ printf 'id,name,x,y\\n1,one,1.5,2.5\\n2,two,-3,4\\n' > places.csv`,
     ready: 'http://127.0.0.1:18014/api/docs',
     contract: 'http://127.0.0.1:18014/api/docs',
     base: 'http://127.0.0.1:18014/api/v1',
+    values: { server_id: 'localhost' },
     conform: ['--header', 'X-API-Key: field-key'],
+    variables: { APIKEYHEADER: 'field-key' },
     schemathesis: ['--header', 'X-API-Key: field-key'],
   },
 ]

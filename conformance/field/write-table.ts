@@ -33,8 +33,14 @@ const operationsOf = (row: FieldRow, kind: RegExp): Set<string> =>
     ),
   )
 
+/** The line of an output that says why a tool made no case. */
+const reasonIn = (output: string): string => {
+  const lines = output.trim().split('\n')
+  return (lines.find((line) => /failed|error|cannot/i.test(line)) ?? lines.at(-1) ?? '').trim()
+}
+
 const started = ({ code, output }: CommandEnd, cases: number): string =>
-  code === null ? 'killed' : cases === 0 ? `no: ${output.trim().split('\n').at(-1)}` : 'yes'
+  code === null ? 'killed' : cases === 0 ? `no: ${reasonIn(output)}` : 'yes'
 
 /** The place of the first crash that curl repeats among the listed kinds. */
 const firstCrash = ({ conform, crashes }: FieldRow): string => {
@@ -85,7 +91,8 @@ const head = [
   'operations with a crash: conform / Schemathesis',
 ]
 
-const readRow = (root: string, name: string): FieldRow[] => {
+/** The results of the last run of a server; empty if there are none. */
+export function readRow(root: string, name: string): FieldRow[] {
   try {
     return [JSON.parse(readFileSync(join(root, name, 'row.json'), 'utf8')) as FieldRow]
   } catch {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { documentOf } from '../contract/document.ts'
-import { schemaValidatorOf } from '../contract/schema-validator.ts'
+import { schemaValidatorOf } from '../contract/validation/schema-validator.ts'
 import { operationsOf } from '../contract/read-operations.ts'
 import { diff } from '../cli/commands/diff.ts'
 import { lint } from '../cli/commands/lint.ts'

@@ -1,6 +1,6 @@
 import { hasClasses } from '../contract/data-class.ts'
 import type { ContractDocument } from '../contract/document.ts'
-import type { SchemaValidator } from '../contract/schema-validator.ts'
+import type { SchemaValidator } from '../contract/validation/schema-validator.ts'
 import type { Operation } from '../contract/operation.ts'
 import { error, type LintFinding } from './lint-finding.ts'
 import { schemasOf, rootsOf, schemaGates } from './schema-rules.ts'

@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../contract/document.ts'
 import { fieldsOf, listOf } from '../contract/json.ts'
-import type { SchemaValidator } from '../contract/schema-validator.ts'
+import type { SchemaValidator } from '../contract/validation/schema-validator.ts'
 import type { Operation } from '../contract/operation.ts'
 import { error, type LintFinding } from './lint-finding.ts'
 import { mediaOf } from './schema-rules.ts'

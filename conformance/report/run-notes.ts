@@ -35,6 +35,13 @@ const unreachedLines = (outcomes: readonly CaseOutcome[]): string[] => {
       ]
 }
 
+const untestedLines = (untested: readonly string[]): string[] =>
+  untested.length === 0
+    ? []
+    : [
+        `${untested.length} operations are not tested, so the target does not conform yet: ${untested.slice(0, SHOWN_WARNINGS).join(', ')}${untested.length > SHOWN_WARNINGS ? ' and others' : ''}`,
+      ]
+
 /** What a run left out, left behind or could not reach: one line each. */
 export function runNotes(
   options: CliOptions,
@@ -45,6 +52,7 @@ export function runNotes(
     partial,
     isLate,
     inFlight,
+    untested,
     removed,
     left,
     known,
@@ -54,6 +62,8 @@ export function runNotes(
     readonly partial: string | null
     readonly isLate: boolean
     readonly inFlight: number
+    /** The operations that had no case in time. */
+    readonly untested: readonly string[]
     readonly removed: number
     readonly left: ReadonlyMap<string, number>
     /** The notes of known failures, and of thresholds. */
@@ -61,13 +71,9 @@ export function runNotes(
     readonly short: readonly string[]
   },
 ): string[] {
-  const { document, operations, target, warnings } = prepared
+  const { document, operations, warnings } = prepared
   const uncalled = Object.keys(destructiveOperations(document, operations.values()))
   const limited = selected.filter((each) => each.isOverBudget()).length
-  const untried =
-    operations.size -
-    Object.keys(target.skip).length -
-    new Set(outcomes.map(({ testCase }) => testCase.operation)).size
   const same = sameAnswers(outcomes)
   return [
     ...(same === null ? [] : [same]),
@@ -86,7 +92,8 @@ export function runNotes(
       : []),
     ...(isLate
       ? [
-          `--max-time ${options.maxTime} ended the run after ${outcomes.length} cases${inFlight > 0 ? `, without ${inFlight} that were not answered yet` : ''}${untried > 0 ? `, before ${untried} of ${operations.size} operations had one` : ''}; --max-time 0 runs all`,
+          `--max-time ${options.maxTime} ended the run after ${outcomes.length} cases${inFlight > 0 ? `, without ${inFlight} that were not answered yet` : ''}${untested.length > 0 ? `, before ${untested.length} of ${operations.size} operations had one` : ''}; --max-time 0 runs all`,
+          ...untestedLines(untested),
         ]
       : []),
     ...(outcomes.length === 0 && partial === null ? ['this shard has no cases'] : []),

@@ -95,6 +95,7 @@ export function endOf(report: RunReport): string {
     ...(known > 0 ? [`${known} known failures`] : []),
     ...(unsupported > 0 ? [`${unsupported} unsupported cases`] : []),
     ...(skipped > 0 ? [`${skipped} skipped operations`] : []),
+    ...(report.chosen.includes('--max-time') ? ['the cases that --max-time left out'] : []),
   ]
   return `Exit ${report.exitCode}: ${meaningOf(report.exitCode)}${report.exitCode === exitCodes.conforms && but.length > 0 ? `, except for ${but.join(', ')}` : ''}.`
 }

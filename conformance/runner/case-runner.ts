@@ -1,5 +1,6 @@
 import type { TestCase } from '../cases/test-case.ts'
 import type { CaseOutcome } from './outcome.ts'
+import { ProbeBroken } from './preflight/probe.ts'
 import { runCase } from './run-case.ts'
 import type { SequenceShrinker } from './shrink/shrink-sequence.ts'
 import type { RunContext } from './run-context.ts'
@@ -36,6 +37,15 @@ interface CaseRunner {
   readonly keep: (index: number, outcome: CaseOutcome) => void
   readonly outcomes: () => readonly CaseOutcome[]
   readonly inFlight: () => number
+}
+
+/** Probes a target that fails again and again. One that does not answer is gone. */
+const probeSick = async (context: RunContext): Promise<void> => {
+  try {
+    await context.probe()
+  } catch (error) {
+    throw error instanceof ProbeBroken ? new TargetGone(error.by, error.message) : error
+  }
 }
 
 /** Runs the cases of a target that may die of one of them. */
@@ -86,7 +96,7 @@ export function caseRunner(
       const ran = await runCase(context, each.testCase)
       const outcome = (await shrink?.(ran, (smaller) => runCase(context, smaller))) ?? ran
       sick = outcome.status === null || outcome.status >= 500 ? sick + 1 : 0
-      if (sick >= SICK_AFTER && sick % SICK_AFTER === 0) await context.probe()
+      if (sick >= SICK_AFTER && sick % SICK_AFTER === 0) await probeSick(context)
       keep(each.index, outcome)
       finished.push(each)
     } catch (error) {

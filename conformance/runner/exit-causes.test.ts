@@ -37,14 +37,22 @@ test.each<[string, CaseOutcome[], string[]]>([
   ['missing data prevented every measurement', [lacking], ['login', 'environment']],
 ])('%s', (_, outcomes, causes) => expect(causesOf(outcomes, null)).toEqual(causes))
 
+test('an operation without a case in time prevents 0, unless another fails', () => {
+  const causesWith = (verdict: CaseVerdict): string[] => causesOf([outcomeOf(verdict)], null, true)
+  expect([causesWith('passed'), causesWith('failed')]).toEqual([['environment'], ['nonConformity']])
+})
+
 test('the last line lists what exit code 0 leaves out', () => {
-  const end = (outcomes: CaseOutcome[], skipped = {}, exitCode = 0): string =>
-    endOf({ outcomes, skipped, exitCode } as unknown as RunReport)
+  const end = (outcomes: CaseOutcome[], skipped = {}, exitCode = 0, chosen = ''): string =>
+    endOf({ outcomes, skipped, exitCode, chosen } as unknown as RunReport)
   expect(end([outcomeOf('passed')])).toBe('Exit 0: conforms.')
   expect(
     end([outcomeOf('passed'), outcomeOf('unsupported'), outcomeOf('known')], { addNote: 'no' }),
   ).toBe(
     'Exit 0: conforms, except for 1 known failures, 1 unsupported cases, 1 skipped operations.',
+  )
+  expect(end([outcomeOf('passed')], {}, 0, ' --max-time 5')).toBe(
+    'Exit 0: conforms, except for the cases that --max-time left out.',
   )
   expect(end([outcomeOf('failed'), outcomeOf('unsupported')], {}, 1)).toBe(
     'Exit 1: does not conform.',

@@ -20,10 +20,14 @@ const isHidden = (outcomes: readonly CaseOutcome[]): boolean =>
   )
 
 /**
- * The causes of the exit code. A case that was not measured prevents 0: the cause is the target (4)
- * or a persona without data (5). `unsupported` does not fail a run.
+ * The causes of the exit code. A case that was not measured, or an operation without a case in time
+ * (`isUntested`), prevents 0: by the target (4) or a persona without data (5). `unsupported` does not.
  */
-export function causesOf(outcomes: readonly CaseOutcome[], partial: ExitCause | null): ExitCause[] {
+export function causesOf(
+  outcomes: readonly CaseOutcome[],
+  partial: ExitCause | null,
+  isUntested = false,
+): ExitCause[] {
   const isFailed = outcomes.some(({ verdict }) => verdict === 'failed')
   const unmeasured = outcomes.filter(({ verdict }) => verdict === 'not measured')
   const unmeasuredBy: ExitCause = unmeasured.every(({ lacksData }) => lacksData)
@@ -33,6 +37,7 @@ export function causesOf(outcomes: readonly CaseOutcome[], partial: ExitCause | 
     ...(partial === null ? [] : [partial]),
     ...(isFailed ? (['nonConformity'] as const) : []),
     ...(unmeasured.length > 0 && !isFailed ? [unmeasuredBy] : []),
+    ...(isUntested && !isFailed ? (['environment'] as const) : []),
     ...(isHidden(outcomes) ? (['environment'] as const) : []),
   ]
 }

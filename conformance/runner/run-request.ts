@@ -88,9 +88,12 @@ export async function runRequest(
   if (typeof built === 'string') return unmeasured(testCase, built)
   if (request.rpc?.isAfterCancel === true)
     for (const limitMillis of CANCELED_AFTER) await context.wire.send({ ...built, limitMillis })
-  const send = async (): Promise<HttpExchange> => {
+  const send = async (more: Pick<HttpRequest, 'isFresh'> = {}): Promise<HttpExchange> => {
     const sent = buildRequest(context, operation, request, variables)
-    const answered = await context.wire.send(typeof sent === 'string' ? built : sent)
+    const answered = await context.wire.send({
+      ...(typeof sent === 'string' ? built : sent),
+      ...more,
+    })
     context.created?.note(operation, request, answered)
     return answered
   }
@@ -121,7 +124,8 @@ export async function runRequest(
   if (exchange.kind === 'broken') {
     // Probe first: the target may be gone, by this request or by one before it.
     await probeAfter(context, exchange.by)
-    if (!isCostly(exchange.by) || !lateOf(context).has(operation)) exchange = await send()
+    if (!isCostly(exchange.by) || !lateOf(context).has(operation))
+      exchange = await send({ isFresh: true })
     if (exchange.kind === 'broken') await probeAfter(context, exchange.by)
     if (exchange.kind === 'broken' && isCostly(exchange.by))
       lateOf(context).set(operation, (lateOf(context).get(operation) ?? 0) + 1)

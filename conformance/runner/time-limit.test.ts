@@ -32,6 +32,21 @@ test('a target that does not answer its first request in time is not measured', 
   await toy.close()
 })
 
+test('a run that had no time for an operation says so and does not conform', async () => {
+  const toy = await startToy((request) =>
+    request.method === 'POST' ? undefined : correctResponse(request),
+  )
+  const ran = await runToy(toy.address, {
+    target: { timeoutSeconds: 60 },
+    args: ['--max-time', '5', '--only', 'rest/*Note*/examples/**'],
+  })
+  expect(ran.code).toBe(4)
+  expect(ran.reports.json).toContain(
+    '1 operations are not tested, so the target does not conform yet: addNote',
+  )
+  await toy.close()
+})
+
 test('cases, requests in flight and removal end one after another, before the limit', () => {
   const began = performance.now()
   const ends = [0, 86, 98].map((seconds) => {

@@ -137,6 +137,7 @@ export async function openMutantProxy(
         url,
         headers: flat(incoming.headers),
         body: Buffer.concat(chunks),
+        left: leaving.signal,
         ...(incoming.httpVersionMajor === 2 ? { http: '2' } : {}),
       }
       const onwards: ForwardRequest = (each) => forward(each, leaving.signal)

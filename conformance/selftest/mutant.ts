@@ -8,6 +8,8 @@ export interface MutantRequest {
   readonly body: Buffer
   /** HTTP/1.1 by default. */
   readonly http?: '2'
+  /** Aborts when the client leaves. */
+  readonly left?: AbortSignal
 }
 
 export interface MutantResponse {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import {
   answers,
   fields,
@@ -91,6 +92,30 @@ export const responseMutants: readonly Mutant[] = [
       Buffer.concat([Buffer.from('{"firstName":"'), Buffer.from([0xe9]), Buffer.from('"}')]),
     ),
   ),
+  {
+    ...answers('gzip-said', 'getFeatures', 200, (response) =>
+      withHeaders(response, { 'content-encoding': 'gzip' }),
+    ),
+    by: 'content_coding',
+  },
+  {
+    ...answers('half-of-gzip', 'getFeatures', 200, (response) => {
+      const zipped = gzipSync(response.body)
+      return withBody(
+        withHeaders(response, { 'content-encoding': 'gzip' }),
+        zipped.subarray(0, Math.floor(zipped.length / 2)),
+      )
+    }),
+    by: 'content_coding',
+  },
+  {
+    ...answers('name-twice', 'getFeatures', 200, (response) => {
+      const text = response.body.toString()
+      const [first = ''] = /"[^"]*":/.exec(text) ?? []
+      return withBody(response, text.replace('{', `{${first}null,`))
+    }),
+    by: 'json_wellformed',
+  },
   answers('number-rounded', 'getUserToken', 200, (response) =>
     withBody(response, response.body.toString().replace(/^\{/, '{"big":12345678901234567,')),
   ),

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { framed } from '../rpc/rpc-request.ts'
-import { withBody, withHeaders, withoutHeader, type Mutant } from './mutant.ts'
+import { withBody, withHeaders, withoutHeader, type Mutant, type MutantResponse } from './mutant.ts'
 import {
   LIST,
   RESTORE,
@@ -13,10 +13,44 @@ import {
   without,
   error,
   isFine,
+  type MutantAnswer,
 } from './rpc-mutant.ts'
+
+const grpcFails: MutantResponse = {
+  status: 200,
+  headers: { 'content-type': 'application/grpc+proto' },
+  body: Buffer.alloc(0),
+  trailers: { 'grpc-status': '13' },
+}
+
+/** More than the 4 MiB that gRPC servers read by default. */
+const LIMIT = 4 * 1024 * 1024
+
+/** Works long enough that a call can be canceled, and answers wrongly after one. */
+const afterCancel = (answer: MutantResponse | null): MutantAnswer => {
+  let isCanceled = false
+  return async (request, forward) => {
+    if (typeOf(request) !== 'application/grpc+proto') return forward(request)
+    await later(60)
+    if (request.left?.aborted === true) isCanceled = true
+    return isCanceled ? answer : forward(request)
+  }
+}
 
 /** Servers that break a deadline, a frame or a compression. */
 export const rpcWireMutants: readonly Mutant[] = [
+  axis('rpc-grpc-fails-after-cancel', 'not_a_server_error', LIST, afterCancel(grpcFails)),
+  axis('rpc-grpc-silent-after-cancel', 'no_answer', LIST, afterCancel(null)),
+  axis('rpc-grpc-fails-at-large-message', 'not_a_server_error', LIST, async (request, forward) =>
+    typeOf(request) === 'application/grpc+proto' && request.body.length > LIMIT
+      ? grpcFails
+      : forward(request),
+  ),
+  axis('rpc-grpc-hangs-up-at-large-message', 'no_answer', LIST, async (request, forward) =>
+    typeOf(request) === 'application/grpc+proto' && request.body.length > LIMIT
+      ? null
+      : forward(request),
+  ),
   axis('rpc-stream-knows-no-deadline', 'deadline_honoured', STREAM, (request, forward) =>
     forward(without(request, 'connect-timeout-ms', 'grpc-timeout')),
   ),

@@ -101,7 +101,13 @@ export const chunkMembers = {
     'src/slices/food-log/model/food-log.ts',
   ],
   /** Needed by the forms of readings. */
-  details: ['src/ui/forms/fields/text-area.tsx', 'src/ui/forms/more-fields.tsx'],
+  details: [
+    'src/ui/forms/fields/text-area.tsx',
+    'src/ui/forms/more-fields.tsx',
+    'src/vitals/ui/log/reading-act-button.tsx',
+    'src/vitals/ui/log/correction-question.tsx',
+    'src/vitals/ui/log/use-correction-question.ts',
+  ],
   /** The head of a report; two tiny files cost more than one. */
   report: ['src/vitals/ui/report/report-card.css.ts', 'src/vitals/ui/report/report-card.tsx'],
   /** Needed by nearly all pages of readings, but not by the first ones. */

@@ -1,5 +1,6 @@
 import type { Arbitrary } from 'fast-check'
 import type * as Checks from 'fast-check'
+import { numberFormats } from '../../contract/validation/named-formats.ts'
 import { type JsonFields } from '../../contract/json.ts'
 
 export type FastCheck = typeof Checks
@@ -32,6 +33,7 @@ const formats: Readonly<Record<string, (fc: FastCheck) => Arbitrary<string>>> = 
       .tuple(fc.stringMatching(/^[a-z][a-z0-9]{0,9}$/), fc.stringMatching(/^[a-z]{1,9}$/))
       .map(([name, host]) => `${name}@${host}.example`),
   uri: (fc) => fc.webUrl(),
+  url: (fc) => fc.webUrl(),
   ipv4: (fc) => fc.ipV4(),
   ipv6: (fc) => fc.ipV6(),
   'iana-time-zone': (fc) =>
@@ -52,6 +54,7 @@ export function textOf(
   { minLength, maxLength, pattern, format }: JsonFields,
   otherwise: unknown,
 ): Arbitrary<unknown> {
+  if (numberFormats.has(String(format))) return fc.integer({ min: 0, max: 100 }).map(String)
   const build = typeof format === 'string' ? formats[format] : undefined
   if (build !== undefined) return build(fc)
   const least = Number(minLength ?? 0)

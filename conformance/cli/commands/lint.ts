@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { loadDocument } from '../../contract/document.ts'
-import { schemaValidatorOf } from '../../contract/schema-validator.ts'
+import { schemaValidatorOf } from '../../contract/validation/schema-validator.ts'
 import { operationsOf } from '../../contract/read-operations.ts'
 import { rpcPlace } from '../../contract/read-file.ts'
 import { bufLines } from '../../lint/buf.ts'

@@ -5,6 +5,7 @@ import { annotationsOf } from '../../report/formats/annotations.ts'
 import { eventLine } from '../../report/formats/ndjson.ts'
 import { makeReport } from '../../report/make-report.ts'
 import { minimumThresholds, missedFigures, registryOf } from '../../report/requirement-trace.ts'
+import { untestedOperations } from '../../report/untested-operations.ts'
 import { runNotes } from '../../report/run-notes.ts'
 import { endOf, summaryOf } from '../../report/summary.ts'
 import { writeReports } from '../../report/write-reports.ts'
@@ -96,15 +97,17 @@ export async function run(
       context,
       () => signal.aborted || limit.isRemovalOver(measuredAt),
     )
+    const untested = isLate ? untestedOperations(selected, target.skip, measured.outcomes) : []
     const notes = runNotes(options, prepared, selected, {
       ...measured,
+      untested,
       removed,
       left,
       known: known.notes,
       short: short.lines,
     })
     const exitCode = exitCodeOf([
-      ...causesOf(outcomes, measured.why),
+      ...causesOf(outcomes, measured.why, untested.length > 0),
       ...short.causes,
       ...(known.isStale ? (['staleKnownFailing'] as const) : []),
     ])

@@ -37,11 +37,21 @@ test('an empty body, an unknown coding and a wrong coding stay as they are', () 
   expect(of('ours', Buffer.alloc(0))).not.toHaveProperty('unknownCoding')
 })
 
-test('a body that was cut is read as far as it goes', () => {
-  const long = Buffer.from(`[${'"0123456789abcdef",'.repeat(2_000)}1]`)
-  const cut = gzipSync(long).subarray(0, 150)
-  expect(textOf('gzip', cut)).toMatch(/^\["0123456789abcdef"/)
-})
+test.each([
+  ['gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['br', brotliCompressSync],
+])(
+  'a body in %s that was cut is read as far as it goes, and one that ends early is wrong',
+  (coding, pack) => {
+    const long = Buffer.from(`[${Array.from({ length: 5_000 }, (_, at) => at * 7919).join(',')}]`)
+    const half = pack(long).subarray(0, 6_000)
+    const headers = [['content-encoding', coding]] as const
+    const cut = decoded({ headers, body: half, isCut: true })
+    expect('body' in cut ? cut.body.toString() : '').toMatch(/^\[0,7919,/)
+    expect(decoded({ headers, body: half })).toMatchObject({ wrongCoding: coding })
+  },
+)
 
 test('a body that is too long when it is unpacked is told as such', () =>
   expect(textOf('gzip', gzipSync(Buffer.alloc(40_000_000)))).toBe('too large'))

@@ -3,18 +3,24 @@ import { brotliDecompressSync, constants, inflateRawSync, inflateSync, unzipSync
 import { headerOf, type ConnectionFailure, type HttpResponse } from './exchange.ts'
 
 const LONGEST = 32 * 1024 * 1024
-const flushed = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: LONGEST }
 
-/** How each content coding (RFC 9110, 8.4.1) is removed, also from a body that was cut. */
-const decoders: Readonly<Record<string, ((body: Buffer) => Buffer) | undefined>> = {
+/** A body that this program stopped reading ends anywhere; any other body ends with its coding. */
+const zlibOf = (isCut: boolean) => ({
+  finishFlush: isCut ? constants.Z_SYNC_FLUSH : constants.Z_FINISH,
+  maxOutputLength: LONGEST,
+})
+
+/** How each content coding (RFC 9110, 8.4.1) is removed. */
+const decoders: Readonly<Record<string, ((body: Buffer, isCut: boolean) => Buffer) | undefined>> = {
   identity: (body) => body,
-  gzip: (body) => unzipSync(body, flushed),
-  'x-gzip': (body) => unzipSync(body, flushed),
+  gzip: (body, isCut) => unzipSync(body, zlibOf(isCut)),
+  'x-gzip': (body, isCut) => unzipSync(body, zlibOf(isCut)),
   // Some servers send deflate without the zlib header.
-  deflate: (body) => ((body[0]! & 0x0f) === 8 ? inflateSync : inflateRawSync)(body, flushed),
-  br: (body) =>
+  deflate: (body, isCut) =>
+    ((body[0]! & 0x0f) === 8 ? inflateSync : inflateRawSync)(body, zlibOf(isCut)),
+  br: (body, isCut) =>
     brotliDecompressSync(body, {
-      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+      finishFlush: isCut ? constants.BROTLI_OPERATION_FLUSH : constants.BROTLI_OPERATION_FINISH,
       maxOutputLength: LONGEST,
     }),
 }
@@ -33,7 +39,7 @@ const readers: typeof decoders = {
  * The body without its content codings, the last one first. A body whose coding is unknown or wrong
  * stays as it is, which the result says.
  */
-export function decoded<T extends Pick<HttpResponse, 'headers' | 'body'>>(
+export function decoded<T extends Pick<HttpResponse, 'headers' | 'body' | 'isCut'>>(
   response: T,
 ): T | ConnectionFailure {
   const { headers, body } = response
@@ -48,7 +54,7 @@ export function decoded<T extends Pick<HttpResponse, 'headers' | 'body'>>(
   let plain = body
   for (const coding of codings.reverse())
     try {
-      plain = plain.length === 0 ? plain : readers[coding]!(plain)
+      plain = plain.length === 0 ? plain : readers[coding]!(plain, response.isCut === true)
     } catch (error) {
       return (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
         ? { kind: 'broken', by: 'too large', code: 'unpacked' }

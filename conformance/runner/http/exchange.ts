@@ -6,6 +6,8 @@ export interface HttpRequest {
   readonly body: Uint8Array | null
   /** Whether the body stays compressed: checks of RPCs look at the compression itself. */
   readonly keepsCodings?: true
+  /** Whether the request has a connection of its own. */
+  readonly isFresh?: true
   /** HTTP/1.1 by default. */
   readonly http?: '2'
   /** The time for a response in milliseconds, if not that of the client. */

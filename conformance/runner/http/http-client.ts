@@ -1,4 +1,5 @@
 import { Agent, request } from 'undici'
+import { isSafe } from '../../contract/operation-methods.ts'
 import { headerOf, type HttpResponse, type HttpExchange, type HttpRequest } from './exchange.ts'
 import { decoded } from './decoded-body.ts'
 import { isBegun, readBody, type ReadBody } from './read-body.ts'
@@ -22,6 +23,10 @@ export const MAX_RESPONSE_BYTES = 32 * 1024 * 1024
 /** More than servers and browsers agree on: what is longer is a fault. */
 const MAX_HEADER_BYTES = 256 * 1024
 
+/** Whether a read may be sent again, because its connection was cut before the answer. */
+const isCutRead = ({ method }: HttpRequest, exchange: HttpExchange): boolean =>
+  isSafe(method) && exchange.kind === 'broken' && exchange.by === 'hung up'
+
 const pairs = (
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): [string, string][] =>
@@ -44,13 +49,17 @@ export function openHttpClient({
   pace: RequestPacing
 }): HttpClient {
   const limit = timeoutSeconds * 1_000
-  const agent = new Agent({
-    connections: concurrency,
-    pipelining: 1,
-    maxResponseSize: MAX_RESPONSE_BYTES,
-    maxHeaderSize: MAX_HEADER_BYTES,
-    connect: connectorOf(connection, limit),
-  })
+  const agentOf = (pipelining: number): Agent =>
+    new Agent({
+      connections: concurrency,
+      pipelining,
+      maxResponseSize: MAX_RESPONSE_BYTES,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      connect: connectorOf(connection, limit),
+    })
+  const agent = agentOf(1)
+  /** Without pipelining a connection has one request. */
+  const fresh = agentOf(0)
   const http2 = http2Client({ limit, connection, longest: MAX_RESPONSE_BYTES })
   let count = 0
   const http1 = async ({
@@ -61,6 +70,7 @@ export function openHttpClient({
     limitMillis,
     listenMillis,
     timeoutMillis = limit,
+    isFresh,
   }: HttpRequest): Promise<HttpExchange> => {
     const began = performance.now()
     const end = new AbortController()
@@ -78,7 +88,7 @@ export function openHttpClient({
     })
     try {
       const received = await request(url, {
-        dispatcher: agent,
+        dispatcher: isFresh === true ? fresh : agent,
         method: method as 'GET',
         headers: headers.flat(),
         body,
@@ -110,9 +120,19 @@ export function openHttpClient({
       clearTimeout(timer)
     }
   }
-  const once = async (sent: HttpRequest): Promise<HttpExchange> => {
+  const attempt = (sent: HttpRequest): Promise<HttpExchange> => {
     count += 1
-    const exchange = await (sent.http === '2' ? http2.send(sent) : http1(sent))
+    return sent.http === '2' ? http2.send(sent) : http1(sent)
+  }
+  /** A server may close a kept connection while a request is on its way (RFC 9112, 9.3.1). */
+  const repeated = async (sent: HttpRequest): Promise<HttpExchange> => {
+    const first = await attempt(sent)
+    if (!isCutRead(sent, first)) return first
+    const second = await attempt({ ...sent, isFresh: true })
+    return second.kind === 'broken' ? first : second
+  }
+  const once = async (sent: HttpRequest): Promise<HttpExchange> => {
+    const exchange = await repeated(sent)
     return exchange.kind === 'broken' || sent.keepsCodings === true ? exchange : decoded(exchange)
   }
   return {
@@ -120,7 +140,7 @@ export function openHttpClient({
     sent: () => count,
     close: async () => {
       http2.close()
-      await agent.destroy()
+      await Promise.all([agent.destroy(), fresh.destroy()])
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Operation } from '../../contract/operation.ts'
 import { ExitError } from '../../exit-code.ts'
 import { buildRequest } from '../build-request.ts'
 import { describeConnection } from '../http/describe-failure.ts'
-import type { HttpRequest, HttpResponse } from '../http/exchange.ts'
+import type { BrokenBy, HttpRequest, HttpResponse } from '../http/exchange.ts'
 import type { RunContext } from '../run-context.ts'
 
 /** A request that tells whether the target is healthy. */
@@ -17,14 +17,24 @@ export interface Probe {
 /** The context of a run before its target was probed. */
 export type PreflightContext = Omit<RunContext, 'probe'>
 
+/** The target does not answer its probe. */
+export class ProbeBroken extends ExitError {
+  readonly by: BrokenBy
+
+  constructor(by: BrokenBy, message: string) {
+    super('environment', message)
+    this.by = by
+  }
+}
+
 export async function answerOf(
   { wire, target }: PreflightContext,
   sent: HttpRequest,
 ): Promise<HttpResponse> {
   const exchange = await wire.send(sent)
   if (exchange.kind === 'broken')
-    throw new ExitError(
-      'environment',
+    throw new ProbeBroken(
+      exchange.by,
       `${new URL(sent.url).origin} ${describeConnection(exchange, sent.url, target.connection)}`,
     )
   return exchange

@@ -3,7 +3,7 @@ import type { RestRequest } from '../../cases/test-case.ts'
 import type { ContractDocument } from '../../contract/document.ts'
 import { isFields } from '../../contract/json.ts'
 import type { Operation } from '../../contract/operation.ts'
-import type { SchemaValidator } from '../../contract/schema-validator.ts'
+import type { SchemaValidator } from '../../contract/validation/schema-validator.ts'
 import { isJson } from '../http/serialize-parameters.ts'
 
 const DEPTH = 4

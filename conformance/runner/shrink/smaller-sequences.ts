@@ -1,7 +1,7 @@
 import type { CaseStep, RestRequest, TestCase } from '../../cases/test-case.ts'
 import type { ContractDocument } from '../../contract/document.ts'
 import type { Operation } from '../../contract/operation.ts'
-import type { SchemaValidator } from '../../contract/schema-validator.ts'
+import type { SchemaValidator } from '../../contract/validation/schema-validator.ts'
 import { smallerRequests } from './smaller-requests.ts'
 
 /** What makes smaller requests. */

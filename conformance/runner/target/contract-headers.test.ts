@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { prepare } from '../../cli/prepare.ts'
 import { optionsOf } from '../../cli/options.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { contractHeaders } from './contract-headers.ts'
 
 const given = { headers: ['X-API-Key: k:1'], apiKeys: [], bearer: 'b' }
@@ -19,6 +20,17 @@ test('credentials go to the server that they are for, and to no other', () => {
   expect(contractHeaders(contract, { headers: [], apiKeys: [], auth: 'u:p:1' })).toEqual({
     authorization: `Basic ${Buffer.from('u:p:1').toString('base64')}`,
   })
+})
+
+test('a target file says by its base which server the credentials are for', () => {
+  using folder = temporaryFolder({
+    'own.json': { name: 'own', base: 'https://api.example/v1' },
+    'other.json': { name: 'other', base: 'https://staging.example' },
+  })
+  const sentWith = (file: string): string[] =>
+    Object.keys(contractHeaders(contract, { ...given, target: folder.file(file) }))
+  expect(sentWith('own.json')).toEqual(['authorization', 'x-api-key'])
+  expect(sentWith('other.json')).toEqual([])
 })
 
 test('a contract behind a key is fetched', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { addDays } from '#platform/model/calendar-day.ts'
+import type { Loaded } from '#platform/model/loaded.ts'
 import { href } from '#platform/model/paths.ts'
 import { localUtcOffset } from '#i18n/utc-offset.ts'
 import { useLocalClock } from '#i18n/use-local-clock.ts'
@@ -38,8 +39,7 @@ export function LogPressureScreen() {
     value: null,
   })
   const [typed, setTyped] = useState<PressureEntry | null>(null)
-  const stored = lately.state === 'ready' ? lately.data : []
-  const readings = [...stored, ...added.filter(({ id }) => stored.every((one) => one.id !== id))]
+  const readings = withAdded(lately, added)
   const sitting = sittingOf(readings, now)
   const isComplete = lately.state === 'ready' && !lately.leftOut
   const unsaved = typed === null ? [] : [readingOfEntry(typed, localUtcOffset(typed.timestamp))]
@@ -57,7 +57,12 @@ export function LogPressureScreen() {
           />
         )}
         {sitting.length === 0 ? null : (
-          <SittingCard {...{ sitting, words }} savedValue={saved.value} isSevere={care !== null} />
+          <SittingCard
+            {...{ sitting, words }}
+            isPartial={lately.state !== 'pending' && !isComplete}
+            savedValue={saved.value}
+            isSevere={care !== null}
+          />
         )}
         {sitting.length === 0 ? (
           <RestTimer which="rest" wait={bloodPressureCare.waitMinutes * minute} />
@@ -86,4 +91,14 @@ export function LogPressureScreen() {
       </Stack>
     </PageFrame>
   )
+}
+
+/** The stored readings with those that this page added and the list does not have yet. */
+function withAdded(
+  stored: Loaded<readonly BloodPressureReading[]>,
+  added: readonly BloodPressureReading[],
+): readonly BloodPressureReading[] {
+  if (stored.state !== 'ready') return added
+  const { data } = stored
+  return [...data, ...added.filter(({ id }) => data.every((one) => one.id !== id))]
 }

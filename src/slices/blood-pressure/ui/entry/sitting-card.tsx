@@ -17,15 +17,17 @@ import { type BloodPressureWords, formatPressure } from '../use-blood-pressure-w
 
 /**
  * The values of the sitting so far, the oldest first, and from two values on their mean.
- * `savedValue`: what was saved last, which moves the focus here.
+ * `isPartial`: stored readings could not be read. `savedValue`: what was saved last, which moves the focus here.
  */
 export function SittingCard({
   sitting,
+  isPartial,
   savedValue,
   isSevere,
   words,
 }: {
   sitting: readonly BloodPressureReading[]
+  isPartial: boolean
   savedValue: string | null
   isSevere: boolean
   words: BloodPressureWords
@@ -55,6 +57,7 @@ export function SittingCard({
             />
           ))}
         </List>
+        {isPartial ? <Text>{t('blood-pressure-entry.sitting.partial')}</Text> : null}
         {mean === null ? null : (
           <Stack gap="s2">
             <Text>{t('blood-pressure-entry.mean', { count })}</Text>

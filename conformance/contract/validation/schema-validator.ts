@@ -1,4 +1,4 @@
-import type { ContractDocument } from './document.ts'
+import type { ContractDocument } from '../document.ts'
 import type { SchemaViolation } from './schema-violation.ts'
 import { marks, oneDirection } from './one-direction.ts'
 import { oneWayValidator, type OneWayValidator } from './one-way-validator.ts'

@@ -1,8 +1,8 @@
-import { at, fieldsOf, isFields, listOf, pointerOf, stepsOf, type JsonFields } from './json.ts'
-import { operationPlaces } from './operation-methods.ts'
-import type { Origins } from './origins.ts'
-import { FILES, holderOf, isLiteral } from './references.ts'
-import { repairSchema, schemaKeywords, type MutableFields } from './repair-schema.ts'
+import { at, fieldsOf, isFields, listOf, pointerOf, stepsOf, type JsonFields } from '../json.ts'
+import { operationPlaces } from '../operation-methods.ts'
+import type { Origins } from '../origins.ts'
+import { FILES, holderOf, isLiteral } from '../references.ts'
+import { repairSchema, schemaKeywords, UNRESOLVED, type MutableFields } from './repair-schema.ts'
 
 /** A part of a contract that cannot be tested as written, and is left out. */
 export interface ContractWarning {
@@ -48,6 +48,7 @@ const repairTree = (root: MutableFields, isOld: boolean, origins: Origins, warn:
         `has an unresolved or circular reference ${shownReference(reference)}, which is ignored`,
       )
       delete value['$ref']
+      value[UNRESOLVED] = true
     } else if (isSchema || /^#\/x-(?!conform-files)/.test(reference))
       elsewhere.push({ pointer: reference.slice(1), isSchema })
   }

@@ -1,5 +1,8 @@
-import { isFields } from './json.ts'
-import { ecmaPattern } from './patterns/ecma-pattern.ts'
+import { isFields } from '../json.ts'
+import { ecmaPattern } from '../patterns/ecma-pattern.ts'
+
+/** Marks an object whose reference leads nowhere. What it promises is unknown. */
+export const UNRESOLVED = 'x-conform-unresolved'
 
 export type MutableFields = Record<string, unknown>
 

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { loadDocument, openDocument, type ContractDocument } from './document.ts'
-import { operationsOf } from './read-operations.ts'
-import { schemaValidatorOf } from './schema-validator.ts'
-import { publicConnection } from '../runner/http/connection.ts'
-import { textFetcher } from '../runner/http/fetch-text.ts'
-import { serverOf } from '../runner/target/contract-server.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { loadDocument, openDocument, type ContractDocument } from '../document.ts'
+import { operationsOf } from '../read-operations.ts'
+import { schemaValidatorOf } from '../validation/schema-validator.ts'
+import { publicConnection } from '../../runner/http/connection.ts'
+import { textFetcher } from '../../runner/http/fetch-text.ts'
+import { serverOf } from '../../runner/target/contract-server.ts'
 
 const opened = (text: string): ContractDocument => {
   using folder = temporaryFolder({ 'api.yaml': text })
@@ -277,5 +277,38 @@ x-shared:
       true,
       false,
     ])
+  })
+})
+
+describe('a reference that leads nowhere', () => {
+  const document = opened(`openapi: 3.1.0
+info: { title: Far, version: '1' }
+paths:
+  /notes:
+    get:
+      operationId: list
+      responses: { 200: { $ref: 'https://nowhere.invalid/api.yaml#/components/responses/Notes' } }
+    post:
+      operationId: add
+      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Note' } } } }
+      responses: { 201: { description: Made. } }
+    put:
+      operationId: change
+      parameters: [{ $ref: '#/components/parameters/None' }]
+      responses: { 200: { description: Changed. } }
+components:
+  schemas:
+    Note: { type: object, properties: { next: { $ref: '#/components/schemas/Note' }, tag: { $ref: '#/none' } } }
+`)
+  const [list, add, change] = operationsOf(document)
+
+  test('leaves a response unknown, and not without a body', () => {
+    const kinds = [list, add, change].map((each) => [...each!.answers.values()][0]!.isUnknown)
+    expect(kinds).toEqual([true, false, false])
+  })
+
+  test('leaves the requests unknown that have it, also deep in a schema', () => {
+    const kinds = [list, add, change].map((each) => each!.isUnknownRequest)
+    expect(kinds).toEqual([false, true, true])
   })
 })

@@ -1,4 +1,4 @@
-import { at, fieldsOf, isFields, listOf, type JsonFields } from './json.ts'
+import { at, fieldsOf, isFields, listOf, type JsonFields } from '../json.ts'
 
 const compositions = ['allOf', 'oneOf', 'anyOf'] as const
 

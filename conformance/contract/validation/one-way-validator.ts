@@ -1,10 +1,11 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { boundedPattern } from './patterns/bounded-pattern.ts'
-import type { ContractDocument } from './document.ts'
-import { at, canonical, isFields, withoutBigInts, type JsonFields } from './json.ts'
+import { boundedPattern } from '../patterns/bounded-pattern.ts'
+import type { ContractDocument } from '../document.ts'
+import { at, canonical, isFields, withoutBigInts, type JsonFields } from '../json.ts'
 import { located, referToLazily, type LocatedError } from './lazy-references.ts'
-import { namedFormats } from './named-formats.ts'
+import { namedFormats, unstatedFormats } from './named-formats.ts'
+import { partedSchema } from './parted-schema.ts'
 import type { SchemaViolation } from './schema-violation.ts'
 
 /** Validates values of one direction. */
@@ -94,6 +95,8 @@ const ajvOf = (
     logger: false,
     validateSchema: false,
     code: {
+      // Its time grows with the square of the schema, and more than its result saves.
+      optimize: false,
       regExp: Object.assign(
         (pattern: string, flags: string) => boundedPattern(pattern, flags, onSlow),
         { code: 'new RegExp' },
@@ -110,6 +113,7 @@ const ajvOf = (
   })
   // ajv-formats is CommonJS: under Node its function is the `default` of its default export.
   ;((addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats)(ajv)
+  for (const name of unstatedFormats) ajv.addFormat(name, true)
   for (const [name, format] of Object.entries(namedFormats)) ajv.addFormat(name, format)
   ajv.addVocabulary([...annotations, ...extensionsOf(document.root)])
   for (const name of formatsOf(document.root)) if (!(name in ajv.formats)) ajv.addFormat(name, true)
@@ -149,8 +153,10 @@ export function oneWayValidator(
       : pointer
   }
   const schemaAt = (pointer: string): JsonFields | boolean => {
-    const found = at(root, pointer) ?? at(root, document.follow(pointer).pointer)
-    if (typeof found === 'boolean' || isFields(found)) return found
+    const own = at(root, pointer)
+    const place = own === undefined ? document.follow(pointer).pointer : pointer
+    const found = own ?? at(root, place)
+    if (typeof found === 'boolean' || isFields(found)) return partedSchema(found, place)
     throw new Error(`can't resolve reference #${pointer}`)
   }
   const alike = new Map<string, ValidateFunction>()

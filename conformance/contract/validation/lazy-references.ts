@@ -2,13 +2,12 @@ import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import type { DataValidateFunction } from 'ajv/dist/types/index.js'
 
 /** An error behind a reference already has the pointer to its rule. */
-export type LocatedError = ErrorObject & { readonly rule?: string }
+export type LocatedError = ErrorObject & { rule?: string }
 
-/** An error with the pointer to its rule. */
+/** Adds the pointer to its rule to an error. One of many choices has very many, so none is copied. */
 export function located(error: LocatedError, pointer: string): LocatedError {
-  return error.rule === undefined
-    ? { ...error, rule: `#${pointer}${error.schemaPath.slice(1)}` }
-    : error
+  error.rule ??= `#${pointer}${error.schemaPath.slice(1)}`
+  return error
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toyContract } from '../testing/toy-contract.ts'
-import { documentOf } from './document.ts'
+import { toyContract } from '../../testing/toy-contract.ts'
+import { documentOf } from '../document.ts'
 import { schemaValidatorOf } from './schema-validator.ts'
 
 const validator = schemaValidatorOf(documentOf('toy.json', toyContract()))
@@ -133,4 +133,20 @@ test('finds a repeated item of a long list in time that grows with it', () => {
     long.breaches('/components/schemas/List', [...rows, { name: 'n', id: 7 }], 'response'),
   ).toMatchObject([{ at: '', keyword: 'uniqueItems' }])
   expect(long.breaches('/components/schemas/List', [1, '1', null, 'null'], 'response')).toEqual([])
+})
+
+test('a format that neither JSON Schema nor OpenAPI states is an annotation', () => {
+  const open = schemaValidatorOf(
+    documentOf('url.json', {
+      components: {
+        schemas: {
+          Unstated: { type: 'string', format: 'url' },
+          Stated: { type: 'string', format: 'uri' },
+        },
+      },
+    }),
+  )
+  const isValid = (name: string): boolean =>
+    open.isValid(`/components/schemas/${name}`, '/api/contents/a', 'response')
+  expect([isValid('Unstated'), isValid('Stated')]).toEqual([true, false])
 })
