@@ -5,15 +5,18 @@ import { parse } from 'yaml'
 import { type BloodSugarReading, rangeOf } from '../../model/blood-sugar/blood-sugar.ts'
 import { Notes, type Reader, unreadable } from '#generated/schemas/read.ts'
 import {
+  readBloodPressureCorrection,
+  readBloodPressureReading,
   readBloodPressureReadings,
   readBloodPressureStats,
+  readNewBloodPressureReading,
 } from '#generated/schemas/openapi/blood-pressure.reader.ts'
 import {
   readBloodSugarReading,
   readBloodSugarReadings,
 } from '#generated/schemas/openapi/blood-sugar.reader.ts'
 import { readBloodSugarStats } from '#generated/schemas/openapi/blood-sugar-stats.reader.ts'
-import { bloodPressureRows } from './blood-pressure-rows.ts'
+import { bloodPressureReading, bloodPressureRows } from './blood-pressure-rows.ts'
 import { bloodSugarReading, bloodSugarRows } from './blood-sugar-rows.ts'
 
 /** The named examples of the contract. Each is an answer that a screen must be able to read. */
@@ -140,14 +143,19 @@ test('BG-002: reads each tag by its name', () => {
   })
 })
 
+const readPressure = (file: string, value: unknown): unknown => {
+  if (file.startsWith('entry')) return whole(readNewBloodPressureReading, value)
+  if (file.startsWith('correction')) return whole(readBloodPressureCorrection, value)
+  if (file.startsWith('stats')) return whole(readBloodPressureStats, value)
+  return file.startsWith('reading')
+    ? bloodPressureReading(whole(readBloodPressureReading, value))
+    : bloodPressureRows(whole(readBloodPressureReadings, value))
+}
+
 test.each(examples('blood-pressure'))(
   'BP-001: reads the example %s of the contract',
   (file, value) => {
-    expect(
-      file.startsWith('stats')
-        ? whole(readBloodPressureStats, value)
-        : bloodPressureRows(whole(readBloodPressureReadings, value)),
-    ).toBeDefined()
+    expect(readPressure(file, value)).toBeDefined()
   },
 )
 
