@@ -3,13 +3,8 @@ import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
-import { toRowsQueryState } from '#platform/query/query-state.ts'
 import { TileQueryState } from '#ui/data/tile-query-state.tsx'
-import { useListScores } from '#generated/openapi/hooks.ts'
-import type {
-  Score,
-  Scores as SentScores,
-} from '#generated/schemas/openapi/cardiometabolic.reader.ts'
+import { type Score, useScores } from '../../api/use-scores.ts'
 import { Text } from '#ui/primitives/text.tsx'
 import * as styles from '../dashboard.css.ts'
 import { StaticTile } from '#ui/data/static-tile.tsx'
@@ -20,7 +15,7 @@ import { StaticTile } from '#ui/data/static-tile.tsx'
  */
 export function ScoresTile() {
   const t = useMessages()
-  const read = toRowsQueryState(useListScores({}, { select: scoresOf, staleTime: Infinity }))
+  const read = useScores()
   const name = t('dashboard-more.scores')
   return (
     <TileQueryState
@@ -33,8 +28,6 @@ export function ScoresTile() {
     </TileQueryState>
   )
 }
-
-const scoresOf = ({ scores }: SentScores) => scores
 
 function Scores({
   name,
