@@ -6,7 +6,7 @@ const days = 'Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo|Lun|Mar|Mi�
  * row and a date after a unit keep theirs.
  */
 const capital = new RegExp(
-  `\\p{Ll}(?<!\\b(?:lb|kg)) (?:(?:${months}) de \\d|(?:${days}), \\d|(?:Hoy|Ayer|Mañana)(?!\\p{L}))[^\\n]{0,20}`,
+  `\\p{Ll}(?<!\\b(?:lb|kg|lpm)) (?:(?:${months}) de \\d|(?:${days}), \\d|(?:Hoy|Ayer|Mañana)(?!\\p{L}))[^\\n]{0,20}`,
   'gu',
 )
 

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '../primitives/button.tsx'
 import { Icon } from '../primitives/icon.tsx'
@@ -7,7 +7,8 @@ import * as styles from './folded-fields.css.ts'
 
 /**
  * Values that the form assumes, as one line with a button that shows their fields instead. Fields
- * with `hasProblem` are always shown, and shown fields stay.
+ * with `hasProblem` are always shown, and shown fields stay. The press moves the focus to the first
+ * field, because its button disappears.
  */
 export function AssumedFields({
   said,
@@ -24,15 +25,29 @@ export function AssumedFields({
   const t = useMessages()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isPressed) fields.current?.querySelector<HTMLElement>('input, select, button')?.focus()
+  }, [isPressed])
   if (hasProblem && !isOpen) setOpen(true)
-  if (isOpen) return children
+  if (isOpen)
+    return (
+      <div ref={fields} className={styles.assumed}>
+        {children}
+      </div>
+    )
+  const open = () => {
+    setOpen(true)
+    setPressed(true)
+  }
   return (
     <div className={styles.line}>
       <Icon name={icon} size="small" />
       <span id={id} className={styles.said}>
         {said}
       </span>
-      <Button look="quiet" size="compact" aria-describedby={id} onClick={() => setOpen(true)}>
+      <Button look="quiet" size="compact" aria-describedby={id} onClick={open}>
         {t('forms.assumed.change')}
       </Button>
     </div>

@@ -31,3 +31,6 @@ export const fields = style({
   gap: vars.space.s6,
   paddingBlock: `${vars.space.s2} ${vars.space.s4}`,
 })
+
+/** The fields stand in the form as if they were its own children. */
+export const assumed = style({ display: 'contents' })
