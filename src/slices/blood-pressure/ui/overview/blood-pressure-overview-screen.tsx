@@ -184,9 +184,9 @@ function Panels({ today, isUrgent = false }: { today: string; isUrgent?: boolean
   return (
     <PanelRow>
       {hasFiveDayCheck ? (
-        // The panel has its own words for readings that could not be read.
+        // The page says that readings are old, and the panel which could not be read.
         <OptionalPart
-          read={read.state === 'ready' ? { ...read, leftOut: 0 } : read}
+          read={read.state === 'ready' ? { ...read, leftOut: 0, stale: null } : read}
           failed={t('blood-pressure.failed.title')}
           isNone={() => false}
         >
