@@ -26,7 +26,12 @@ export function upToDate({ folder, mark, fingerprint, build }: BuiltFolder): () 
       // Another program has built the same inputs meanwhile, and may be using them.
       if (wanted === textOf(`${folder}/${mark}`)) return folder
       rmSync(folder, { recursive: true, force: true })
-      renameSync(next, folder)
+      try {
+        renameSync(next, folder)
+      } catch (thrown) {
+        // Another program has put the same build there since.
+        if (wanted !== textOf(`${folder}/${mark}`)) throw thrown
+      }
     } finally {
       rmSync(next, { recursive: true, force: true })
     }
