@@ -1,4 +1,4 @@
 import type { PortalWorld } from './world.ts'
 
-/** An email address that the scenario's member changes to, and nobody else has. */
+/** The new email address of the scenario's member. No other member has it. */
 export const newEmailOf = ({ member }: PortalWorld): string => `new.${member.username}`

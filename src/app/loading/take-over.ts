@@ -42,7 +42,7 @@ export async function takeOver(root: HTMLElement): Promise<boolean> {
   drawnAnswers.fill = (queries) => {
     if (isTheirs()) fill(queries, facts)
   }
-  // Where a part is missing, React draws the page, and the part's fallback says whom to call.
+  // If a part's file is missing, React draws the page, and that part shows the phone number.
   const loading = loadParts(facts.parts).then(
     () => true,
     () => false,

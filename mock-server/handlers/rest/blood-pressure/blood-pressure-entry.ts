@@ -1,9 +1,4 @@
-import {
-  changeReading,
-  readingById,
-  removeReading,
-} from '../../../database/tables/reading-changes.ts'
-import { keepOriginal } from '../../../database/tables/reading-history.ts'
+import { readingById } from '../../../database/tables/reading-changes.ts'
 import {
   addReadings,
   type BloodPressureRow,
@@ -11,6 +6,7 @@ import {
 } from '../../../database/tables/readings.ts'
 import type { Sql } from '../../../database/store.ts'
 import { finishTasks } from '../../../services/members/finish-tasks.ts'
+import { correctStored, removeStored } from '../../../services/readings/put-right.ts'
 import { readingMoment, typedId } from '../../../services/time/reading-moment.ts'
 import type { RestHandlers } from '../../rest-call.ts'
 import { bloodPressureWire } from './blood-pressure.ts'
@@ -80,19 +76,15 @@ export const bloodPressureEntry: RestHandlers<Ids> = {
       const change = { ...found.moment, systolic, diastolic, pulse }
       const after = { ...before, ...change }
       if (await equalReading(sql, caller.id, after, now)) return problem(409, 'duplicate_reading')
-      if (JSON.stringify(after) !== JSON.stringify(before)) {
-        await keepOriginal(sql, caller.id, before, 'CORRECTED', now)
-        await changeReading(sql, 'bp_readings', caller.id, path.id, change)
-      }
-      return { status: 200, body: bloodPressureWire(after) }
+      const stored = { sql, table: 'bp_readings' as const, memberId: caller.id, row: before, now }
+      return { status: 200, body: bloodPressureWire(await correctStored(stored, change)) }
     }),
 
   removeBloodPressureReading: ({ caller, store, path, now, problem }) =>
     store.transaction(async (sql) => {
       const row = await readingById(sql, 'bp_readings', caller.id, path.id, now)
       if (!row) return problem(404, 'not_found')
-      await keepOriginal(sql, caller.id, row, 'REMOVED', now)
-      await removeReading(sql, 'bp_readings', caller.id, path.id)
+      await removeStored({ sql, table: 'bp_readings', memberId: caller.id, row, now })
       return { status: 204 }
     }),
 }

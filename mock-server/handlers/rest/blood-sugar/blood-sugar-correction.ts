@@ -1,12 +1,8 @@
-import {
-  changeReading,
-  leaveOut,
-  readingById,
-  removeReading,
-} from '../../../database/tables/reading-changes.ts'
+import { leaveOut, readingById } from '../../../database/tables/reading-changes.ts'
 import { keepOriginal } from '../../../database/tables/reading-history.ts'
 import { type BloodSugarRow, listReadings } from '../../../database/tables/readings.ts'
 import type { Sql } from '../../../database/store.ts'
+import { correctStored, removeStored } from '../../../services/readings/put-right.ts'
 import { readingMoment } from '../../../services/time/reading-moment.ts'
 import { bloodSugarWire } from './blood-sugar.ts'
 import type { RestHandlers } from '../../rest-call.ts'
@@ -44,12 +40,8 @@ export const bloodSugarCorrection: RestHandlers<Ids> = {
       }
       const equal = await equalBloodSugar(sql, caller.id, change, now)
       if (equal && equal.id !== path.id) return problem(409, 'duplicate_reading')
-      const after = { ...before, ...change }
-      if (JSON.stringify(after) !== JSON.stringify(before)) {
-        await keepOriginal(sql, caller.id, before, 'CORRECTED', now)
-        await changeReading(sql, 'bg_readings', caller.id, path.id, change)
-      }
-      return { status: 200, body: bloodSugarWire(after) }
+      const stored = { sql, table: 'bg_readings' as const, memberId: caller.id, row: before, now }
+      return { status: 200, body: bloodSugarWire(await correctStored(stored, change)) }
     }),
 
   markBloodSugarReading: ({ caller, store, path, body: { isLeftOut }, now, problem }) =>
@@ -71,8 +63,7 @@ export const bloodSugarCorrection: RestHandlers<Ids> = {
         (await readingById(sql, 'bg_readings', caller.id, path.id, now)) ??
         (await readingById(sql, 'bg_readings', caller.id, path.id, now, true))
       if (!row) return problem(404, 'not_found')
-      await keepOriginal(sql, caller.id, row, 'REMOVED', now)
-      await removeReading(sql, 'bg_readings', caller.id, path.id)
+      await removeStored({ sql, table: 'bg_readings', memberId: caller.id, row, now })
       return { status: 204 }
     }),
 }

@@ -1,11 +1,7 @@
 import { updateFact } from '../../../database/facts/facts.ts'
-import {
-  changeReading,
-  readingById,
-  removeReading,
-} from '../../../database/tables/reading-changes.ts'
-import { keepOriginal } from '../../../database/tables/reading-history.ts'
+import { readingById } from '../../../database/tables/reading-changes.ts'
 import { listReadings } from '../../../database/tables/readings.ts'
+import { correctStored, removeStored } from '../../../services/readings/put-right.ts'
 import { readingMoment } from '../../../services/time/reading-moment.ts'
 import type { RestHandlers } from '../../rest-call.ts'
 import { weightWire } from './weight.ts'
@@ -23,20 +19,21 @@ export const weightCorrection: RestHandlers<'correctWeightReading' | 'removeWeig
       const others = await listReadings(sql, 'weight_readings', caller.id, span)
       if (others.some((row) => row.id !== path.id && row.weight_lb === change.weight_lb))
         return problem(409, 'duplicate_reading')
-      const after = { ...before, ...change }
-      if (JSON.stringify(after) !== JSON.stringify(before)) {
-        await keepOriginal(sql, caller.id, before, 'CORRECTED', now)
-        await changeReading(sql, 'weight_readings', caller.id, path.id, change)
+      const stored = {
+        sql,
+        table: 'weight_readings' as const,
+        memberId: caller.id,
+        row: before,
+        now,
       }
-      return { status: 200, body: weightWire(after) }
+      return { status: 200, body: weightWire(await correctStored(stored, change)) }
     }),
 
   removeWeightReading: async ({ caller, store, path, now, problem }) => {
     const isRemoved = await store.transaction(async (sql) => {
       const row = await readingById(sql, 'weight_readings', caller.id, path.id, now)
       if (!row) return false
-      await keepOriginal(sql, caller.id, row, 'REMOVED', now)
-      await removeReading(sql, 'weight_readings', caller.id, path.id)
+      await removeStored({ sql, table: 'weight_readings', memberId: caller.id, row, now })
       return true
     })
     if (!isRemoved) return problem(404, 'not_found')

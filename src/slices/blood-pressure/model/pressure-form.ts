@@ -1,9 +1,11 @@
-import { dayOfLocal } from '#platform/model/calendar-day.ts'
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import type { BloodPressureReading } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { pressureEntryBounds } from '#vitals/model/care-thresholds.ts'
 import {
+  correctedTimestamp,
+  isMoved,
   type MomentInput,
+  momentOf,
   type MomentProblem,
   momentProblems,
   timestampOf,
@@ -97,10 +99,9 @@ export function readingOfEntry(entry: PressureEntry, utcOffset: string): BloodPr
 
 /** A stored reading as form values. */
 export function inputOfPressure(reading: BloodPressureReading): PressureInput {
-  const { timestamp, systolic, diastolic, pulse } = reading
+  const { systolic, diastolic, pulse } = reading
   return {
-    day: dayOfLocal(timestamp),
-    time: timestamp.slice(11, 16),
+    ...momentOf(reading),
     systolic: String(systolic),
     diastolic: String(diastolic),
     pulse: pulse === null || isUnreadable(pulse) ? '' : String(pulse),
@@ -113,12 +114,9 @@ export function pressureCorrectionOf(
   reading: BloodPressureReading,
 ): PressureCorrection | null {
   const before = inputOfPressure(reading)
-  const isMoved = typed.day !== before.day || typed.time !== before.time
   const isSame = pressureNumbers.every((field) => typed[field].trim() === before[field])
-  if (!isMoved && isSame) return null
-  // The seconds of a monitor stay when the time does.
-  const timestamp = isMoved ? timestampOf(typed) : reading.timestamp
-  return { id: reading.id, timestamp, ...valuesOf(typed) }
+  if (!isMoved(typed, reading) && isSame) return null
+  return { id: reading.id, timestamp: correctedTimestamp(typed, reading), ...valuesOf(typed) }
 }
 
 /** The errors of a correction. A time that stays as it was is right. */
@@ -127,13 +125,10 @@ export function pressureCorrectionProblems(
   reading: BloodPressureReading,
   now: string,
 ): PressureProblems {
-  const before = inputOfPressure(reading)
-  const { day, time, ...numbers } = pressureProblems(typed, now)
-  const isMoved = typed.day !== before.day || typed.time !== before.time
+  const moment = isMoved(typed, reading) ? momentProblems(typed, now) : {}
   return {
     ...(isUnreadable(reading.pulse) && typed.pulse.trim() === '' ? { pulse: 'unread' } : {}),
-    ...numbers,
-    ...(isMoved && day !== undefined && { day }),
-    ...(isMoved && time !== undefined && { time }),
+    ...numberProblems(typed),
+    ...moment,
   }
 }

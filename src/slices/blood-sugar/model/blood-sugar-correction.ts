@@ -1,6 +1,5 @@
-import { dayOfLocal } from '#platform/model/calendar-day.ts'
 import type { BloodSugarReading, MeasuredSugar } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { timestampOf } from '#vitals/model/readings/moment-input.ts'
+import { correctedTimestamp, isMoved, momentOf } from '#vitals/model/readings/moment-input.ts'
 import type { BloodSugarChange } from './blood-sugar-entry.ts'
 import {
   type BloodSugarInput,
@@ -29,11 +28,10 @@ export type BloodSugarEdit = {
 
 /** A stored reading as form values. */
 export function inputOfReading(reading: BloodSugarReading): BloodSugarInput {
-  const { timestamp, value, tags } = reading
+  const { value, tags } = reading
   return {
     ...tagsInputOf(reading),
-    day: dayOfLocal(timestamp),
-    time: timestamp.slice(11, 16),
+    ...momentOf(reading),
     shows: tags.belowMeter ? 'low' : tags.aboveMeter ? 'high' : 'number',
     value: value === null ? '' : String(value),
   }
@@ -45,14 +43,12 @@ export function correctionOf(
   reading: BloodSugarReading,
 ): BloodSugarCorrection | null {
   const before = inputOfReading(reading)
-  const isMoved = typed.day !== before.day || typed.time !== before.time
   const isOther =
     typed.shows !== before.shows ||
     (typed.shows === 'number' && integerOf(typed.value) !== reading.value)
-  if (!isMoved && !isOther) return null
+  if (!isMoved(typed, reading) && !isOther) return null
   return {
-    // The seconds of a meter stay when the time does.
-    timestamp: isMoved ? timestampOf(typed) : reading.timestamp,
+    timestamp: correctedTimestamp(typed, reading),
     value: typed.shows === 'number' ? integerOf(typed.value) : null,
     isBelow: typed.shows === 'low',
     isAbove: typed.shows === 'high',
@@ -74,12 +70,11 @@ export function correctionProblems(
 ): Partial<Record<EntryField, EntryProblem>> {
   const before = inputOfReading(reading)
   const { value, day, time, ...tags } = entryProblems(typed, now)
-  const isMoved = typed.day !== before.day || typed.time !== before.time
   return {
     ...(value !== undefined && typed.value !== before.value && { value }),
     ...(value !== undefined && typed.shows !== before.shows && { value }),
-    ...(isMoved && day !== undefined && { day }),
-    ...(isMoved && time !== undefined && { time }),
+    ...(isMoved(typed, reading) && day !== undefined && { day }),
+    ...(isMoved(typed, reading) && time !== undefined && { time }),
     ...tags,
   }
 }

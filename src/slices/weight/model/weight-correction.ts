@@ -1,6 +1,5 @@
-import { dayOfLocal } from '#platform/model/calendar-day.ts'
 import type { Loaded } from '#platform/model/loaded.ts'
-import { timestampOf } from '#vitals/model/readings/moment-input.ts'
+import { correctedTimestamp, isMoved, momentOf } from '#vitals/model/readings/moment-input.ts'
 import { latestAt } from '#vitals/model/readings/readings.ts'
 import { regular } from '#vitals/model/weight/weight-change.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
@@ -21,12 +20,8 @@ export type WeightCorrection = {
 }
 
 /** A stored weight as form values, with one decimal. */
-export function inputOfWeight({ timestamp, pounds }: WeightReading): WeightInput {
-  return {
-    day: dayOfLocal(timestamp),
-    time: timestamp.slice(11, 16),
-    pounds: String(Math.round(pounds * 10) / 10),
-  }
+export function inputOfWeight(reading: WeightReading): WeightInput {
+  return { ...momentOf(reading), pounds: String(Math.round(reading.pounds * 10) / 10) }
 }
 
 /** The correction to send; `null` when the weight and the time are as they were. */
@@ -35,11 +30,9 @@ export function weightCorrectionOf(
   reading: WeightReading,
 ): WeightCorrection | null {
   const before = inputOfWeight(reading)
-  const isMoved = typed.day !== before.day || typed.time !== before.time
   const pounds = parsePounds(typed.pounds) ?? reading.pounds
-  if (!isMoved && pounds === parsePounds(before.pounds)) return null
-  // The seconds of a scale stay when the time does.
-  return { id: reading.id, timestamp: isMoved ? timestampOf(typed) : reading.timestamp, pounds }
+  if (!isMoved(typed, reading) && pounds === parsePounds(before.pounds)) return null
+  return { id: reading.id, timestamp: correctedTimestamp(typed, reading), pounds }
 }
 
 /** The errors of the form. A time that stays as it was is right. */
@@ -50,10 +43,9 @@ export function weightCorrectionProblems(
 ): Partial<Record<WeightField, WeightProblem>> {
   const before = inputOfWeight(reading)
   const { pounds, ...moment } = weightProblems(typed, now)
-  const isMoved = typed.day !== before.day || typed.time !== before.time
   return {
     ...(pounds !== undefined && typed.pounds !== before.pounds && { pounds }),
-    ...(isMoved && moment),
+    ...(isMoved(typed, reading) && moment),
   }
 }
 

@@ -90,3 +90,22 @@ function instantsOf(day: string, time: string, timeZone: string): ReadonlySet<nu
 export function timestampOf({ day, time }: MomentInput): string {
   return `${day}T${time}:00`
 }
+
+/** The time of a stored reading as form values. */
+export function momentOf({ timestamp }: { readonly timestamp: string }): MomentInput {
+  return { day: dayOfLocal(timestamp), time: timestamp.slice(11, 16) }
+}
+
+/** Whether a correction changes the time of a stored reading. */
+export function isMoved(typed: MomentInput, reading: { readonly timestamp: string }): boolean {
+  const before = momentOf(reading)
+  return typed.day !== before.day || typed.time !== before.time
+}
+
+/** The corrected time of a stored reading; its seconds stay when the time does. */
+export function correctedTimestamp(
+  typed: MomentInput,
+  reading: { readonly timestamp: string },
+): string {
+  return isMoved(typed, reading) ? timestampOf(typed) : reading.timestamp
+}

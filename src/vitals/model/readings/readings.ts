@@ -102,14 +102,14 @@ export function latestOf<R extends TimedReading>(readings: readonly R[]): R | nu
 }
 
 /** How far a reading may be ahead of `now`, in milliseconds: clocks of devices differ. */
-const clockTolerance = 15 * 60_000
+const aheadTolerance = 15 * 60_000
 
 /**
  * The latest reading at `now` (milliseconds since 1970). One of a device whose clock is ahead does
  * not hide it, and is the latest only where there is no other.
  */
 export function latestAt<R extends TimedReading>(readings: readonly R[], now: number): R | null {
-  const isPast = (reading: R) => instantOf(reading) <= now + clockTolerance
+  const isPast = (reading: R) => instantOf(reading) <= now + aheadTolerance
   return latestOf(readings.filter(isPast)) ?? latestOf(readings)
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isAmbiguousTime } from '#vitals/model/readings/moment-input.ts'
+import type { Failure } from '#platform/http/failure.ts'
 import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatDayOrToday, formatWallTime } from '#i18n/wall-clock-format.ts'
@@ -15,6 +16,7 @@ export function AssumedMoment({
   moment,
   also = null,
   errors,
+  failure = null,
   idOf,
   change,
   children,
@@ -22,6 +24,8 @@ export function AssumedMoment({
   moment: { readonly day: string; readonly time: string }
   also?: string | null
   errors: { readonly day?: string | undefined; readonly time?: string | undefined }
+  /** The failure of the save; the server's words for a refused time stand beside the time. */
+  failure?: Failure | null
   idOf: (field: 'day' | 'time') => string
   change: (moment: { readonly day: string } | { readonly time: string }) => void
   children?: ReactNode
@@ -29,6 +33,7 @@ export function AssumedMoment({
   const t = useMessages()
   const locale = useLocale()
   const { today, minute } = useLocalClock()
+  const shown = { ...errors, time: errors.time ?? refusedTime(failure) }
   const { day, time } = moment
   const isTwice = isAmbiguousTime(moment)
   const isValid = isDay(day) && /^\d{2}:\d{2}$/.test(time)
@@ -48,10 +53,20 @@ export function AssumedMoment({
           ? when
           : `${when}, ${also.charAt(0).toLocaleLowerCase(locale)}${also.slice(1)}`
       }
-      hasProblem={!isValid || isTwice || errors.day !== undefined || errors.time !== undefined}
+      hasProblem={!isValid || isTwice || shown.day !== undefined || shown.time !== undefined}
     >
-      <DateTimeFields {...{ moment, today, isTwice, idOf, change, errors }} />
+      <DateTimeFields {...{ moment, today, isTwice, idOf, change, errors: shown }} />
       {children}
     </AssumedFields>
   )
+}
+
+/** The details of a refused time, as the operations name it. */
+const times = ['timestamp', 'measurementTime']
+
+function refusedTime(failure: Failure | null): string | undefined {
+  if (failure?._tag !== 'Refused') return undefined
+  const isOfTime =
+    failure.error === 'failed_precondition' || failure.details.some((each) => times.includes(each))
+  return isOfTime ? failure.said : undefined
 }

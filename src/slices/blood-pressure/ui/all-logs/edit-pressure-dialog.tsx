@@ -85,7 +85,6 @@ export function EditPressureDialog({
   // Readings before it are not known here.
   const unsaved = failure === null || sent === null ? null : careOfPressure([sent], now, false)
   const remove = useRemovePressure()
-  const isMoment = failure?._tag === 'Refused' && failure.details.includes('timestamp')
   if (care !== null)
     return (
       <Dialog
@@ -111,14 +110,7 @@ export function EditPressureDialog({
     >
       {unsaved === null ? null : <SeverePressureCareCard care={unsaved} today={today} takesFocus />}
       <PressureFields text={form.text} />
-      <AssumedMoment
-        moment={typed}
-        {...{ idOf, change }}
-        errors={{
-          day: errors.day,
-          time: errors.time ?? (isMoment ? failure.said : undefined),
-        }}
-      />
+      <AssumedMoment moment={typed} {...{ idOf, change }} errors={errors} failure={failure} />
       <ReadingActButton act="remove" id={reading.id} was={was} save={remove} onDone={form.forget} />
       {question.becomes === null ? null : (
         <CorrectionQuestion

@@ -78,7 +78,6 @@ export function PressureEntryForm({
   })
   const { values: typed, change, idOf, failure } = form
   const ready = typedPressure(typed)
-  const isMoment = failure?._tag === 'Refused' && failure.details.includes('timestamp')
   return (
     <Form
       of={form}
@@ -93,14 +92,7 @@ export function PressureEntryForm({
       below={null}
     >
       <PressureFields text={form.text} {...(takesFocus && { first })} />
-      <AssumedMoment
-        moment={typed}
-        {...{ idOf, change }}
-        errors={{
-          day: form.errors.day,
-          time: form.errors.time ?? (isMoment ? failure.said : undefined),
-        }}
-      />
+      <AssumedMoment moment={typed} {...{ idOf, change }} errors={form.errors} failure={failure} />
     </Form>
   )
 }

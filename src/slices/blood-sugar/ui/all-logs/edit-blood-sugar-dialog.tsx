@@ -108,7 +108,6 @@ export function EditBloodSugarDialog({
       ? null
       : { ...reading, timestamp: sent.timestamp, ...correctedOf(sent, reading.tags) }
   const care = unsaved === null ? null : careNow(unsaved, now)
-  const isMoment = failure?._tag === 'Refused' && failure.details.includes('timestamp')
   if (urgent !== null)
     return <CorrectedBloodSugar reading={urgent} words={words} onClose={onClose} />
 
@@ -143,10 +142,8 @@ export function EditBloodSugarDialog({
         also={typed.meal === null ? null : t(`blood-sugar.meal.${mealNameOf(typed.meal)}`)}
         idOf={idOf}
         change={change}
-        errors={{
-          day: errors.day,
-          time: errors.time ?? (isMoment ? failure.said : undefined),
-        }}
+        errors={errors}
+        failure={failure}
       >
         <MealField {...{ typed, idOf, change }} />
       </AssumedMoment>

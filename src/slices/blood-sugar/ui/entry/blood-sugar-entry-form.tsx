@@ -126,7 +126,6 @@ export function BloodSugarEntryForm({
   const careTitle = useRef<HTMLHeadingElement>(null)
   // The care card gets the focus before the error message does.
   useEffect(() => careTitle.current?.focus(), [failure])
-  const isMoment = failure?._tag === 'Refused' && failure.details.includes('timestamp')
   const number = useStartFocus<HTMLInputElement>()
   const beyond = useMoreFields(typed.shows !== 'number')
   const insulin = useInsulinPart(typed)
@@ -134,7 +133,6 @@ export function BloodSugarEntryForm({
     tagFields.some((field) => typed[field] !== '' || form.errors[field] !== undefined),
   )
   const logged = typed.shows === 'number' ? typedValueOf(typed) : shownAs[typed.shows]
-  const timeError = form.errors.time ?? (isMoment ? failure.said : undefined)
 
   return (
     <>
@@ -202,7 +200,8 @@ export function BloodSugarEntryForm({
           also={typed.meal === null ? null : t(`blood-sugar.meal.${mealNameOf(typed.meal)}`)}
           idOf={idOf}
           change={(moment) => change(withMoment(typed, moment))}
-          errors={{ day: form.errors.day, time: timeError }}
+          errors={form.errors}
+          failure={failure}
         >
           <MealField {...{ typed, idOf, change }} />
         </AssumedMoment>

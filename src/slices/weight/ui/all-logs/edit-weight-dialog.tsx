@@ -67,7 +67,6 @@ export function EditWeightDialog({
   })
   const { values: typed, idOf, change, errors, failure } = form
   const remove = useRemoveWeight()
-  const isMoment = failure?._tag === 'Refused' && failure.details.includes('measurementTime')
   if (corrected !== null)
     return <CorrectedWeight reading={corrected} words={words} onClose={onClose} />
   return (
@@ -84,14 +83,7 @@ export function EditWeightDialog({
         inputMode="decimal"
         autoComplete="off"
       />
-      <AssumedMoment
-        moment={typed}
-        {...{ idOf, change }}
-        errors={{
-          day: errors.day,
-          time: errors.time ?? (isMoment ? failure.said : undefined),
-        }}
-      />
+      <AssumedMoment moment={typed} {...{ idOf, change }} errors={errors} failure={failure} />
       <Inline gap="s4">
         {mark}
         <ReadingActButton

@@ -96,7 +96,6 @@ export function WeightEntryForm({
   const careTitle = useRef<HTMLHeadingElement>(null)
   // The care card gets the focus before the error message does, also when it appears later.
   useEffect(() => careTitle.current?.focus(), [failure, hasGain])
-  const isMoment = failure?._tag === 'Refused' && failure.error === 'failed_precondition'
 
   return (
     <>
@@ -125,10 +124,8 @@ export function WeightEntryForm({
         <AssumedMoment
           moment={typed}
           {...{ idOf, change }}
-          errors={{
-            day: form.errors.day,
-            time: form.errors.time ?? (isMoment ? failure.said : undefined),
-          }}
+          errors={form.errors}
+          failure={failure}
         />
       </Form>
       {question === null ? null : (
