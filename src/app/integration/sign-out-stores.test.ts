@@ -30,7 +30,7 @@ test('AUTH-007 AUTH-012: sign-out removes what each store holds of the member', 
   setUnread(3, '3')
   setTeamsRenewal(async () => ({ token: 'at-1', lifetime: 900_000 }))
   startMerge({ partnerId: 'ACME', acsURL: null, fromMobile: false })
-  offlineQueue.wait('blood-sugar', { send, open: () => undefined })
+  offlineQueue.wait('blood-sugar', { send })
   expect(stored[draftKey('ch-1')]).toContain('My last reading')
   expect(await renewInTeams(0)).not.toBeNull()
 

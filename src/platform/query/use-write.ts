@@ -2,19 +2,22 @@ import { useQueryClient } from '@tanstack/react-query'
 import { rejectWithFailure } from '../http/to-failure.ts'
 import { refreshOperations } from './refresh-operations.ts'
 
+type WriteInit = { readonly headers?: Readonly<Record<string, string>> }
+
 /**
  * Returns a write for `useForm`, which rejects with a Failure.
  *
  * The queries of `touched` (operation names) are invalidated, and the active ones refetched, before
- * it resolves.
+ * it resolves. A call that takes an `Idempotency-Key` gets it from the form.
  */
 export function useWrite<Asked, Answer>(
-  call: (asked: Asked) => Promise<Answer>,
+  call: (asked: Asked, init: WriteInit) => Promise<Answer>,
   touched: readonly string[],
-): (asked: Asked) => Promise<Answer> {
+): (asked: Asked, key?: string) => Promise<Answer> {
   const queries = useQueryClient()
-  return async (asked) => {
-    const answer = await rejectWithFailure(call(asked))
+  return async (asked, key) => {
+    const init = key === undefined ? {} : { headers: { 'Idempotency-Key': `"${key}"` } }
+    const answer = await rejectWithFailure(call(asked, init))
     await refreshOperations(queries, touched)
     return answer
   }

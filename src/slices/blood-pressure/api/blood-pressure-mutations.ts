@@ -35,10 +35,10 @@ export type AddedPressure = {
  */
 export function useAddPressure() {
   const client = usePortalClient()
-  return useWrite(async (entry: PressureEntry): Promise<AddedPressure> => {
+  return useWrite(async (entry: PressureEntry, init): Promise<AddedPressure> => {
     try {
       const body = assertValidBody(readNewBloodPressureReading, entry)
-      const sent: SentReading = await createBloodPressureReading(client, { body })
+      const sent: SentReading = await createBloodPressureReading(client, { body }, init)
       return { reading: bloodPressureReading(sent), wasThere: false }
     } catch (thrown) {
       const failure = toFailure(thrown)

@@ -22,11 +22,11 @@ export type AddedReading = { readonly reading: BloodSugarReading; readonly wasTh
  */
 export function useAddBloodSugar() {
   const client = usePortalClient()
-  return useWrite(async (entry: BloodSugarEntry): Promise<AddedReading> => {
+  return useWrite(async (entry: BloodSugarEntry, init): Promise<AddedReading> => {
     try {
       return {
         reading: bloodSugarReading(
-          await createBloodSugarReading(client, { body: entryBody(entry) }),
+          await createBloodSugarReading(client, { body: entryBody(entry) }, init),
         ),
         wasThere: false,
       }

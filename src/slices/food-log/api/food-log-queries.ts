@@ -135,10 +135,11 @@ export function useSaveFoodEntry() {
   const client = useRpcClient()
   const queries = useQueryClient()
   return useWrite(
-    async (request: FoodEntryRequest): Promise<FoodEntry> => {
+    async (request: FoodEntryRequest, init): Promise<FoodEntry> => {
       if ('clientEntryId' in request)
-        return (await addFoodEntry(client, newFoodEntry(request.clientEntryId, request.content)))
-          .entry
+        return (
+          await addFoodEntry(client, newFoodEntry(request.clientEntryId, request.content), init)
+        ).entry
       return (
         await changeFoodEntry(
           client,

@@ -20,9 +20,9 @@ export type AddedWeight = { readonly id: string | null; readonly wasThere: boole
  */
 export function useAddWeight() {
   const client = useRpcClient()
-  return useWrite(async (entry: WeightEntry): Promise<AddedWeight> => {
+  return useWrite(async (entry: WeightEntry, init): Promise<AddedWeight> => {
     try {
-      return { id: (await addWeight(client, weightBody(entry))).readingId, wasThere: false }
+      return { id: (await addWeight(client, weightBody(entry), init)).readingId, wasThere: false }
     } catch (thrown) {
       const failure = toFailure(thrown)
       if (!(failure instanceof RequestRefused && failure.error === 'already_exists')) throw failure

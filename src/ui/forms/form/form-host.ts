@@ -10,10 +10,23 @@ export type FormDraft = {
   readonly keys: Readonly<Record<string, string>>
 }
 
-/** A save that waits for the network. `open` opens its form from any page. */
+/**
+ * A save that waits for the network. `id` is the entry in all its attempts, `key` this request,
+ * `what` and `when` say what was typed.
+ */
 export type WaitingSave = {
+  readonly id: string
+  readonly key: string
+  readonly asked: unknown
+  readonly draft: FormDraft
+  readonly page: string
+  readonly what: string
+  readonly when: string
   readonly send: () => Promise<unknown>
+  /** Opens its form from any page. */
   readonly open: () => void
+  /** Empties the form, because another tab sent or dropped the save. */
+  readonly gone: () => void
 }
 
 /** What a form needs from the session: drafts in memory, an offline queue, running saves. */
@@ -29,9 +42,15 @@ export type FormHost = {
   }
   readonly queue: {
     readonly wait: (name: string, save: WaitingSave) => void
-    readonly stop: (name: string) => void
-    /** A page has opened this form; it asks when a sign-out waits for the answer. */
-    readonly opened: (name: string) => void
+    /** The save stays, and is not sent before the next one. `said` is why the server refused it. */
+    readonly pause: (name: string, said?: string) => void
+    /** The save is done or dropped; also that of an earlier page with this entry. */
+    readonly stop: (name: string, id?: string) => void
+    /**
+     * A page has opened this form; it asks when a sign-out waits for the answer, and `restore` puts
+     * a draft into it. Returns the end of that.
+     */
+    readonly opened: (name: string, restore: (draft: FormDraft) => void) => () => void
   }
   /** The address of the page that is shown; `null` when not known. */
   readonly address: () => string | null

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { Conflicted } from '#platform/http/conflicted.ts'
 import { Offline, RequestRefused, Unavailable } from '#platform/http/failure.ts'
-import type { FormHost, WaitingSave } from './form-host.ts'
+import type { FormDraft, FormHost, WaitingSave } from './form-host.ts'
 import { createFormHost } from './use-form-host.ts'
 import type { FormOptions } from './form-options.ts'
 import { createFormStore } from './form-store.ts'
@@ -299,17 +299,24 @@ it('waits for the network with the same request, and stops when the member types
     ...createFormHost(),
     queue: {
       wait: (name: string, save: WaitingSave) => void waiting.set(name, save),
+      pause: (name: string) => void waiting.delete(name),
       stop: (name: string) => void waiting.delete(name),
-      opened: () => {},
+      opened: () => () => {},
     },
   }
-  const form = opened({ offline: { open: () => {} } }, host)
+  const form = opened(
+    { offline: { open: () => {}, told: ({ told }) => [told.title, '2026-11-20T06:15:00'] } },
+    host,
+  )
   form.change({ title: 'Run' })
   await form.save()
   await form.answer(new Offline())
   const first = form.state().failure
   expect([form.state().isWaiting, host.running.size]).toEqual([true, 1])
-  void waiting.get('goal 1')?.send()
+  const save = waiting.get('goal 1')
+  expect(save).toMatchObject({ what: 'Run', when: '2026-11-20T06:15:00', asked: form.asked[0] })
+  expect([save?.id, save?.draft.typed]).toEqual([form.asked[0]?.key, { title: 'Run' }])
+  void save?.send()
   await Promise.resolve()
   expect(form.state().failure).toBe(first)
   await form.answer(new Offline())
@@ -318,4 +325,55 @@ it('waits for the network with the same request, and stops when the member types
   expect([waiting.size, form.state().isWaiting, form.state().failure]).toEqual([0, false, first])
   form.change({ title: 'Run' })
   expect([host.running.size, form.state().failure]).toEqual([0, first])
+})
+
+it('sends a request again with its key, and another one with another key', async () => {
+  const keys: string[] = []
+  const form = opened({
+    save: async (_, key) => {
+      keys.push(key)
+      throw new Unavailable({})
+    },
+  })
+  form.change({ title: 'Run' })
+  await form.save()
+  await form.answer('')
+  await form.save()
+  await form.answer('')
+  form.change({ title: 'Run home' })
+  await form.save()
+  expect([keys.length, keys[1] === keys[0], keys[2] === keys[0]]).toEqual([3, true, false])
+})
+
+it('goes on with the draft of another page, and empties when its save is gone', async () => {
+  let restore = (_: FormDraft) => {}
+  const waiting: WaitingSave[] = []
+  const visitors = createFormHost()
+  const host: FormHost = {
+    ...visitors,
+    queue: {
+      ...visitors.queue,
+      wait: (_, save) => void waiting.push(save),
+      opened: (_, how) => {
+        restore = how
+        return () => {}
+      },
+    },
+  }
+  const form = opened({ offline: { open: () => {}, told: () => ['', ''] } }, host)
+  restore({ typed: { title: 'Run' }, basis: { title: 'Walk' }, keys: { entry: 'one' } })
+  expect([form.values().title, form.isUnsaved(), form.state().isRestored]).toEqual([
+    'Run',
+    true,
+    true,
+  ])
+  await form.save()
+  await form.answer(new Offline())
+  expect(waiting[0]?.id).toBe('one')
+  waiting[0]?.gone()
+  expect([form.values().title, form.state().isWaiting, host.running.size]).toEqual([
+    'Walk',
+    false,
+    0,
+  ])
 })

@@ -31,7 +31,7 @@ export function createFormStore<Values extends object, Field extends string, Ask
   /** The address of the page that started the save; `null` after the member closed the form. */
   let savedAt: string | null = null
   let isStopped = false
-  let stopped: { readonly asked: Asked; readonly sent: Values } | null = null
+  let stopped: { readonly asked: Asked; readonly sent: Values; readonly key: string } | null = null
   const store = createStore<State>({
     ...noOutcome,
     typed: (own?.typed as Partial<Values> | undefined) ?? null,
@@ -64,7 +64,7 @@ export function createFormStore<Values extends object, Field extends string, Ask
   }
 
   function change(more: Partial<Values>) {
-    if (store.get().isWaiting) host.queue.stop(name)
+    if (store.get().isWaiting) host.queue.pause(name)
     if (!store.get().isWorking) host.running.delete(name)
     const { typed, basis: begun, watched, refused, isWaiting, failure } = store.get()
     // A save that no longer waits for the network says so until the next one.
@@ -84,11 +84,21 @@ export function createFormStore<Values extends object, Field extends string, Ask
     keep()
   }
 
+  /** Goes on with a draft that another page or tab began. */
+  function restore(draft: FormDraft) {
+    empty()
+    own = draft
+    set({ ...(draft as Pick<State, 'typed' | 'basis' | 'keys'>), isRestored: true })
+  }
+
   /** Drops what is typed and every outcome of a save. */
   function forget() {
+    host.queue.stop(name, store.get().keys['entry'])
+    empty()
+  }
+  function empty() {
     isStopped = false
     savedAt = null
-    host.queue.stop(name)
     if (!store.get().isWorking) host.running.delete(name)
     replaceDraft(null)
     set({ ...noOutcome, typed: null, basis: {}, keys: {}, isRestored: false })
@@ -141,10 +151,12 @@ export function createFormStore<Values extends object, Field extends string, Ask
   }
 
   async function exchange(asked: Asked, sent: Values) {
-    stopped = { asked, sent }
+    const key =
+      stopped !== null && isSameValue(stopped.asked, asked) ? stopped.key : crypto.randomUUID()
+    stopped = { asked, sent, key }
     set({ sent })
     try {
-      const answer = await options.save(asked)
+      const answer = await options.save(asked, key)
       if (answer !== null) settle(answer, asked, sent)
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown
@@ -163,7 +175,7 @@ export function createFormStore<Values extends object, Field extends string, Ask
 
   function settle(answer: Answer, asked: Asked, sent: Values) {
     stopped = null
-    host.queue.stop(name)
+    host.queue.stop(name, store.get().keys['entry'])
     const typed: Partial<Values> = store.get().typed ?? {}
     const since = (Object.keys(typed) as (keyof Values)[]).filter(
       (field) => !isSameValue(typed[field], sent[field]),
@@ -196,9 +208,9 @@ export function createFormStore<Values extends object, Field extends string, Ask
     if (!isCurrent()) return set({ failure })
     if (failure._tag === 'Offline' && options.offline) {
       if (!store.get().isWaiting) set({ isWaiting: true, failure })
-      return host.queue.wait(name, { send: resend, open: options.offline.open })
+      return wait(options.offline)
     }
-    host.queue.stop(name)
+    host.queue.pause(name, failure._tag === 'Refused' ? failure.said : undefined)
     if (mounted === 0) options.onLost?.()
     if (failure._tag !== 'Refused') return set({ failure, isWaiting: false })
     const explained = options.refusalOf?.(failure) ?? null
@@ -219,6 +231,25 @@ export function createFormStore<Values extends object, Field extends string, Ask
         blamed.map((field) => [field, { value: fieldValueOf(options, values(), field), said }]),
       ),
       attempt: store.get().attempt + 1,
+    })
+  }
+
+  function wait({ open, told }: NonNullable<typeof options.offline>) {
+    if (stopped === null) return
+    const { asked, sent, key } = stopped
+    const [what, when] = told(asked, sent)
+    const { typed, basis: begun, keys } = store.get()
+    host.queue.wait(name, {
+      id: keys['entry'] ?? key,
+      key,
+      asked,
+      draft: { typed: typed ?? sent, basis: begun, keys },
+      page: savedAt ?? '/',
+      what,
+      when,
+      send: resend,
+      open,
+      gone: empty,
     })
   }
 
@@ -254,9 +285,10 @@ export function createFormStore<Values extends object, Field extends string, Ask
     /** Marks the form as on the page; returns the end of that. */
     mount: () => {
       mounted += 1
-      host.queue.opened(name)
+      const closed = host.queue.opened(name, restore)
       return () => {
         mounted -= 1
+        closed()
       }
     },
   }
