@@ -31,17 +31,18 @@ export function WaitingSave({ save, saves }: { save: KeptSave; saves: MemberForm
   const { id, what, isHeld, said } = save
   const text = isBusy
     ? t('notifications.waiting.busy')
-    : !isHeld
-      ? t('notifications.waiting.text', when(save))
-      : said === undefined
-        ? t('notifications.waiting.held.text', when(save))
-        : t('notifications.waiting.held.said', { ...when(save), said })
+    : isHeld
+      ? (said ?? t('notifications.waiting.held.text'))
+      : t('notifications.waiting.text')
   const change = async () => setBusy(!(await saves.change(save, (page) => void navigate(page))))
   return (
     <Banner
       tone={isHeld ? 'warning' : 'info'}
       live="status"
-      title={t(isHeld ? 'notifications.waiting.held' : 'notifications.waiting.title', { what })}
+      title={t(isHeld ? 'notifications.waiting.held' : 'notifications.waiting.title', {
+        what,
+        ...when(save),
+      })}
       actions={
         <>
           <Button look="secondary" size="compact" onClick={() => void change()}>
