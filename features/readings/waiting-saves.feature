@@ -72,6 +72,23 @@ Feature: Saves that wait for the network
       And the device keeps 0 waiting saves, and "126" is not readable in storage
 
     @sandbox
+    Scenario: Two tabs show the same weight, and one of them sends it
+      Given Rosa has opened "/weight/log-reading" and the page is fully loaded
+      And the member opens a second tab at "/weight/overview"
+      And Rosa has opened "/weight/overview" and the page is fully loaded
+      When the member switches to the other tab
+      And the member fills "What does your scale show?" with "196.3"
+      And the network goes down
+      And the member presses "Log 196.3 lb"
+      Then the content says "It waits on this device."
+      When the member switches to the other tab
+      Then the content says "196.3 lb" and "is not saved yet"
+      When the network comes back
+      Then the content does not say "is not saved yet"
+      And the portal sent "addWeight" 1 time
+      And the device keeps 0 waiting saves, and "196.3" is not readable in storage
+
+    @sandbox
     Scenario: A reading that the server refuses later is put right
       Given Rosa has opened "/blood-sugar/log-reading" and the page is fully loaded
       And the call "createBloodSugarReading" is answered with "time in the future"
