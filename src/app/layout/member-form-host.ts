@@ -24,7 +24,22 @@ export const memberFormHost = {
     replace: (name, before, after) => memberStorage.replace(name, before, after ?? undefined),
   },
   queue: {
-    ...saves.formQueue,
+    wait: (name, { draft: state, page, told, asked, sent, ...save }) => {
+      const { typed, basis, keys } = state
+      const [what, when] = told(asked, sent)
+      saves.formQueue.wait(name, {
+        ...save,
+        id: keys['entry'] ?? save.key,
+        asked,
+        draft: { typed: typed ?? sent, basis, keys },
+        page: page ?? '/',
+        what,
+        when,
+      })
+    },
+    pause: (name, why) =>
+      saves.formQueue.pause(name, why?._tag === 'Refused' ? why.said : undefined),
+    stop: (name) => saves.formQueue.stop(name, draftOf(name)?.keys['entry']),
     opened: (name, restore) => {
       open.set(name, restore)
       saves.resumeLeave()

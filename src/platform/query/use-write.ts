@@ -2,8 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { rejectWithFailure } from '../http/to-failure.ts'
 import { refreshOperations } from './refresh-operations.ts'
 
-type WriteInit = { readonly headers?: Readonly<Record<string, string>> }
-
 /**
  * Returns a write for `useForm`, which rejects with a Failure.
  *
@@ -11,13 +9,12 @@ type WriteInit = { readonly headers?: Readonly<Record<string, string>> }
  * it resolves. A call that takes an `Idempotency-Key` gets it from the form.
  */
 export function useWrite<Asked, Answer>(
-  call: (asked: Asked, init: WriteInit) => Promise<Answer>,
+  call: (asked: Asked, key?: string) => Promise<Answer>,
   touched: readonly string[],
 ): (asked: Asked, key?: string) => Promise<Answer> {
   const queries = useQueryClient()
   return async (asked, key) => {
-    const init = key === undefined ? {} : { headers: { 'Idempotency-Key': `"${key}"` } }
-    const answer = await rejectWithFailure(call(asked, init))
+    const answer = await rejectWithFailure(call(asked, key))
     await refreshOperations(queries, touched)
     return answer
   }

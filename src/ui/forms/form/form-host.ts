@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { Failure } from '#platform/http/failure.ts'
 
 /**
  * What a member typed and has not saved: the typed values, the values that they replace, and the
@@ -10,18 +11,15 @@ export type FormDraft = {
   readonly keys: Readonly<Record<string, string>>
 }
 
-/**
- * A save that waits for the network. `id` is the entry in all its attempts, `key` this request,
- * `what` and `when` say what was typed.
- */
+/** A save that waits for the network: its request, the key of the request, and what was typed. */
 export type WaitingSave = {
-  readonly id: string
-  readonly key: string
   readonly asked: unknown
-  readonly draft: FormDraft
-  readonly page: string
-  readonly what: string
-  readonly when: string
+  readonly sent: object
+  readonly key: string
+  readonly draft: { readonly typed: object | null } & Omit<FormDraft, 'typed'>
+  /** The address of the page that started it. */
+  readonly page: string | null
+  readonly told: (asked: unknown, sent: object) => readonly [what: string, when: string]
   readonly send: () => Promise<unknown>
   /** Opens its form from any page. */
   readonly open: () => void
@@ -42,10 +40,10 @@ export type FormHost = {
   }
   readonly queue: {
     readonly wait: (name: string, save: WaitingSave) => void
-    /** The save stays, and is not sent before the next one. `said` is why the server refused it. */
-    readonly pause: (name: string, said?: string) => void
-    /** The save is done or dropped; also that of an earlier page with this entry. */
-    readonly stop: (name: string, id?: string) => void
+    /** The save stays, and is not sent before the next one. `why`: the server refused it. */
+    readonly pause: (name: string, why?: Failure) => void
+    /** The save of this draft is done or dropped. */
+    readonly stop: (name: string) => void
     /**
      * A page has opened this form; it asks when a sign-out waits for the answer, and `restore` puts
      * a draft into it. Returns the end of that.

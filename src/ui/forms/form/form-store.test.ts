@@ -314,8 +314,11 @@ it('waits for the network with the same request, and stops when the member types
   const first = form.state().failure
   expect([form.state().isWaiting, host.running.size]).toEqual([true, 1])
   const save = waiting.get('goal 1')
-  expect(save).toMatchObject({ what: 'Run', when: '2026-11-20T06:15:00', asked: form.asked[0] })
-  expect([save?.id, save?.draft.typed]).toEqual([form.asked[0]?.key, { title: 'Run' }])
+  expect(save).toMatchObject({ asked: form.asked[0], sent: { title: 'Run' } })
+  expect(save?.draft).toMatchObject({
+    typed: { title: 'Run' },
+    keys: { entry: form.asked[0]?.key },
+  })
   void save?.send()
   await Promise.resolve()
   expect(form.state().failure).toBe(first)
@@ -369,7 +372,7 @@ it('goes on with the draft of another page, and empties when its save is gone', 
   ])
   await form.save()
   await form.answer(new Offline())
-  expect(waiting[0]?.id).toBe('one')
+  expect(waiting[0]?.draft.keys).toEqual({ entry: 'one' })
   waiting[0]?.gone()
   expect([form.values().title, form.state().isWaiting, host.running.size]).toEqual([
     'Walk',

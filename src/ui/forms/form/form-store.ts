@@ -3,7 +3,7 @@ import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { resolvedConflicts, type ConflictChoice } from '#platform/model/edit-conflict.ts'
 import { isSameValue } from '#platform/model/is-same-value.ts'
 import { createStore } from '#platform/store/store.ts'
-import type { FormDraft, FormHost } from './form-host.ts'
+import type { FormDraft, FormHost, WaitingSave } from './form-host.ts'
 import type { FormOptions } from './form-options.ts'
 import {
   basisOf,
@@ -86,14 +86,13 @@ export function createFormStore<Values extends object, Field extends string, Ask
 
   /** Goes on with a draft that another page or tab began. */
   function restore(draft: FormDraft) {
-    empty()
     own = draft
-    set({ ...(draft as Pick<State, 'typed' | 'basis' | 'keys'>), isRestored: true })
+    set({ ...noOutcome, ...(draft as Pick<State, 'typed' | 'basis' | 'keys'>), isRestored: true })
   }
 
   /** Drops what is typed and every outcome of a save. */
   function forget() {
-    host.queue.stop(name, store.get().keys['entry'])
+    host.queue.stop(name)
     empty()
   }
   function empty() {
@@ -151,8 +150,7 @@ export function createFormStore<Values extends object, Field extends string, Ask
   }
 
   async function exchange(asked: Asked, sent: Values) {
-    const key =
-      stopped !== null && isSameValue(stopped.asked, asked) ? stopped.key : crypto.randomUUID()
+    const key = (isSameValue(stopped?.asked, asked) && stopped?.key) || crypto.randomUUID()
     stopped = { asked, sent, key }
     set({ sent })
     try {
@@ -175,7 +173,7 @@ export function createFormStore<Values extends object, Field extends string, Ask
 
   function settle(answer: Answer, asked: Asked, sent: Values) {
     stopped = null
-    host.queue.stop(name, store.get().keys['entry'])
+    host.queue.stop(name)
     const typed: Partial<Values> = store.get().typed ?? {}
     const since = (Object.keys(typed) as (keyof Values)[]).filter(
       (field) => !isSameValue(typed[field], sent[field]),
@@ -208,9 +206,16 @@ export function createFormStore<Values extends object, Field extends string, Ask
     if (!isCurrent()) return set({ failure })
     if (failure._tag === 'Offline' && options.offline) {
       if (!store.get().isWaiting) set({ isWaiting: true, failure })
-      return wait(options.offline)
+      return host.queue.wait(name, {
+        ...options.offline,
+        ...stopped,
+        draft: store.get(),
+        page: savedAt,
+        send: resend,
+        gone: empty,
+      } as WaitingSave)
     }
-    host.queue.pause(name, failure._tag === 'Refused' ? failure.said : undefined)
+    host.queue.pause(name, failure)
     if (mounted === 0) options.onLost?.()
     if (failure._tag !== 'Refused') return set({ failure, isWaiting: false })
     const explained = options.refusalOf?.(failure) ?? null
@@ -231,25 +236,6 @@ export function createFormStore<Values extends object, Field extends string, Ask
         blamed.map((field) => [field, { value: fieldValueOf(options, values(), field), said }]),
       ),
       attempt: store.get().attempt + 1,
-    })
-  }
-
-  function wait({ open, told }: NonNullable<typeof options.offline>) {
-    if (stopped === null) return
-    const { asked, sent, key } = stopped
-    const [what, when] = told(asked, sent)
-    const { typed, basis: begun, keys } = store.get()
-    host.queue.wait(name, {
-      id: keys['entry'] ?? key,
-      key,
-      asked,
-      draft: { typed: typed ?? sent, basis: begun, keys },
-      page: savedAt ?? '/',
-      what,
-      when,
-      send: resend,
-      open,
-      gone: empty,
     })
   }
 
