@@ -6,8 +6,8 @@ import { sessionStore } from '#session/auth/session-store.ts'
 import type { FormDraft, FormHost } from '#ui/forms/form/form-host.ts'
 import { pageAddress } from '#ui/forms/form/use-form-host.ts'
 
-/** How to put a draft into the forms of the page, by the name of the form. */
-const open = new Map<string, (draft: FormDraft) => void>()
+/** How the forms of the page begin again from their drafts, by the name of the form. */
+const open = new Map<string, () => void>()
 const draftOf = (form: string) => memberStorage.read(form) as FormDraft | undefined
 
 /** Whether a form has this save as its draft. */
@@ -24,7 +24,7 @@ export const memberFormHost = {
     replace: (name, before, after) => memberStorage.replace(name, before, after ?? undefined),
   },
   queue: {
-    wait: (name, { draft: state, page, told, asked, sent, ...save }) => {
+    wait: (name, { draft: state, page, told, asked, sent, restore, ...save }) => {
       const { typed, basis, keys } = state
       const [what, when] = told(asked, sent)
       saves.formQueue.wait(name, {
@@ -35,6 +35,11 @@ export const memberFormHost = {
         page: page ?? '/',
         what,
         when,
+        gone: () => {
+          memberStorage.drop(name)
+          memberFormHost.running.delete(name)
+          restore()
+        },
       })
     },
     pause: (name, why) =>
@@ -66,7 +71,7 @@ export const memberFormHost = {
       if (isFree && !isInForm(save)) {
         await saves.pauseKeptSave(save.id)
         memberStorage.write(save.form, save.draft)
-        open.get(save.form)?.(save.draft)
+        open.get(save.form)?.()
       }
       go(save.page)
       return isFree

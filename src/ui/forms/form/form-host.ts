@@ -23,8 +23,8 @@ export type WaitingSave = {
   readonly send: () => Promise<unknown>
   /** Opens its form from any page. */
   readonly open: () => void
-  /** Empties the form, because another tab sent or dropped the save. */
-  readonly gone: () => void
+  /** Begins the form again from its draft, which another tab changed. */
+  readonly restore: () => void
 }
 
 /** What a form needs from the session: drafts in memory, an offline queue, running saves. */
@@ -45,10 +45,10 @@ export type FormHost = {
     /** The save of this draft is done or dropped. */
     readonly stop: (name: string) => void
     /**
-     * A page has opened this form; it asks when a sign-out waits for the answer, and `restore` puts
-     * a draft into it. Returns the end of that.
+     * A page has opened this form; it asks when a sign-out waits for the answer, and `restore`
+     * begins it again from its draft. Returns the end of that.
      */
-    readonly opened: (name: string, restore: (draft: FormDraft) => void) => () => void
+    readonly opened: (name: string, restore: () => void) => () => void
   }
   /** The address of the page that is shown; `null` when not known. */
   readonly address: () => string | null

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { Conflicted } from '#platform/http/conflicted.ts'
 import { Offline, RequestRefused, Unavailable } from '#platform/http/failure.ts'
-import type { FormDraft, FormHost, WaitingSave } from './form-host.ts'
+import type { FormHost, WaitingSave } from './form-host.ts'
 import { createFormHost } from './use-form-host.ts'
 import type { FormOptions } from './form-options.ts'
 import { createFormStore } from './form-store.ts'
@@ -349,7 +349,7 @@ it('sends a request again with its key, and another one with another key', async
 })
 
 it('goes on with the draft of another page, and empties when its save is gone', async () => {
-  let restore = (_: FormDraft) => {}
+  let restore = () => {}
   const waiting: WaitingSave[] = []
   const visitors = createFormHost()
   const host: FormHost = {
@@ -364,7 +364,9 @@ it('goes on with the draft of another page, and empties when its save is gone', 
     },
   }
   const form = opened({ offline: { open: () => {}, told: () => ['', ''] } }, host)
-  restore({ typed: { title: 'Run' }, basis: { title: 'Walk' }, keys: { entry: 'one' } })
+  const draft = { typed: { title: 'Run' }, basis: { title: 'Walk' }, keys: { entry: 'one' } }
+  host.drafts.write('goal 1', draft)
+  restore()
   expect([form.values().title, form.isUnsaved(), form.state().isRestored]).toEqual([
     'Run',
     true,
@@ -373,10 +375,7 @@ it('goes on with the draft of another page, and empties when its save is gone', 
   await form.save()
   await form.answer(new Offline())
   expect(waiting[0]?.draft.keys).toEqual({ entry: 'one' })
-  waiting[0]?.gone()
-  expect([form.values().title, form.state().isWaiting, host.running.size]).toEqual([
-    'Walk',
-    false,
-    0,
-  ])
+  host.drafts.replace('goal 1', draft, null)
+  waiting[0]?.restore()
+  expect([form.values().title, form.state().isWaiting]).toEqual(['Walk', false])
 })

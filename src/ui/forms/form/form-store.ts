@@ -26,22 +26,29 @@ export function createFormStore<Values extends object, Field extends string, Ask
   type State = FormState<Values, Field>
   const { name, secret: isSecret = false } = first
   let options = first
-  let own: FormDraft | null = (isSecret ? undefined : host.drafts.read(name)) ?? null
+  let own: FormDraft | null = null
   let mounted = 0
   /** The address of the page that started the save; `null` after the member closed the form. */
   let savedAt: string | null = null
   let isStopped = false
   let stopped: { readonly asked: Asked; readonly sent: Values; readonly key: string } | null = null
   const store = createStore<State>({
-    ...noOutcome,
-    typed: (own?.typed as Partial<Values> | undefined) ?? null,
-    basis: (own?.basis as Partial<Values> | undefined) ?? {},
-    keys: own?.keys ?? {},
-    isRestored: own !== null,
+    ...begun(),
     attempt: 0,
     isWorking: false,
     sent: null,
   })
+  /** What the draft of this form holds now. */
+  function begun() {
+    own = (isSecret ? undefined : host.drafts.read(name)) ?? null
+    return {
+      ...noOutcome,
+      typed: (own?.typed as Partial<Values> | undefined) ?? null,
+      basis: (own?.basis as Partial<Values> | undefined) ?? {},
+      keys: own?.keys ?? {},
+      isRestored: own !== null,
+    }
+  }
   const set = (more: Partial<State>) => store.set({ ...store.get(), ...more })
 
   const values = (): Values => valuesOf(options, store.get())
@@ -84,20 +91,14 @@ export function createFormStore<Values extends object, Field extends string, Ask
     keep()
   }
 
-  /** Goes on with a draft that another page or tab began. */
-  function restore(draft: FormDraft) {
-    own = draft
-    set({ ...noOutcome, ...(draft as Pick<State, 'typed' | 'basis' | 'keys'>), isRestored: true })
-  }
+  /** Begins again from the draft, which another page or tab changed. */
+  const restore = () => set(begun())
 
   /** Drops what is typed and every outcome of a save. */
   function forget() {
-    host.queue.stop(name)
-    empty()
-  }
-  function empty() {
     isStopped = false
     savedAt = null
+    host.queue.stop(name)
     if (!store.get().isWorking) host.running.delete(name)
     replaceDraft(null)
     set({ ...noOutcome, typed: null, basis: {}, keys: {}, isRestored: false })
@@ -212,7 +213,7 @@ export function createFormStore<Values extends object, Field extends string, Ask
         draft: store.get(),
         page: savedAt,
         send: resend,
-        gone: empty,
+        restore,
       } as WaitingSave)
     }
     host.queue.pause(name, failure)
