@@ -6,8 +6,8 @@ import { sessionStore } from '#session/auth/session-store.ts'
 import type { FormDraft, FormHost } from '#ui/forms/form/form-host.ts'
 import { pageAddress } from '#ui/forms/form/use-form-host.ts'
 
-/** How the forms of the page begin again from their drafts, by the name of the form. */
-const open = new Map<string, () => void>()
+/** How the latest form of a name begins again from its draft. */
+const restoring = new Map<string, () => void>()
 const draftOf = (form: string) => memberStorage.read(form) as FormDraft | undefined
 
 /** Whether a form has this save as its draft. */
@@ -46,11 +46,8 @@ export const memberFormHost = {
       saves.formQueue.pause(name, why?._tag === 'Refused' ? why.said : undefined),
     stop: (name) => saves.formQueue.stop(name, draftOf(name)?.keys['entry']),
     opened: (name, restore) => {
-      open.set(name, restore)
+      restoring.set(name, restore)
       saves.resumeLeave()
-      return () => {
-        if (open.get(name) === restore) open.delete(name)
-      }
     },
   },
   address: pageAddress,
@@ -71,7 +68,7 @@ export const memberFormHost = {
       if (isFree && !isInForm(save)) {
         await saves.pauseKeptSave(save.id)
         memberStorage.write(save.form, save.draft)
-        open.get(save.form)?.()
+        restoring.get(save.form)?.()
       }
       go(save.page)
       return isFree
@@ -83,6 +80,8 @@ export type MemberFormHost = typeof memberFormHost
 onSignOut(() => memberFormHost.running.clear())
 // A draft of a page that was left by Back is in memory only, so the browser asks.
 addEventListener('beforeunload', (event) => {
-  if (sessionStore.get().tag === 'signedIn' && memberStorage.holdsForm(saves.isKept))
-    event.preventDefault()
+  if (sessionStore.get().tag !== 'signedIn' || !memberStorage.holdsForm()) return
+  if (memberStorage.holdsForm(saves.isKept)) event.preventDefault()
+  // The form of a stored save would ask, too.
+  else event.stopImmediatePropagation()
 })

@@ -49,30 +49,26 @@ function leaveBy(go: () => void) {
 /**
  * While there are unsaved changes, the browser asks before closing or reloading, and the page asks
  * before a link or sign-out leaves it; then `onLeave` drops the changes. A
- * link may leave while a save runs that holds everything (`isBeingSaved`). The queue of a save that
- * waits for the network (`isWaiting`) asks the browser itself, where it has to. The router's own blocking
+ * link may leave while a save runs that holds everything (`isBeingSaved`). The router's own blocking
  * would need its data router (16 kB on every page); the browser's Back is not blocked.
  */
 export function useLeaveGuard(
   isUnsaved: boolean,
   onLeave: () => void = () => {},
   isBeingSaved = false,
-  isWaiting = false,
 ): LeaveGuard {
   const [going, setGoing] = useState<{ readonly go: () => void; readonly isOwn?: boolean } | null>(
     null,
   )
   const go = useNavigateTo()
-  const latest = useRef({ onLeave, isBeingSaved, isWaiting })
+  const latest = useRef({ onLeave, isBeingSaved })
   useEffect(() => {
-    latest.current = { onLeave, isBeingSaved, isWaiting }
+    latest.current = { onLeave, isBeingSaved }
   })
   useEffect(() => {
     if (!isUnsaved) return
     const forget = () => latest.current.onLeave()
-    const onUnload = (event: BeforeUnloadEvent) => {
-      if (!latest.current.isWaiting) event.preventDefault()
-    }
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     // Captures the click before React's router link handles it. Only one of several forms on a page
     // asks.
     const onClick = (event: MouseEvent) => {

@@ -46,9 +46,9 @@ export type FormHost = {
     readonly stop: (name: string) => void
     /**
      * A page has opened this form; it asks when a sign-out waits for the answer, and `restore`
-     * begins it again from its draft. Returns the end of that.
+     * begins it again from its draft.
      */
-    readonly opened: (name: string, restore: () => void) => () => void
+    readonly opened: (name: string, restore: () => void) => void
   }
   /** The address of the page that is shown; `null` when not known. */
   readonly address: () => string | null

@@ -301,7 +301,7 @@ it('waits for the network with the same request, and stops when the member types
       wait: (name: string, save: WaitingSave) => void waiting.set(name, save),
       pause: (name: string) => void waiting.delete(name),
       stop: (name: string) => void waiting.delete(name),
-      opened: () => () => {},
+      opened: () => {},
     },
   }
   const form = opened(
@@ -359,7 +359,6 @@ it('goes on with the draft of another page, and empties when its save is gone', 
       wait: (_, save) => void waiting.push(save),
       opened: (_, how) => {
         restore = how
-        return () => {}
       },
     },
   }

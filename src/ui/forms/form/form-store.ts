@@ -272,10 +272,9 @@ export function createFormStore<Values extends object, Field extends string, Ask
     /** Marks the form as on the page; returns the end of that. */
     mount: () => {
       mounted += 1
-      const closed = host.queue.opened(name, restore)
+      host.queue.opened(name, restore)
       return () => {
         mounted -= 1
-        closed()
       }
     },
   }

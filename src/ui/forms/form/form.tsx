@@ -52,7 +52,7 @@ export function Form({
 }) {
   const t = useMessages()
   const { of: form } = notes
-  const leaving = useLeaveGuard(form.isUnsaved, form.forget, form.isBeingSaved, form.isWaiting)
+  const leaving = useLeaveGuard(form.isUnsaved, form.forget, form.isBeingSaved)
   const time = useSavedNote(typeof form.note === 'number' ? form.note : null)
   const saved = time === null ? null : (savedText ?? time)
   const partly = form.isUnsaved && form.note !== null ? t('forms.saved.partly') : null
