@@ -17,11 +17,12 @@ defineParameterType({
   transformer: (text: string) => text as Holding,
 })
 
-/** What the provider answers, by its name in `provider-answers.ts`. */
+/** What the provider answers, by names in `provider-answers.ts`. */
+const answerName = `(?:${Object.keys(providerAnswers).join('|')})`
 defineParameterType({
-  name: 'answer',
-  regexp: new RegExp(Object.keys(providerAnswers).join('|')),
-  transformer: (text: string) => text as AnswerName,
+  name: 'answers',
+  regexp: new RegExp(`${answerName}(?:, ${answerName})*`),
+  transformer: (text: string) => text.split(', ') as AnswerName[],
 })
 
 Given('a member with {holding} is signed in', async function (this: PortalWorld, has: Holding) {
@@ -41,17 +42,21 @@ const shownIn = (region: Locator): Promise<string> =>
   })
 
 Then(
-  "{region} shows the provider's {answer}",
-  async function (this: PortalWorld, { locate, settle }: Region, name: AnswerName) {
+  "{region} shows the provider's {answers}",
+  async function (this: PortalWorld, { locate, settle }: Region, names: readonly AnswerName[]) {
     await settle(this)
-    const texts = await askProvider(this, providerAnswers[name])
-    for (const text of texts)
-      await expect.poll(() => shownIn(locate(this)), { message: name }).toMatch(alone(text))
+    for (const name of names)
+      for (const text of await askProvider(this, providerAnswers[name]))
+        await expect.poll(() => shownIn(locate(this)), { message: name }).toMatch(alone(text))
   },
 )
 
-Then("the file has the provider's {answer}", async function (this: PortalWorld, name: AnswerName) {
-  for (const text of await askProvider(this, providerAnswers[name]))
-    // A file has the number itself: `197` where a page says `197.0`.
-    expect(this.file).toMatch(alone(text.replace(/\.0$/, '')))
-})
+Then(
+  "the file has the provider's {answers}",
+  async function (this: PortalWorld, names: readonly AnswerName[]) {
+    for (const name of names)
+      for (const text of await askProvider(this, providerAnswers[name]))
+        // A file has the number itself: `197` where a page says `197.0`.
+        expect(this.file).toMatch(alone(text.replace(/\.0$/, '')))
+  },
+)
