@@ -1,21 +1,13 @@
-import { defineParameterType, Given, Then } from '@cucumber/cucumber'
+import { defineParameterType, Then } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
 import { escapeRegExp } from '../support/page/localized-name.ts'
 import { askProvider } from '../support/target/ask-provider.ts'
 import { providerAnswers } from '../support/target/provider-answers.ts'
-import { holdings, type Holding } from '../support/target/target.ts'
 import type { Region } from '../parameters/region.ts'
 import type { PortalWorld } from '../support/world.ts'
 import type { Locator } from 'playwright'
 
 type AnswerName = keyof typeof providerAnswers
-
-/** What a member of the target has (docs/testing.md#targets). */
-defineParameterType({
-  name: 'holding',
-  regexp: new RegExp(holdings.join('|')),
-  transformer: (text: string) => text as Holding,
-})
 
 /** What the provider answers, by names in `provider-answers.ts`. */
 const answerName = `(?:${Object.keys(providerAnswers).join('|')})`
@@ -23,11 +15,6 @@ defineParameterType({
   name: 'answers',
   regexp: new RegExp(`${answerName}(?:, ${answerName})*`),
   transformer: (text: string) => text.split(', ') as AnswerName[],
-})
-
-Given('a member with {holding} is signed in', async function (this: PortalWorld, has: Holding) {
-  await this.memberWith(has)
-  await this.signInBehindTheScenes()
 })
 
 /** The text, and not a part of a longer number. Any kind of space is one. */
