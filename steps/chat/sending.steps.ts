@@ -174,10 +174,6 @@ Given('the event stream is open', async function (this: PortalWorld) {
     .toBe(1)
 })
 
-Then('the header shows no unread badge', async function (this: PortalWorld) {
-  await expect(chatPanel(this).messageCoach).toHaveAccessibleName('Message coach')
-})
-
 When(
   'the network comes back after the member has closed the tab',
   async function (this: PortalWorld) {

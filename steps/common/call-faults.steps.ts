@@ -38,10 +38,6 @@ When("a deployment removes the page's files", async function (this: PortalWorld)
   )
 })
 
-Then('the page reloaded once', function (this: PortalWorld) {
-  expect(this.calls.pages - this.loads).toBe(1)
-})
-
 Then('the portal loaded once', function (this: PortalWorld) {
   expect(this.calls.pages).toBe(1)
 })

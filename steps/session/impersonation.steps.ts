@@ -94,11 +94,6 @@ When(
   },
 )
 
-Then('the page does not mention staff', async function (this: PortalWorld) {
-  await pageLoaded(this.page)
-  await expect(impersonation(this).banner).toHaveCount(0)
-})
-
 /** Checks every form of the page. */
 Then(
   /^the form (begins|does not begin) with "([^"]+)"$/,

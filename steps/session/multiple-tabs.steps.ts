@@ -103,28 +103,6 @@ When('the member follows a link in the first tab', async function (this: PortalW
   await this.page.getByRole('link', { name: 'Blood sugar', exact: true }).first().click()
 })
 
-/** Without numbers no page of readings can be drawn, as with an error of the portal's own code. */
-Given(
-  /^the browser (has no channel between tabs|can write no numbers)$/,
-  async function (this: PortalWorld, what: string) {
-    if (what.endsWith('tabs')) {
-      await (
-        await this.context()
-      ).addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }))
-      return
-    }
-    this.guard.expect('console error', /no numbers/, { maybe: true })
-    this.guard.expect('page error', /no numbers/, { maybe: true })
-    await this.page.evaluate(() =>
-      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-        get() {
-          throw new Error('no numbers')
-        },
-      }),
-    )
-  },
-)
-
 const firstTab = async (world: PortalWorld): Promise<Page> => {
   const [first] = await world.pages()
   if (first === undefined || first === world.page) throw new Error('There is no other tab.')

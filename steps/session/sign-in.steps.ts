@@ -81,20 +81,6 @@ Then('the dashboard loaded code that the sign-in page did not load', function (t
   expect(this.calls.scripts).toBeGreaterThan(this.scripts)
 })
 
-Then('no reading is on the page', async function (this: PortalWorld) {
-  await expect(this.page.locator('body')).not.toContainText(/\d+\/\d+|mmHg|mg\/dL/)
-})
-
-/** `still`: the menu is open already. */
-Then(
-  /^the header (still )?offers the languages "([^"]+)" and "([^"]+)"$/,
-  async function (this: PortalWorld, still: string | null, one: string, other: string) {
-    if (still === null) await signIn(this).languages.click()
-    await expect(this.page.getByRole('menuitemradio')).toHaveText([one, other])
-    await this.page.keyboard.press('Escape')
-  },
-)
-
 Then(
   '{string} {field state}',
   async function (this: PortalWorld, label: string, isAsSaid: FieldState) {
