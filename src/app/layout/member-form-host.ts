@@ -26,7 +26,7 @@ export const memberFormHost = {
   queue: {
     wait: (name, { draft: state, page, told, asked, sent, restore, ...save }) => {
       const { typed, basis, keys } = state
-      const [what, when] = told(asked, sent)
+      const [what, when] = told(asked as never, sent as never)
       saves.formQueue.wait(name, {
         ...save,
         id: keys['entry'] ?? save.key,

@@ -19,7 +19,7 @@ export type WaitingSave = {
   readonly draft: { readonly typed: object | null } & Omit<FormDraft, 'typed'>
   /** The address of the page that started it. */
   readonly page: string | null
-  readonly told: (asked: unknown, sent: object) => readonly [what: string, when: string]
+  readonly told: (asked: never, sent: never) => readonly [what: string, when: string]
   readonly send: () => Promise<unknown>
   /** Opens its form from any page. */
   readonly open: () => void
