@@ -18,6 +18,7 @@ export const commands = {
   'changed-server': { run: ['scripts/changed-server/main.ts'], browser: true },
   bench: { run: ['scripts/bench/main.ts'], browser: true },
   soak: { run: ['scripts/soak/main.ts'], browser: true },
+  chaos: { run: ['scripts/chaos/main.ts'], browser: true },
   format: { run: ['scripts/format/main.ts'] },
   generate: { run: ['scripts/generate/main.ts'] },
   'contract-lint': { run: ['scripts/contracts/lint/main.ts'] },
