@@ -34,7 +34,8 @@ else {
   process.exitCode = 2
 }
 
-function say(row: ChaosRow): void {
+function say(row: ChaosRow | undefined): void {
+  if (!row) return
   const problems = problemsOf(row)
   console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${row.fault}`)
   for (const problem of problems.slice(0, 10)) console.log(`     ${problem}`)
@@ -48,15 +49,23 @@ async function chaos(chosen: typeof faults): Promise<number> {
     browser.close().catch(() => {}).then(stopAll).then(() => stopDatabase())
   onStop(() => void stop().finally(() => process.exit(130)))
   const rows: ChaosRow[] = []
+  let unfinished = 0
   try {
     for (const fault of chosen) {
-      const postgres = fault.database === 'postgres' ? await startPostgres() : undefined
-      stopDatabase = async () => postgres?.stop()
-      const row = await runFault(fault, portalDir, browser, postgres ?? { restart: async () => {} })
-      await stopDatabase()
-      stopDatabase = async () => {}
-      rows.push(row)
-      say(row)
+      try {
+        const postgres = fault.database === 'postgres' ? await startPostgres() : undefined
+        if (postgres) stopDatabase = postgres.stop
+        const none = { restart: async () => {} }
+        rows.push(await runFault(fault, portalDir, browser, postgres ?? none))
+        say(rows.at(-1))
+      } catch (error) {
+        // The other faults are still worth a look.
+        unfinished += 1
+        console.log(`FAIL ${fault.name}\n     ${String(error)}`)
+      } finally {
+        await stopDatabase()
+        stopDatabase = async () => {}
+      }
     }
   } finally {
     await stop()
@@ -64,5 +73,5 @@ async function chaos(chosen: typeof faults): Promise<number> {
   console.log(`\n${chaosTable(rows)}`)
   mkdirSync('reports', { recursive: true })
   writeFileSync('reports/chaos.json', `${JSON.stringify(rows, null, 2)}\n`)
-  return rows.some((row) => problemsOf(row).length > 0) ? 1 : 0
+  return unfinished > 0 || rows.some((row) => problemsOf(row).length > 0) ? 1 : 0
 }

@@ -34,7 +34,8 @@ const preloadedClock = ['--import', resolve('scripts/chaos/world/clock.mjs')]
 export async function startWorld(portalDir: string, database?: string): Promise<ChaosWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'chaos-'))
   const clock = join(folder, 'clock')
-  const env = { CHAOS_CLOCK: clock, DATABASE_URL: database ?? '' }
+  // On a busy machine PostgreSQL takes its time.
+  const env = { CHAOS_CLOCK: clock, DATABASE_URL: database ?? '', DATABASE_PATIENCE: '12' }
   const port = await freePort(4_700)
   const mock = await bundledProgram('mock-server')
   const program = await bundledProgram('edge')
@@ -58,7 +59,7 @@ export async function startWorld(portalDir: string, database?: string): Promise<
     const edge = await startEdge(portalDir, provider.address, {
       args: preloadedClock,
       program,
-      env: { ...env, PORTAL_SEAL_KEY: keys, PORTAL_DRAIN_NOTICE_SECONDS: '1' },
+      env: { ...env, PORTAL_SEAL_KEY: keys, PORTAL_DRAIN_NOTICE_SECONDS: '5' },
     })
     edges.add(edge)
     return edge
