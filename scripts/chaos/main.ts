@@ -46,7 +46,11 @@ async function chaos(chosen: typeof faults): Promise<number> {
   const browser = await launch()
   let stopDatabase = async (): Promise<void> => {}
   const stop = (): Promise<void> =>
-    browser.close().catch(() => {}).then(stopAll).then(() => stopDatabase())
+    browser
+      .close()
+      .catch(() => {})
+      .then(stopAll)
+      .then(() => stopDatabase())
   onStop(() => void stop().finally(() => process.exit(130)))
   const rows: ChaosRow[] = []
   let unfinished = 0

@@ -40,7 +40,11 @@ export async function smoke(): Promise<SmokeFact[]> {
     note(`${name}: ready after`, isReady ? `${seconds} s` : container.log(), isReady)
     if (!isReady) return
     const { user, capabilities } = container.rights()
-    note(`${name}: user, capabilities`, `${user}, ${capabilities}`, user === '65532' && /^0+$/.test(capabilities))
+    note(
+      `${name}: user, capabilities`,
+      `${user}, ${capabilities}`,
+      user === '65532' && /^0+$/.test(capabilities),
+    )
     const error = container.writeError()
     note(`${name}: a write to its folder`, error ?? 'succeeds', error === 'EROFS')
   }
@@ -53,9 +57,16 @@ export async function smoke(): Promise<SmokeFact[]> {
       await start(`${name}, sandbox`, 'mock-server', `http://127.0.0.1:${sandbox}/readyz`, {
         args: ['--host', '127.0.0.1', '--port', String(sandbox), '--memory'],
       })
-      await start(`${name}, edge`, 'edge', `http://127.0.0.1:${edge}/readyz`, edgeOptions(edge, sandbox, config))
+      await start(
+        `${name}, edge`,
+        'edge',
+        `http://127.0.0.1:${edge}/readyz`,
+        edgeOptions(edge, sandbox, config),
+      )
       const portal = `http://localhost:${edge}`
-      const page = await (await fetch(`${portal}/login`, { headers: { accept: 'text/html' } })).text()
+      const page = await (
+        await fetch(`${portal}/login`, { headers: { accept: 'text/html' } })
+      ).text()
       note(`${name}: the sign-in page names`, brand, page.includes(brand))
       note(`${name}: sign-in, and a call of the session`, ...(await signIn(portal)))
     }
@@ -90,7 +101,8 @@ function edgeOptions(port: number, sandbox: number, config?: string): ContainerO
       PORTAL_SEAL_KEY: randomBytes(32).toString('base64url'),
       ...(config !== undefined && { PORTAL_CONFIG: `/config/${config}` }),
     },
-    mounts: config === undefined ? [] : [{ source: resolve('deploy/examples'), destination: '/config' }],
+    mounts:
+      config === undefined ? [] : [{ source: resolve('deploy/examples'), destination: '/config' }],
   }
 }
 

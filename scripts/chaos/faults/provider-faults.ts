@@ -37,8 +37,11 @@ export const providerFaults: readonly Fault[] = [
     20,
     () => (path) => (isList(path) ? { delayMs: 10_000 } : 'none'),
   ),
-  provider('hung-operation', 'one operation of the provider hangs', 30, () => (path) =>
-    isList(path) ? 'hang' : 'none',
+  provider(
+    'hung-operation',
+    'one operation of the provider hangs',
+    30,
+    () => (path) => (isList(path) ? 'hang' : 'none'),
   ),
   provider('half', 'every second call fails, or its answer gets lost', 20, everySecond),
   provider('hung', 'the provider hangs', 30, () => () => 'hang'),

@@ -2,10 +2,11 @@
 export interface Write {
   readonly name: string
   readonly askedAt: number
-  /** When an attempt that was sent after the fault was answered; or the answer at all. */
   answeredAt: number | null
-  /** When the attempt was sent that was answered. */
+  /** When the last attempt was sent. */
   sentAt: number
+  /** What it was last refused with. */
+  refusal?: string
 }
 
 /**
@@ -13,7 +14,7 @@ export interface Write {
  * as lost: its member was told so for as long as they waited.
  */
 export function countWrites(
-  asked: readonly Pick<Write, 'name' | 'answeredAt'>[],
+  asked: readonly Pick<Write, 'name' | 'answeredAt' | 'refusal'>[],
   stored: readonly string[],
 ): { readonly lost: readonly string[]; readonly doubled: readonly string[] } {
   const times = new Map<string, number>()
@@ -21,7 +22,9 @@ export function countWrites(
   return {
     lost: asked
       .filter(({ name, answeredAt }) => answeredAt === null || !times.has(name))
-      .map(({ name }) => name),
+      .map(({ name, answeredAt, refusal }) =>
+        answeredAt === null ? `${name} (${refusal ?? 'no answer'})` : name,
+      ),
     doubled: asked.filter(({ name }) => (times.get(name) ?? 0) > 1).map(({ name }) => name),
   }
 }

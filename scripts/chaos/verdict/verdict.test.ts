@@ -12,7 +12,8 @@ describe('what is counted', () => {
     }))
   test.each([
     ['answered and not stored', [asked('a')], [], ['a']],
-    ['never answered, although stored', [asked('a', null)], ['a'], ['a']],
+    ['never answered, although stored', [asked('a', null)], ['a'], ['a (no answer)']],
+    ['refused for good', [{ ...asked('a', null), refusal: '409' }], [], ['a (409)']],
   ])('%s is lost', (_, writes, stored, lost) =>
     expect(countWrites(writes, stored)).toEqual({ lost, doubled: [] }),
   )

@@ -87,6 +87,10 @@ async function saidBy(second: Page): Promise<string> {
   const alerts = await second.getByRole('alert').allInnerTexts()
   const said = alerts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text)
   if (said.length > 0) return `"${said[0]}"`
-  const heading = await second.locator('h1').first().innerText().catch(() => 'nothing')
+  const heading = await second
+    .locator('h1')
+    .first()
+    .innerText()
+    .catch(() => 'nothing')
   return `the page "${heading}"`
 }

@@ -57,7 +57,8 @@ export function startWriter(session: EdgeSession, now: () => number): Writer {
       const answer = await session.call(operations.createBloodSugarReading, { body, key })
       if (answer?.status === 201) one.answeredAt = now()
       else {
-        refuse(answer === null ? 'cut' : String(answer.status))
+        one.refusal = answer === null ? 'cut' : String(answer.status)
+        refuse(one.refusal)
         if (answer && isFinal(answer.status)) return
         await after(againMs)
       }
