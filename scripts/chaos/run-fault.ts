@@ -50,7 +50,7 @@ export async function runFault(
     )
     const endedAt = now()
     await after(afterwardsMs)
-    await Promise.all(writers.map(({ finish }) => finish(patienceMs)))
+    await Promise.all(writers.map(({ finish }) => finish(endedAt, patienceMs)))
     talk.abort()
     await talking
     const kept = await Promise.all(sessions.map(({ renew }) => renew()))

@@ -41,6 +41,7 @@ export const commands = {
   },
   config: { run: ['scripts/config/main.ts'] },
   chart: { run: ['scripts/chart/main.ts'] },
+  keycloak: { run: ['scripts/keycloak/main.ts'], browser: true },
   image: { run: ['scripts/image/main.ts'] },
   sbom: { run: ['scripts/sbom/main.ts'] },
   sandbox: { run: ['mock-server/import/main.ts'] },

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
+import { skipIntroductions } from '../../bench/browser.ts'
 import { href } from '#platform/model/paths.ts'
 import { makeMember } from '../../soak/control-client.ts'
 import { openConversation, wordsOnPage } from '../../soak/page.ts'
@@ -65,14 +66,7 @@ async function signIn(
     headers: { 'x-portal-request': '1', origin: portal },
   })
   if (!answer.ok()) throw new Error(`Sign-in failed with status ${answer.status()}.`)
-  await context.addInitScript(() => {
-    for (const seen of [
-      'has-seen-intro-tour',
-      'has-seen-food-log-intro',
-      'has-dismissed-privacy-banner',
-    ])
-      localStorage.setItem(seen, 'true')
-  })
+  await skipIntroductions(context)
 }
 
 /** The alerts of a page when it is still, else its heading. */

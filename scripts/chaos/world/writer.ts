@@ -11,8 +11,11 @@ export interface Writer {
   readonly waits: readonly { readonly at: number; readonly ms: number }[]
   /** Answers that were not wanted, by status. */
   readonly refusals: Readonly<Record<string, number>>
-  /** Begins nothing new, and resolves when all is answered or the patience is over. */
-  finish(patienceMs: number): Promise<void>
+  /**
+   * Goes on until a write that was sent after `since` is answered, then begins nothing new. Resolves
+   * when all is answered or the patience is over.
+   */
+  finish(since: number, patienceMs: number): Promise<void>
   /** What the server has of the writer. */
   stored(): Promise<readonly string[]>
 }
@@ -36,8 +39,9 @@ const tags = {
   premix_float: null,
   is_control: false,
 }
-/** Answers after which a page sends no second time. */
-const isFinal = (status: number): boolean => status < 500 && status !== 429
+/** Answers after which saving again cannot help. */
+const isFinal = ({ status, body }: { status: number; body: unknown }): boolean =>
+  status < 500 && status !== 429 && Object(body).error !== 'idempotency_key_in_use'
 
 /** Starts writing. `now` is a monotonic time. */
 export function startWriter(session: EdgeSession, now: () => number): Writer {
@@ -59,7 +63,7 @@ export function startWriter(session: EdgeSession, now: () => number): Writer {
       else {
         one.refusal = answer === null ? 'cut' : String(answer.status)
         refuse(one.refusal)
-        if (answer && isFinal(answer.status)) return
+        if (answer && isFinal(answer)) return
         await after(againMs)
       }
     }
@@ -83,9 +87,12 @@ export function startWriter(session: EdgeSession, now: () => number): Writer {
     writes,
     waits,
     refusals,
-    async finish(patienceMs) {
-      isOver = true
+    async finish(since, patienceMs) {
       giveUpAt = now() + patienceMs
+      const hasSaved = (): boolean =>
+        writes.some(({ sentAt, answeredAt }) => sentAt >= since && answeredAt !== null)
+      while (!hasSaved() && now() < giveUpAt) await after(everyMs)
+      isOver = true
       await Promise.all([writing, reading])
     },
     async stored() {
