@@ -10,5 +10,7 @@ const diskResults: ReadonlySet<number> = new Set([10, 13])
 export function diskFailure(error: unknown): unknown {
   // The lower byte is the result; the upper ones say more.
   const result = Number(Object(error).errcode) & 0xff
-  return diskResults.has(result) ? new StoreUnavailable('The disk of SQLite is full or fails.') : error
+  return diskResults.has(result)
+    ? new StoreUnavailable('The disk of SQLite is full or fails.')
+    : error
 }

@@ -19,7 +19,7 @@ export interface Keycloak {
   stop(): Promise<void>
 }
 
-const startMs = 300_000
+const startMs = 900_000
 const name = 'partner'
 
 /** Starts it in its development mode, whose database is gone when the next one starts. */
@@ -41,7 +41,9 @@ export async function startKeycloak(): Promise<Keycloak> {
   )
   let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-4_000)))
+    stream
+      .setEncoding('utf8')
+      .on('data', (text: string) => (output = (output + text).slice(-4_000)))
   const ended = once(child, 'exit')
   const stop = async (): Promise<void> => {
     // kc.sh starts Java as its child.

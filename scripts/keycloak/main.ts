@@ -76,7 +76,11 @@ async function meetKeycloak(): Promise<boolean> {
     }
     for (const [name, site] of sites) await visit(name, site)
     const [before, after] = [await signingKey(keycloak), await keycloak.rotateKey()]
-    say('Keycloak signs with another key', `${before.slice(0, 6)} -> ${after.slice(0, 6)}`, before !== after)
+    say(
+      'Keycloak signs with another key',
+      `${before.slice(0, 6)} -> ${after.slice(0, 6)}`,
+      before !== after,
+    )
     for (const [name, site] of sites) await visit(`${name}, new key`, site)
   } catch (error) {
     say('the run', String(error), false)
@@ -104,7 +108,10 @@ async function oidcClient(
     protocol: 'openid-connect',
     publicClient: false,
     redirectUris: [callback],
-    attributes: { 'post.logout.redirect.uris': `${origin}/signed-out`, 'pkce.code.challenge.method': 'S256' },
+    attributes: {
+      'post.logout.redirect.uris': `${origin}/signed-out`,
+      'pkce.code.challenge.method': 'S256',
+    },
   })
   return { origin: keycloak.realm, stop: async () => {} }
 }

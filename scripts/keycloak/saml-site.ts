@@ -1,5 +1,10 @@
 import type * as saml from '@node-saml/node-saml'
-import { formOf, localServer, type LocalServer, sendPage } from '../../steps/support/servers/local-server.ts'
+import {
+  formOf,
+  localServer,
+  type LocalServer,
+  sendPage,
+} from '../../steps/support/servers/local-server.ts'
 import { webPage } from '../../steps/support/servers/web-page.ts'
 import type { Keycloak } from './keycloak.ts'
 
@@ -25,8 +30,8 @@ export async function startSamlSite(
         'saml.server.signature': 'true',
         'saml.client.signature': 'false',
         'saml.force.post.binding': 'true',
-        'saml_name_id_format': 'username',
-        'saml_single_logout_service_url_redirect': `${origin}/signed-out`,
+        saml_name_id_format: 'username',
+        saml_single_logout_service_url_redirect: `${origin}/signed-out`,
       },
     })
     /** Keys rotate: the certificates are those of the moment. */
@@ -64,5 +69,7 @@ export async function startSamlSite(
 /** The certificates that a realm publishes for its signatures. */
 async function certificatesOf(realm: string): Promise<string[]> {
   const metadata = await (await fetch(`${realm}/protocol/saml/descriptor`)).text()
-  return [...metadata.matchAll(/X509Certificate>([^<]+)</g)].map(([, certificate = '']) => certificate)
+  return [...metadata.matchAll(/X509Certificate>([^<]+)</g)].map(
+    ([, certificate = '']) => certificate,
+  )
 }
