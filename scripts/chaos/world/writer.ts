@@ -99,7 +99,8 @@ export function startWriter(session: EdgeSession, now: () => number): Writer {
       const answer = await session.call(operations.listBloodSugarReadings, {
         query: `?start=${nameOf(-1)}&end=${nameOf(100_000)}`,
       })
-      const { bgs } = answer?.body as { bgs: { timestamp: string }[] }
+      if (answer?.status !== 200) throw new Error('The readings cannot be listed afterwards.')
+      const { bgs } = answer.body as { bgs: { timestamp: string }[] }
       return bgs.map(({ timestamp }) => timestamp.slice(0, 19))
     },
   }
