@@ -64,14 +64,6 @@ Then('only the visible message was sent', async function (this: PortalWorld) {
     .toEqual(['🍎'.repeat(5000)])
 })
 
-Then(
-  'the conversation says {string} and has no composer',
-  async function (this: PortalWorld, text: string) {
-    await expect(this.page.getByRole('dialog').getByText(text)).toBeVisible()
-    await expect(chatPanel(this).composer).toHaveCount(0)
-  },
-)
-
 Then('the message is still unread', async function (this: PortalWorld) {
   await requestsSettled(this)
   const { channels } = await this.control.chatOf(this.member.id)

@@ -95,15 +95,6 @@ Then(
 const announcedMessages = async ({ page }: PortalWorld): Promise<readonly string[]> =>
   (await announcements(page)).filter((text) => text !== 'Loading your messages')
 
-Then(
-  /^the conversation (says|does not say) "([^"]+)"$/,
-  async function (this: PortalWorld, whether: string, text: string) {
-    const shown = this.page.getByRole('dialog').getByText(text, { exact: true })
-    if (whether === 'says') await expect(shown).toBeVisible()
-    else await expect(shown).toHaveCount(0)
-  },
-)
-
 Then('no coach was requested', async function (this: PortalWorld) {
   await requestsSettled(this)
   expect(await this.control.sent('requestCoach')).toEqual([])
@@ -160,5 +151,9 @@ Then('the log {log}', async function (this: PortalWorld, looksAsSaid: ChatView) 
 })
 
 Then('the composer {composer}', async function (this: PortalWorld, looksAsSaid: ChatView) {
+  await looksAsSaid(this)
+})
+
+Then('the conversation {conversation}', async function (this: PortalWorld, looksAsSaid: ChatView) {
   await looksAsSaid(this)
 })

@@ -1,8 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { Locator } from 'playwright'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
-import { shell } from '../screens/shell.screen.ts'
-import { signIn } from '../screens/sign-in.screen.ts'
 import { expect } from '../support/expect.ts'
 import { announcements } from '../support/page/live-announcements.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -66,26 +64,6 @@ When(
   },
 )
 
-When(
-  /^the server ends the member's session, and the member signs in again$/,
-  async function (this: PortalWorld) {
-    this.guard.expect('failed call', / answered 401$/)
-    await this.control.armFault({ operationId: 'refreshSession', example: 'session_over' })
-    await this.control.expireTokens()
-    await this.page.getByRole('dialog').press('Escape')
-    await this.page.getByRole('link', { name: 'Weight', exact: true }).first().click()
-    await signIn(this).isOpen()
-    await this.control.disarmFaults()
-    await signInOnPage(this)
-  },
-)
-
-/** Signs in on the open page, so the page keeps its stored data. */
-async function signInOnPage(world: PortalWorld): Promise<void> {
-  await signIn(world).submit(world.member.username, world.member.password)
-  await expect(shell(world).menuButton('member')).toBeVisible()
-}
-
 Then(
   /^"([^"]+)" (waits for a connection|is not sent|is sent)$/,
   async function (this: PortalWorld, text: string, how: string) {
@@ -147,10 +125,6 @@ Then('{string} is tracked once', async function (this: PortalWorld, event: strin
 When('the member switches to the other tab', async function (this: PortalWorld) {
   this.page = (await this.pages()).find((page) => page !== this.page) ?? this.page
   await this.page.bringToFront()
-})
-
-Given('the server loses its chat event log', async function (this: PortalWorld) {
-  await this.control.chat(this.member.id, 'forget')
 })
 
 When('the member opens the conversation that has not started', async function (this: PortalWorld) {

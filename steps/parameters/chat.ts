@@ -97,3 +97,20 @@ definePhrases<ChatView>('log', {
     ({ page }) =>
       expect(page.getByRole('log', { name, exact: true })).toHaveAttribute('aria-live', 'off'),
 })
+
+definePhrases<ChatView>('conversation', {
+  'says "*"':
+    (text = '') =>
+    ({ page }) =>
+      expect(page.getByRole('dialog').getByText(text, { exact: true })).toBeVisible(),
+  'does not say "*"':
+    (text = '') =>
+    ({ page }) =>
+      expect(page.getByRole('dialog').getByText(text, { exact: true })).toHaveCount(0),
+  'says "*" and has no composer':
+    (text = '') =>
+    async (world) => {
+      await expect(world.page.getByRole('dialog').getByText(text)).toBeVisible()
+      await expect(chatPanel(world).composer).toHaveCount(0)
+    },
+})
