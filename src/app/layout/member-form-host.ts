@@ -42,8 +42,7 @@ export const memberFormHost = {
         },
       })
     },
-    pause: (name, why) =>
-      saves.formQueue.pause(name, why?._tag === 'Refused' ? why.said : undefined),
+    pause: (name, why) => saves.formQueue.pause(name, why?._tag === 'Refused' ? why : undefined),
     stop: (name) => saves.formQueue.stop(name, draftOf(name)?.keys['entry']),
     opened: (name, restore) => {
       restoring.set(name, restore)

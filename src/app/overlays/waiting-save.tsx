@@ -5,6 +5,7 @@ import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatDayOrToday, formatWallTime } from '#i18n/wall-clock-format.ts'
 import { dayOfLocal, type LocalDateTime } from '#platform/model/calendar-day.ts'
 import type { KeptSave } from '#session/storage/kept-save.ts'
+import { CallReference } from '#ui/feedback/call-reference.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { MemberFormHost } from '../layout/member-form-host.ts'
@@ -54,7 +55,7 @@ export function WaitingSave({ save, saves }: { save: KeptSave; saves: MemberForm
         </>
       }
     >
-      {text}
+      <CallReference of={save}>{text}</CallReference>
     </Banner>
   )
 }

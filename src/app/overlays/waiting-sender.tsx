@@ -50,7 +50,7 @@ export function WaitingSender({ saves }: { saves: MemberFormHost['saves'] }) {
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown
       if (passing.includes(thrown._tag)) return 'later' as const
-      return thrown._tag === 'Refused' ? { said: thrown.said } : {}
+      return thrown._tag === 'Refused' ? thrown : {}
     }
     showToast({
       tone: 'success',

@@ -5,6 +5,12 @@ type Draft = {
   readonly keys: Readonly<Record<string, string>>
 }
 
+/** Why the server refused a save, and the reference of its answer. */
+export type SaveRefusal = {
+  readonly said?: string | undefined
+  readonly reference?: string | null | undefined
+}
+
 /**
  * A save that could not be sent. `id` is the entry in all its attempts, `key` the `Idempotency-Key`
  * of this request.
@@ -22,10 +28,9 @@ export type KeptSave = {
   readonly when: string
   /** The time of the save in milliseconds since 1970. */
   readonly at: number
-  /** It is not sent before the member has looked at it; `said` is the server's reason. */
+  /** It is not sent before the member has looked at it. */
   readonly isHeld: boolean
-  readonly said?: string | undefined
-}
+} & SaveRefusal
 
 /** Time for which a save is sent without a question, in milliseconds. */
 export const keptSaveLifetime = 7 * 24 * 60 * 60 * 1000

@@ -55,7 +55,13 @@ async function tab(userId = 'rosa-id') {
   await kept.look()
   return { ...kept, seen }
 }
-const settled = () => new Promise((done) => setTimeout(done, 20))
+/** Resolves when no tab has anything to do: each looks after a change, and again with its lock. */
+async function settled() {
+  for (let turn = 0; turn < 5; turn += 1) {
+    await Promise.all(tabs.map((one) => one.settled()))
+    await new Promise((done) => void setImmediate(done))
+  }
+}
 
 beforeEach(() => {
   records = new Map()
@@ -107,9 +113,9 @@ it('is removed in all tabs once it is sent', async () => {
 it('a refused save stays with its reason, and nobody sends it', async () => {
   const [first, second] = [await tab(), await tab()]
   await first.keep(save)
-  await first.pause('one', 'The time is in the future.')
+  await first.pause('one', { said: 'The time is in the future.', reference: 'r-1' })
   await settled()
-  const refused = { ...save, isHeld: true, said: 'The time is in the future.' }
+  const refused = { ...save, isHeld: true, said: 'The time is in the future.', reference: 'r-1' }
   expect([second.seen.shown, second.seen.taken]).toEqual([[refused], []])
   first.end()
   const next = await tab()

@@ -1,4 +1,4 @@
-import { type KeptSave, parseKeptSave } from './kept-save.ts'
+import { type KeptSave, parseKeptSave, type SaveRefusal } from './kept-save.ts'
 import type { MemberCipher } from './member-cipher.ts'
 import type { SealedStore } from './sealed-store.ts'
 
@@ -76,10 +76,12 @@ export function createKeptSaves({ store, cipher, locks, now, tell, show, take }:
   }
   async function follow(id: string): Promise<void> {
     await hold(id)
-    const save = await find(id)
-    if (over.signal.aborted || !held.has(id)) return
-    if (save === null || save.isHeld) letGo(id)
-    else take(save)
+    await enqueue(async () => {
+      const save = await find(id)
+      if (over.signal.aborted || !held.has(id)) return
+      if (save === null || save.isHeld) letGo(id)
+      else take(save)
+    })
   }
   async function changed(): Promise<void> {
     if (over.signal.aborted) return
@@ -102,10 +104,10 @@ export function createKeptSaves({ store, cipher, locks, now, tell, show, take }:
         await changed()
       }),
     /** Stops sending a save until the member has looked at it. */
-    pause: (id: string, said?: string) =>
+    pause: (id: string, { said, reference }: SaveRefusal = {}) =>
       enqueue(async () => {
         const save = await find(id)
-        if (save !== null) await write({ ...save, isHeld: true, said })
+        if (save !== null) await write({ ...save, isHeld: true, said, reference })
         letGo(id)
         await changed()
       }),

@@ -5,7 +5,7 @@ import { currentTime } from '#platform/time/current-time.ts'
 import { onSignOut } from '../auth/sign-out-cleanup.ts'
 import { sessionStore } from '../auth/session-store.ts'
 import { networkStore } from '../member/network-store.ts'
-import type { KeptSave } from './kept-save.ts'
+import type { KeptSave, SaveRefusal } from './kept-save.ts'
 import { createKeptSaves, type KeptSaves } from './kept-saves.ts'
 import { memberCipher } from './member-cipher.ts'
 import { memberStorage } from './member-storage.ts'
@@ -34,9 +34,7 @@ type FormSave = Omit<KeptSave, 'form' | 'at' | 'isHeld'> & {
   readonly gone: () => void
 }
 /** Sends a save without its form: `saved`, `later` without a network, or why it was refused. */
-export type SaveSender = (
-  save: KeptSave,
-) => Promise<'saved' | 'later' | { readonly said?: string | undefined }>
+export type SaveSender = (save: KeptSave) => Promise<'saved' | 'later' | SaveRefusal>
 
 /** The saves of the signed-in member that wait, of all tabs, the oldest first. */
 export const keptSaves = createStore<readonly KeptSave[]>([])
@@ -121,7 +119,7 @@ async function sendAlone(id: string): Promise<void> {
   const answer = await sender(save)
   if (outbox !== kept) return
   if (answer === 'later') again()
-  else await (answer === 'saved' ? outbox?.remove(id) : outbox?.pause(id, answer.said))
+  else await (answer === 'saved' ? outbox?.remove(id) : outbox?.pause(id, answer))
 }
 
 /** Sets how saves without a form are sent; returns a function that ends it. */
@@ -150,10 +148,10 @@ export const formQueue = {
     keep(form, save)
   },
   /** The member goes on typing, or the server refused: it is not sent before the next save. */
-  pause: (form: string, said?: string): void => {
+  pause: (form: string, why?: SaveRefusal): void => {
     const id = own.get(form)?.id
     forget(form)
-    if (id !== undefined) void kept?.pause(id, said)
+    if (id !== undefined) void kept?.pause(id, why)
   },
   /** The save is done, or dropped. */
   stop: (form: string, id?: string): void => {
