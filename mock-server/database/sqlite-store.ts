@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { diskFailure } from './disk-failure.ts'
 import type { Sql, SqlValue, Store } from './store.ts'
 import { assertNoticeSize, Topics } from './topics.ts'
 
@@ -19,7 +20,13 @@ const sqlOf = (database: DatabaseSync): Omit<Sql, 'notify'> => {
       prepare(sql).all(...parameters) as Row[],
     get: async <Row>(sql: string, parameters: readonly SqlValue[] = []) =>
       prepare(sql).get(...parameters) as Row | undefined,
-    run: async (sql, parameters = []) => Number(prepare(sql).run(...parameters).changes),
+    run: async (sql, parameters = []) => {
+      try {
+        return Number(prepare(sql).run(...parameters).changes)
+      } catch (error) {
+        throw diskFailure(error)
+      }
+    },
   }
 }
 
@@ -60,7 +67,7 @@ export function openSqlite(path: string): Store {
       return result
     } catch (error) {
       if (database.isTransaction) database.exec('ROLLBACK')
-      throw error
+      throw diskFailure(error)
     }
   }
 

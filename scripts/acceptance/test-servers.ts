@@ -97,6 +97,8 @@ export interface EdgeOptions {
   readonly log?: (text: string) => void
   /** Instead of the bundle of the images. */
   readonly program?: string
+  /** Options of Node. */
+  readonly args?: readonly string[]
   /** More variables of its environment. */
   readonly env?: NodeJS.ProcessEnv
 }
@@ -108,11 +110,11 @@ export interface EdgeOptions {
 export async function startEdge(
   staticDir: string,
   upstream: string,
-  { log, program, env = {} }: EdgeOptions = {},
+  { log, program, args = [], env = {} }: EdgeOptions = {},
 ): Promise<Server> {
   return startServer(
     'edge',
-    [program ?? (await bundledProgram('edge'))],
+    [...args, program ?? (await bundledProgram('edge'))],
     {
       PORTAL_PORT: '0',
       PORTAL_STATIC_DIR: staticDir,

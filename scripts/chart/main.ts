@@ -8,11 +8,15 @@ const help = `npm run chart
 
 Renders the Helm chart as helm does, with the helm that HELM names or that is on the PATH:
 lint and template of deploy/examples/acme-values.yaml with the settings and the logo of acme.yaml,
-and of a test environment. It also checks that helm refuses unknown values.
+and of a test environment. It also checks that helm refuses unknown values. Where \`kubernetes-validate\`
+is on the PATH, or KUBERNETES_VALIDATE names it, each rendered object is held against the strict schemas of Kubernetes
+(pip install kubernetes-validate); else the run says that nobody looked.
 `
 
 const chart = 'deploy/helm/wellspring-portal'
 const helm = process.env['HELM'] ?? 'helm'
+const validate = process.env['KUBERNETES_VALIDATE'] ?? 'kubernetes-validate'
+const kubernetes = '1.30'
 const read = (file: string): object => parse(readFileSync(file, 'utf8')) as object
 const acme = {
   ...read('deploy/examples/acme-values.yaml'),
@@ -38,6 +42,23 @@ function run(args: readonly string[]): { readonly ok: boolean; readonly out: str
   return { ok: status === 0, out: stdout + stderr }
 }
 
+/** Checks rendered objects by the schemas of Kubernetes itself; unknown properties are wrong, too. */
+function holdAgainstKubernetes(objects: string, file: string): void {
+  writeFileSync(file, objects)
+  const { status, stdout, stderr, error } = spawnSync(
+    validate,
+    ['--strict', '--kubernetes-version', kubernetes, file],
+    { encoding: 'utf8' },
+  )
+  if (error) return console.log(`     not held against Kubernetes: ${validate} cannot be run`)
+  const said = (stdout + stderr).trim().split('\n')
+  const passed = said.filter((line) => line.includes(' passed for ')).length
+  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${passed} objects fit Kubernetes ${kubernetes}`)
+  if (status === 0) return
+  console.log(said.filter((line) => !line.includes(' passed for ')).join('\n'))
+  process.exitCode = 1
+}
+
 if (process.argv.includes('--help')) process.stdout.write(help)
 else {
   const folder = mkdtempSync(join(tmpdir(), 'chart-'))
@@ -51,7 +72,7 @@ else {
         'portal',
         chart,
         '--kube-version',
-        '1.30',
+        kubernetes,
         '--values',
         file,
       ])
@@ -60,9 +81,10 @@ else {
       console.log(
         `${isRight ? 'ok  ' : 'FAIL'} ${name}${isRefused ? ', refused' : `: ${count} objects`}`,
       )
-      if (isRight) continue
-      console.log(lint.ok ? template.out : lint.out)
-      process.exitCode = 1
+      if (!isRight) {
+        console.log(lint.ok ? template.out : lint.out)
+        process.exitCode = 1
+      } else if (!isRefused) holdAgainstKubernetes(template.out, join(folder, 'objects.yaml'))
     }
   } finally {
     rmSync(folder, { recursive: true })

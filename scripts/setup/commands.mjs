@@ -18,6 +18,7 @@ export const commands = {
   'changed-server': { run: ['scripts/changed-server/main.ts'], browser: true },
   bench: { run: ['scripts/bench/main.ts'], browser: true },
   soak: { run: ['scripts/soak/main.ts'], browser: true },
+  chaos: { run: ['scripts/chaos/main.ts'], browser: true },
   format: { run: ['scripts/format/main.ts'] },
   generate: { run: ['scripts/generate/main.ts'] },
   'contract-lint': { run: ['scripts/contracts/lint/main.ts'] },
@@ -40,6 +41,8 @@ export const commands = {
   },
   config: { run: ['scripts/config/main.ts'] },
   chart: { run: ['scripts/chart/main.ts'] },
+  keycloak: { run: ['scripts/keycloak/main.ts'], browser: true },
+  image: { run: ['scripts/image/main.ts'] },
   sbom: { run: ['scripts/sbom/main.ts'] },
   sandbox: { run: ['mock-server/import/main.ts'] },
 }

@@ -19,7 +19,7 @@ export interface SoakMember {
 }
 
 /** Creates a copy of Rosa, who has a coach. */
-export async function makeMember(control: string): Promise<SoakMember> {
+export async function makeMember(control: string, scenario = 'soak'): Promise<SoakMember> {
   const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
     const answer = await fetch(
       control + path,
@@ -35,7 +35,6 @@ export async function makeMember(control: string): Promise<SoakMember> {
       )
     return (await answer.json()) as Answer
   }
-  const scenario = 'soak'
   const {
     id: memberId,
     username,

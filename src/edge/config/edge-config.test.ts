@@ -188,3 +188,20 @@ describe('configuration', () => {
     expect(read).toThrow(/^PORTAL_FLAGS gives REMINDERS no mark in part 1\./)
   })
 })
+
+it('in production an upstream is encrypted, by https or by the network', () => {
+  const start = (api: string, more: object = {}) =>
+    readConfig({
+      ...edgeVariables,
+      PORTAL_ENVIRONMENT: 'prod',
+      PORTAL_CONFIG: 'deploy/examples/acme.yaml',
+      PORTAL_UPSTREAM_API: api,
+      ...more,
+    }).upstreams.api.href
+  expect(() => start('http://api.acme.example')).toThrow(
+    'PORTAL_UPSTREAM_API needs https in the environment prod, or encryptedNetwork.',
+  )
+  for (const api of ['https://api.acme.example/', 'http://127.0.0.1:4010/', 'http://[::1]:4010/'])
+    expect(start(api)).toBe(api)
+  expect(start('http://api.mesh:80', { PORTAL_ENCRYPTED_NETWORK: 'true' })).toBe('http://api.mesh/')
+})

@@ -109,7 +109,22 @@ function rejectDemoValues(settings: SettingValues, forwardScenario: boolean): vo
   const framers = settings.get('hosts.parentApps')
   if (framers?.values.some((origin) => origin.startsWith('http:')) === true)
     throw new BadConfiguration(`${framers.label} needs https in the environment prod.`)
+  rejectPlainUpstreams(settings)
 }
+
+/** Calls of members must be encrypted on their way to the provider, by TLS or by the network. */
+function rejectPlainUpstreams(settings: SettingValues): void {
+  if (['1', 'true'].includes(settings.get('encryptedNetwork')?.values[0] ?? '')) return
+  for (const [key, { label, values }] of settings) {
+    const url = key.startsWith('upstreams.') ? URL.parse(values[0] ?? '') : null
+    if (url?.protocol === 'http:' && !isThisMachine(url.hostname))
+      throw new BadConfiguration(
+        `${label} needs https in the environment prod, or encryptedNetwork.`,
+      )
+  }
+}
+
+const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host)
 
 function readEnvironment(settings: SettingValues): Environment {
   const text = (key: string): string | undefined => settings.get(key)?.values[0]

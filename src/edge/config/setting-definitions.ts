@@ -206,6 +206,13 @@ export const settingDefinitions: readonly SettingDefinition[] = [
     'https://chat.acme.example',
     { variable: 'PORTAL_UPSTREAM_TEAMS' },
   ),
+  setting(
+    'encryptedNetwork',
+    'yes',
+    'whether the network encrypts what the edge sends to the provider, as a mesh does; without it `prod` accepts `http:` upstreams on this machine only',
+    'true',
+    { fallback: 'false' },
+  ),
   setting('client.id', 'text', 'id of the OAuth client of token calls', 'portal-web', required),
   setting('client.secret', 'secret', 'secret of that client', '', secret),
   setting(

@@ -4,7 +4,7 @@ import {
   startOpenIdProvider,
   type ProviderAccount,
 } from './openid-provider.ts'
-import { localServer, sendPage } from './local-server.ts'
+import { localServer, type LocalServer, sendPage } from './local-server.ts'
 import { webPage } from './web-page.ts'
 
 /** The portal's side of a partner: an access code for a known subject, or null. */
@@ -12,6 +12,8 @@ export interface PartnerPorts {
   readonly portal: string
   readonly codeFor: (subject: string) => Promise<string | null>
   readonly accounts: readonly ProviderAccount[]
+  /** Starts another provider than the certified one of this process. */
+  readonly startProvider?: (client: ProviderClient) => Promise<LocalServer>
 }
 
 export interface PartnerSite {
@@ -27,6 +29,7 @@ interface Asked {
 }
 
 const stranger = webPage('We do not know you', '<p>Please sign in again.</p>')
+const signedOut = webPage('Signed out', '<p>You are signed out at the partner.</p>')
 
 /**
  * Starts a partner's site with an OpenID Connect provider. After sign-in it redirects to the portal
@@ -36,19 +39,21 @@ export async function startPartnerSite({
   portal,
   codeFor,
   accounts,
+  startProvider = (known) => startOpenIdProvider(accounts, known),
 }: PartnerPorts): Promise<PartnerSite> {
   const client = await import('openid-client')
   const asked = new Map<string, Asked>()
   let last: (() => Promise<unknown>) | undefined
   let configuration: openid.Configuration | undefined
-  let provider: Awaited<ReturnType<typeof startOpenIdProvider>> | undefined
+  let provider: LocalServer | undefined
+  let idToken: string | undefined
   const site = await localServer(async (origin) => {
     const known: ProviderClient = {
       id: 'partner-site',
       secret: crypto.randomUUID(),
       callback: `${origin}/callback`,
     }
-    provider = await startOpenIdProvider(accounts, known)
+    provider = await startProvider(known)
     configuration = await client.discovery(
       new URL(provider.origin),
       known.id,
@@ -76,6 +81,14 @@ export async function startPartnerSite({
         })
         return void response.writeHead(302, { location: to.href }).end()
       }
+      if (url.pathname === '/sign-out' && idToken !== undefined) {
+        const to = client.buildEndSessionUrl(ready, {
+          id_token_hint: idToken,
+          post_logout_redirect_uri: `${origin}/signed-out`,
+        })
+        return void response.writeHead(302, { location: to.href }).end()
+      }
+      if (url.pathname === '/signed-out') return sendPage(response, 200, signedOut)
       if (url.pathname !== '/callback') return void response.writeHead(404).end()
       const state = url.searchParams.get('state') ?? ''
       const checks = asked.get(state)
@@ -84,7 +97,9 @@ export async function startPartnerSite({
       const exchange = () =>
         client.authorizationCodeGrant(ready, url, { ...checks, expectedState: state })
       last = exchange
-      const subject = (await exchange()).claims()?.sub
+      const tokens = await exchange()
+      idToken = tokens.id_token
+      const subject = tokens.claims()?.sub
       const code = subject === undefined ? null : await codeFor(subject)
       if (code === null) return sendPage(response, 403, stranger)
       return void response
