@@ -2,7 +2,7 @@ import type { PortalWorld } from '../support/world.ts'
 import { definePhrases } from './phrases.ts'
 
 /** What the device keeps: its records, and all text that somebody could read in storage. */
-export interface Kept {
+export interface KeptOnDevice {
   readonly count: number
   readonly look: (
     world: PortalWorld,
@@ -10,7 +10,7 @@ export interface Kept {
 }
 
 /** All records of the portal's databases, and its storages. */
-const saves: Kept['look'] = ({ page }) =>
+const saves: KeptOnDevice['look'] = ({ page }) =>
   page.evaluate(async () => {
     const records: string[] = []
     for (const { name = '' } of await indexedDB.databases()) {
@@ -33,7 +33,7 @@ const saves: Kept['look'] = ({ page }) =>
     return { records, readable: [...records, storage].join() }
   })
 
-const messages: Kept['look'] = async ({ page }) => {
+const messages: KeptOnDevice['look'] = async ({ page }) => {
   const records = await page.evaluate(() =>
     Object.entries(localStorage)
       .filter(([key]) => key.startsWith('portal.chat-unsent.'))
@@ -42,9 +42,9 @@ const messages: Kept['look'] = async ({ page }) => {
   return { records, readable: records.join() }
 }
 
-const counted = (look: Kept['look']) => (count?: string) => ({ count: Number(count), look })
+const counted = (look: KeptOnDevice['look']) => (count?: string) => ({ count: Number(count), look })
 
-definePhrases<Kept>('kept', {
+definePhrases<KeptOnDevice>('kept', {
   '# waiting save': counted(saves),
   '# waiting saves': counted(saves),
   '# unsent message of the member': counted(messages),
