@@ -158,20 +158,6 @@ When(
   },
 )
 
-Then(
-  'the device keeps {int} unsent message(s) of the member, and {string} is not readable in storage',
-  async function (this: PortalWorld, count: number, text: string) {
-    const storedMessages = () =>
-      this.page.evaluate(() =>
-        Object.entries(localStorage)
-          .filter(([key]) => key.startsWith('portal.chat-unsent.'))
-          .map(([, value]) => String(value)),
-      )
-    await expect.poll(async () => (await storedMessages()).length).toBe(count)
-    expect((await storedMessages()).join()).not.toContain(text)
-  },
-)
-
 /** `since the chat opened`: also of a toast that was gone at once. */
 Then(
   /^(no|\d+) toasts? (?:is|are) shown( since the chat opened)?$/,

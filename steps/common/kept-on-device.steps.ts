@@ -25,11 +25,22 @@ const stored = ({ page }: PortalWorld) =>
     return { records: found, storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]) }
   })
 
+/** The entries of unsent messages in local storage. */
+const unsentMessages = ({ page }: PortalWorld) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('portal.chat-unsent.'))
+      .map(([, value]) => String(value)),
+  )
+
+/** Beside a waiting save, no storage may have its text in plain. */
 Then(
-  'the device keeps {int} waiting save(s), and {string} is not readable in storage',
-  async function (this: PortalWorld, count: number, text: string) {
-    await expect.poll(async () => (await stored(this)).records.length).toBe(count)
-    const { records, storage } = await stored(this)
-    expect([...records, storage].join()).not.toContain(text)
+  /^the device keeps (\d+) (unsent messages? of the member|waiting saves?), and "([^"]+)" is not readable in storage$/,
+  async function (this: PortalWorld, count: string, what: string, text: string) {
+    const isSave = what.startsWith('waiting')
+    const kept = async () => (isSave ? (await stored(this)).records : unsentMessages(this))
+    await expect.poll(async () => (await kept()).length).toBe(Number(count))
+    const storage = isSave ? (await stored(this)).storage : ''
+    expect([...(await kept()), storage].join()).not.toContain(text)
   },
 )
