@@ -56,7 +56,7 @@ Feature: Readings in a conversation
       And the member opens the conversation with "Your coach" in the panel
       And the member searches the conversation for "CAFE"
       Then the search says "1 of 1" and "Looked through all 245 messages."
-      And "café" is highlighted in the log
+      And the log highlights "café"
       And a screen reader reads "Match 1 of 1: Dana W., Nov 20, 2026" for the search
       When the member searches the conversation for "morning"
       And the member goes to the older match

@@ -37,10 +37,10 @@ Feature: The composer
       And the member has opened "/dashboard"
       When the member opens the conversation with "Your coach" in the panel
       And the member presses "Send"
-      Then the composer's note says "This is needed"
+      Then the composer has the note "This is needed"
       When the member pastes 2 invisible characters
       And the member presses "Send"
-      Then the composer's note says "This is needed"
+      Then the composer has the note "This is needed"
       When the member pastes 5001 emoji
       Then the composer holds 5000 characters, says "5,000 of 5,000" and announces "We kept what fits into 5,000 characters"
       When the member types "x"

@@ -60,7 +60,7 @@ Feature: Conversation
       And the member has opened "/dashboard"
       When the member opens the conversation with "Your coach" in the panel
       Then the log is named "Messages with Dana W." and announces nothing by itself
-      And a line before the new messages says "2 new messages"
+      And the log has the line "2 new messages" before the new messages
       And no message was announced
       When the coach writes "Good morning, Rosa"
       Then only "Dana W.: Good morning, Rosa" was announced
@@ -118,7 +118,7 @@ Feature: Conversation
         | subject              | Welcome, Walter. How are your mornings? |
         | connectPreviousCoach | true                                    |
       And the conversation says "We are asking for another coach"
-      When a coach joins
+      When the coach joins
       And the coach writes "I am back"
       Then the conversation does not say "We are asking for another coach"
 
@@ -130,7 +130,7 @@ Feature: Conversation
       When the member opens the conversation with "Your coach" in the panel
       And the member writes "Is anybody there?" to the coach
       Then the conversation says "We are finding a coach for you"
-      When a coach joins
+      When the coach joins
       Then the conversation says "Your message is sent"
       And the conversation does not say "We are finding a coach for you"
 

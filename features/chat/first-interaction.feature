@@ -21,7 +21,7 @@ Feature: First message
       | status | COMPLETED |
     And a coach is requested for the conversation "coaching"
     And the conversation says "We are finding a coach for you"
-    When a coach joins
+    When the coach joins
     And the coach writes "Welcome!"
     Then the log ends with "Welcome!"
     When the member presses Escape

@@ -5,48 +5,37 @@ Feature: Conversations are those of the provider
 
   Rule: The list of conversations
 
-    Scenario Outline: The page of messages shows the <answer>
+    Scenario Outline: The page of messages shows the <answers>
       Given a member with <member has> is signed in
       When the member opens "/teams-coaching"
-      Then the content shows the provider's <answer>
+      Then the content shows the provider's <answers>
 
       Examples:
-        | member has       | answer                            |
-        | messages         | last message of the coach         |
-        | messages         | last message of each conversation |
-        | messages         | name of the coach                 |
-        | pages in Spanish | last message of the coach         |
-        | pages in Spanish | name of the coach                 |
+        | member has       | answers                                                                         |
+        | messages         | last message of the coach, last message of each conversation, name of the coach |
+        | pages in Spanish | last message of the coach, name of the coach                                    |
 
-    Scenario Outline: The panel shows the <answer>
+    Scenario: The panel shows the conversations
       Given a member with read messages is signed in
       When the member opens "/dashboard"
       And the member selects "Coaching" in the help menu
-      Then the dialog shows the provider's <answer>
-
-      Examples:
-        | answer                            |
-        | last message of the coach         |
-        | last message of each conversation |
-        | name of the coach                 |
+      Then the dialog shows the provider's last message of the coach, last message of each conversation, name of the coach
 
   Rule: A conversation
 
-    Scenario Outline: The panel shows the <answer> in a window of <width> pixels
+    Scenario Outline: The panel shows a conversation in a window of <width> pixels
       Given the browser window is <width> pixels wide
       And a member with read messages is signed in
       When the member opens "/dashboard"
       And the member opens the conversation with "Your coach" in the panel
-      Then the log shows the provider's <answer>
+      Then the log shows the provider's last message of the coach, three last messages
       And the dialog shows the provider's name of the coach
       And the page does not scroll sideways
 
       Examples:
-        | width | answer                    |
-        | 1280  | last message of the coach |
-        | 1280  | three last messages       |
-        | 320   | last message of the coach |
-        | 320   | three last messages       |
+        | width |
+        | 1280  |
+        | 320   |
 
     Scenario: The page of messages shows a conversation
       Given a member with read messages is signed in

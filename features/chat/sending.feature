@@ -113,7 +113,7 @@ Feature: Sending messages
     Scenario: The coach has left one conversation and is away from the other
       Given Rosa is signed in
       And the coach has left
-      And the food coach is away
+      And the coach for food is away
       And the member has opened "/dashboard"
       When the member opens the conversation with "Your coach" in the panel
       And the member writes "Is anybody there?" to the coach

@@ -59,6 +59,15 @@ Feature: The dashboard comes drawn
       Then the page comes empty
       And the tile "Blood pressure" says "128/78" and "Elevated"
 
+    Scenario: A browser that blocks its storage draws the page anew
+      Given Rosa is signed in
+      And the member has opened "/dashboard"
+      And the browser's storage is blocked
+      When the member opens the dashboard again
+      Then the page comes with "128/78" and "Elevated"
+      And the sidebar leads to "Dashboard", "Blood pressure"
+      And the tile "Blood pressure" says "128/78" and "Elevated"
+
   Rule: A picture is for one session only
 
     Scenario: Somebody else is signed in when it arrives

@@ -3,28 +3,26 @@ Feature: Blood sugar all logs
   a word, not a number.
 
   @sandbox @BG-027 @BG-028 @BG-029 @BG-030 @BG-031 @BG-032 @BG-033 @GAP-096
-  Scenario Outline: <value> <meal> is <word>
-    Given Walter's only blood sugar reading is <value>, <meal>
+  Scenario: Each value has the word of its range, before and after a meal
+    Given Walter has these blood sugar readings:
+      | days ago | at      | value | meal             |
+      | 1        | 9:00 PM | 20    | no meal          |
+      | 1        | 2:00 PM | 53    | no meal          |
+      | 1        | 8:00 AM | 54    | no meal          |
+      | 2        | 9:00 PM | 69    | no meal          |
+      | 2        | 2:00 PM | 70    | no meal          |
+      | 2        | 8:00 AM | 130   | before breakfast |
+      | 3        | 9:00 PM | 131   | before breakfast |
+      | 3        | 2:00 PM | 180   | before breakfast |
+      | 3        | 8:00 AM | 181   | before breakfast |
+      | 4        | 9:00 PM | 180   | after lunch      |
+      | 4        | 2:00 PM | 181   | after lunch      |
+      | 4        | 8:00 AM | 250   | after dinner     |
+      | 5        | 9:00 PM | 251   | after dinner     |
+      | 5        | 2:00 PM | 600   | no meal          |
     And the member is signed in
     When the member opens "/blood-sugar/all-logs"
-    Then the list shows "<value> <word>"
-
-    Examples:
-      | value | meal             | word          |
-      | 20    | no meal          | Very low      |
-      | 53    | no meal          | Very low      |
-      | 54    | no meal          | Low           |
-      | 69    | no meal          | Low           |
-      | 70    | no meal          | In range      |
-      | 130   | before breakfast | In range      |
-      | 131   | before breakfast | Slightly high |
-      | 180   | before breakfast | Slightly high |
-      | 181   | before breakfast | High          |
-      | 180   | after lunch      | In range      |
-      | 181   | after lunch      | High          |
-      | 250   | after dinner     | High          |
-      | 251   | after dinner     | Very high     |
-      | 600   | no meal          | Very high     |
+    Then the list shows "20 Very low", "53 Very low", "54 Low", "69 Low", "70 In range", "130 In range", "131 Slightly high", "180 Slightly high", "181 High", "180 In range", "181 High", "250 High", "251 Very high", "600 Very high"
 
   @sandbox
   Scenario: The list is requested newest first, without control tests and from every source
@@ -38,18 +36,16 @@ Feature: Blood sugar all logs
       | query tagsSource    | (absent)  |
 
   @sandbox @BG-034 @BG-035 @BG-036
-  Scenario Outline: Out of the meter's range: <shown>
-    Given Walter's only blood sugar reading is <beyond>
+  Scenario: Out of the meter's range
+    Given Walter has these blood sugar readings:
+      | days ago | at      | value     | meal    |
+      | 1        | 9:00 PM | below 20  | no meal |
+      | 1        | 2:00 PM | above 600 | no meal |
+      | 1        | 8:00 AM | 19        | no meal |
+      | 2        | 9:00 PM | 601       | no meal |
     And the member is signed in
     When the member opens "/blood-sugar/all-logs"
-    Then the list shows "<shown> <word>"
-
-    Examples:
-      | beyond    | shown | word          |
-      | below 20  | < 20  | Severely low  |
-      | above 600 | > 600 | Severely high |
-      | 19        | < 20  | Severely low  |
-      | 601       | > 600 | Severely high |
+    Then the list shows "< 20 Severely low", "> 600 Severely high", "< 20 Severely low", "> 600 Severely high"
 
   @sandbox @BG-017 @BG-018 @BG-019 @BG-020 @BG-021 @BG-022 @BG-023 @BG-024
   Scenario: Every meal tag has a name

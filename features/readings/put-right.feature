@@ -167,3 +167,20 @@ Feature: Putting a reading right
     And the member presses "Save" in the dialog
     And the member presses "Yes, change it" in the dialog
     Then the dialog says "We could not compare" and "gain of 2 lb or more"
+
+  @sandbox @afternoon @API-077
+  Scenario: The only reading is left out, and the log has it with the way back
+    Given Walter has these blood sugar readings:
+      | days ago | at      | value | meal    |
+      | 0        | 2:40 PM | 245   | no meal |
+    And the member is signed in
+    When the member opens "/blood-sugar/all-logs"
+    And the member presses "Edit the reading of Today, 2:40 PM"
+    And the member presses "Leave out of my figures" in the dialog
+    And the member presses "Yes, leave it out" in the dialog
+    Then a toast says "That reading no longer counts"
+    And the content says "Left out of your figures"
+    And the loaded content does not say "No readings yet"
+    When the member presses "Take back in: 245 mg/dL, Today, 2:40 PM"
+    And the member presses "Yes, count it again" in the dialog
+    Then a row of the list says "245"

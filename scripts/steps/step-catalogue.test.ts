@@ -54,6 +54,12 @@ const messages = [
   },
   { parameterType: { name: 'holding', regularExpressions: ['goals|a coach'] } },
   {
+    parameterType: {
+      name: 'answers',
+      regularExpressions: ['(?:height|own A1C)(?:, (?:height|own A1C))*'],
+    },
+  },
+  {
     testCase: {
       testSteps: [
         { pickleStepId: 'p1', stepDefinitionIds: ['d'] },
@@ -97,6 +103,11 @@ test('lists the definitions of each file with an example, its uses and its place
     '{holding}',
     '  goals',
     '  a coach',
+    '',
+    '{answers}',
+    '  height',
+    '  own A1C',
+    '  several of these, with commas',
   ])
 })
 

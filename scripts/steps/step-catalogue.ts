@@ -126,10 +126,14 @@ export function catalogueOf(messages: readonly Envelope[]): StepCatalogue {
   return { steps, types, unmatched: [...unmatched], portable: portableCounts(pickles) }
 }
 
-/** The words of regular expressions that only list them. */
+/** The words of regular expressions that only list them, or lists of them. */
 const valuesOf = (expressions: readonly string[]): string[] =>
   expressions
-    .flatMap((expression) => (/[()[\]]/.test(expression) ? [expression] : expression.split('|')))
+    .flatMap((expression) => {
+      const [, words] = /^\(\?:([^()]+)\)\(\?:, \(\?:\1\)\)\*$/.exec(expression) ?? []
+      if (words !== undefined) return [...words.split('|'), 'several of these, with commas']
+      return /[()[\]]/.test(expression) ? [expression] : expression.split('|')
+    })
     .map((words) => words.replaceAll(/"\[\^"\]\*"/g, '"…"').replaceAll(String.raw`\d+`, '1'))
 
 function portableCounts(pickles: readonly Pickle[]): StepCatalogue['portable'] {

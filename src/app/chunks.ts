@@ -60,7 +60,7 @@ export const chunkMembers = {
     'src/ui/feedback/toast-store.ts',
   ],
   /** What members of all programs use, beside the entries of this group. */
-  member: ['src/platform/query/with-left-out-count.ts'],
+  member: ['src/platform/http/with-key.ts', 'src/platform/query/with-left-out-count.ts'],
   /** The layout of most pages, and common modules. */
   frame: [
     'src/platform/query/is-not-found.ts',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Then, When } from '@cucumber/cucumber'
 import { care } from '../screens/care.screen.ts'
 import { coaching } from '../screens/coaching.screen.ts'
+import { definePhrases } from '../parameters/phrases.ts'
 import { expect } from '../support/expect.ts'
 import { setChecked } from '../support/page/set-checked.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -89,32 +90,6 @@ When('the member adds the session to their calendar', async function (this: Port
   calendarFiles.set(this, files)
 })
 
-Then(
-  "the calendar file has the session's time, {string} and {string}",
-  async function (this: PortalWorld, summary: string, how: string) {
-    const { name, text, when } = calendarFiles.get(this)!.at(-1)!
-    expect(name).toMatch(/^call-\d{4}-\d\d-\d\d\.ics$/)
-    expect(await this.page.evaluate(clockOf, propertyOf(text, 'DTSTART'))).toBe(clockIn(when))
-    expect(propertyOf(text, 'SUMMARY')).toContain(summary)
-    for (const property of ['LOCATION', 'DESCRIPTION'])
-      expect(propertyOf(text, property)).toContain(how)
-    expect(text).toContain(`DESCRIPTION:${propertyOf(text, 'SUMMARY')}. ${how}`)
-  },
-)
-
-Then('the calendar file says nothing of coaching', function (this: PortalWorld) {
-  expect(calendarFiles.get(this)!.at(-1)!.text).not.toMatch(/coach|diabet|health|session/i)
-})
-
-Then('the calendar file replaces the one before', async function (this: PortalWorld) {
-  const [before, after] = calendarFiles.get(this)!.slice(-2)
-  expect(propertyOf(after!.text, 'UID')).toBe(propertyOf(before!.text, 'UID'))
-  expect([before, after].map((file) => propertyOf(file!.text, 'SEQUENCE'))).toEqual(['0', '1'])
-  const start = propertyOf(after!.text, 'DTSTART')
-  expect(start).not.toBe(propertyOf(before!.text, 'DTSTART'))
-  expect(await this.page.evaluate(clockOf, start)).toBe(clockIn(after!.when))
-})
-
 When('the member opens the coaching link in a new window', async function (this: PortalWorld) {
   const context = await this.context()
   await context.route('https://coaching.wellspring.example/**', (route) =>
@@ -126,16 +101,51 @@ When('the member opens the coaching link in a new window', async function (this:
   await opened.close()
 })
 
+definePhrases<(world: PortalWorld) => Promise<void> | void>('calendar file', {
+  'has the session\'s time, "*" and "*"':
+    (summary = '', how = '') =>
+    async (world) => {
+      const { name, text, when } = calendarFiles.get(world)!.at(-1)!
+      expect(name).toMatch(/^call-\d{4}-\d\d-\d\d\.ics$/)
+      expect(await world.page.evaluate(clockOf, propertyOf(text, 'DTSTART'))).toBe(clockIn(when))
+      expect(propertyOf(text, 'SUMMARY')).toContain(summary)
+      for (const property of ['LOCATION', 'DESCRIPTION'])
+        expect(propertyOf(text, property)).toContain(how)
+      expect(text).toContain(`DESCRIPTION:${propertyOf(text, 'SUMMARY')}. ${how}`)
+    },
+  'says nothing of coaching': () => (world) => {
+    const { text } = calendarFiles.get(world)!.at(-1)!
+    expect(text).not.toMatch(/coach|diabet|health|session/i)
+  },
+  'replaces the one before': () => async (world) => {
+    const [before, after] = calendarFiles.get(world)!.slice(-2)
+    expect(propertyOf(after!.text, 'UID')).toBe(propertyOf(before!.text, 'UID'))
+    expect([before, after].map((file) => propertyOf(file!.text, 'SEQUENCE'))).toEqual(['0', '1'])
+    const start = propertyOf(after!.text, 'DTSTART')
+    expect(start).not.toBe(propertyOf(before!.text, 'DTSTART'))
+    expect(await world.page.evaluate(clockOf, start)).toBe(clockIn(after!.when))
+  },
+})
+
 Then(
-  "the link's address has the member's id, {string}, an access code, oneApp=false and newUI=true",
-  function (this: PortalWorld, language: string) {
-    const query = Object.fromEntries(new URL(this.signInSecret).searchParams)
-    expect(query).toMatchObject({ locale: language, oneApp: 'false', newUI: 'true' })
-    expect(query['userId']).toMatch(/^[\w-]{4,}$/)
-    expect(query['accessCode']).toMatch(/.{8,}/)
+  'the calendar file {calendar file}',
+  async function (this: PortalWorld, looksAsSaid: (world: PortalWorld) => Promise<void> | void) {
+    await looksAsSaid(this)
   },
 )
 
-Then("the link's address has newUI={string}", function (this: PortalWorld, isNew: string) {
-  expect(new URL(this.signInSecret).searchParams.get('newUI')).toBe(isNew)
+definePhrases<(query: Readonly<Record<string, string>>) => void>('link address', {
+  'newUI="*"': (isNew) => (query) => expect(query['newUI']).toBe(isNew),
+  'the member\'s id, "*", an access code, oneApp=false and newUI=true': (locale) => (query) => {
+    expect(query).toMatchObject({ locale, oneApp: 'false', newUI: 'true' })
+    expect(query['userId']).toMatch(/^[\w-]{4,}$/)
+    expect(query['accessCode']).toMatch(/.{8,}/)
+  },
 })
+
+Then(
+  "the link's address has {link address}",
+  function (this: PortalWorld, has: (query: Readonly<Record<string, string>>) => void) {
+    has(Object.fromEntries(new URL(this.signInSecret).searchParams))
+  },
+)

@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import type { DashboardView } from '../parameters/dashboard-view.ts'
+import '../parameters/dashboard-view.ts'
 import { dashboard } from '../screens/dashboard.screen.ts'
-import { localizedText } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
-import { quotedList } from '../support/page/quoted-list.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
 import { evening, readingTime } from '../support/scenario-time.ts'
 import type { Persona } from '../support/member-names.ts'
@@ -21,29 +21,6 @@ Given('the file of the care cards is missing', async function (this: PortalWorld
     await this.context()
   ).route('**/assets/care-cards*', (route) => route.fulfill({ status: 404, body: '' }))
 })
-
-/** Asserts that the card is first and that it replaces greeting, next step and privacy line. */
-Then(
-  /^the dashboard is led by the card "([^"]+)", which says ((?:"[^"]+"(?:, | and )?)+)$/,
-  async function (this: PortalWorld, title: string, texts: string) {
-    const main = this.page.getByRole('main')
-    const card = main.getByRole('region', { name: title, exact: true })
-    for (const text of quotedList(texts)) await expect(card).toContainText(text)
-    await expect(main.getByRole('heading').nth(1)).toHaveText(title)
-    await expect(
-      main.getByRole('status').filter({
-        hasText: localizedText(
-          'A reading needs your attention now',
-          'Una lectura necesita su atención ahora',
-        ),
-      }),
-    ).toHaveCount(1)
-    await expect(dashboard(this).steps).toHaveCount(0)
-    await expect(dashboard(this).logMenu).toHaveCount(0)
-    // In view without scrolling.
-    await expect(card.getByRole('link', { name: /911/ })).toBeInViewport()
-  },
-)
 
 Given(
   '{member} has a blood pressure reading on each of the last {int} days',
@@ -79,30 +56,6 @@ Then('no card of the dashboard mentions 911', async function (this: PortalWorld)
   await expect(this.page.getByRole('main').getByRole('link', { name: /911/ })).toHaveCount(0)
 })
 
-Then(
-  'the dashboard shows the card {string} and never before that {string}',
-  async function (this: PortalWorld, title: string, never: string) {
-    const main = this.page.getByRole('main')
-    const seen = await main.evaluate(
-      async (element, words) => {
-        const found = new Set<string>()
-        const look = () =>
-          words
-            .filter((word) => element.textContent.includes(word))
-            .forEach((word) => found.add(word))
-        look()
-        while (!found.has(words[0] ?? '')) {
-          await new Promise((done) => requestAnimationFrame(done))
-          look()
-        }
-        return [...found]
-      },
-      [title, never],
-    )
-    expect(seen).toEqual([title])
-  },
-)
-
 Then('the stored timer is a moment and nothing else', async function (this: PortalWorld) {
   const stored = await this.page.evaluate(() =>
     Object.entries(localStorage).filter(([key]) => key.startsWith('portal.countdown.')),
@@ -120,3 +73,7 @@ Then(
     await expect(heading.locator('..')).toBeFocused()
   },
 )
+
+Then('the dashboard {dashboard}', async function (this: PortalWorld, looksAsSaid: DashboardView) {
+  await looksAsSaid(this)
+})

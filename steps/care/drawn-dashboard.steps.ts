@@ -5,7 +5,6 @@ import {
   answersIn,
   markPicture,
   pictureIsKept,
-  pictureIsTaken,
   textIn,
   textInWindow,
 } from '../support/page/drawn-dashboard.ts'
@@ -89,11 +88,6 @@ Then(
     expect(text).toContain(b)
   },
 )
-
-Then('the browser takes the picture over', async function (this: PortalWorld) {
-  await pictureIsTaken(this.page)
-  expect(await pictureIsKept(this.page)).toBe(true)
-})
 
 Then('nothing that came with the page is asked for again', async function (this: PortalWorld) {
   await requestsSettled(this)

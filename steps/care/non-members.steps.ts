@@ -29,14 +29,3 @@ Then(
     await expect(this.page.locator(':focus').getByRole('link')).toHaveCount(count)
   },
 )
-
-Then('no data of the order is in the address or in storage', async function (this: PortalWorld) {
-  const stored = await this.page.evaluate(
-    () =>
-      location.href +
-      JSON.stringify({ ...localStorage }) +
-      JSON.stringify({ ...sessionStorage }) +
-      JSON.stringify(history.state),
-  )
-  for (const typed of ['Okafor', 'Maple', '1968', '0163']) expect(stored).not.toContain(typed)
-})

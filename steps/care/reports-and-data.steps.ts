@@ -1,8 +1,8 @@
 import { Then, When } from '@cucumber/cucumber'
 import { readFile } from 'node:fs/promises'
+import type { FileView } from '../parameters/file.ts'
+import '../parameters/file.ts'
 import { reportsAndData } from '../screens/reports-and-data.screen.ts'
-import { expect } from '../support/expect.ts'
-import { parseCsv } from '../support/page/parse-csv.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 When('the member saves the file {string}', async function (this: PortalWorld, name: string) {
@@ -13,11 +13,6 @@ When('the member saves the file {string}', async function (this: PortalWorld, na
   this.file = await readFile(await download.path(), 'utf8')
 })
 
-Then(
-  'the file has one line for each reading, with {string} in it',
-  async function (this: PortalWorld, unit: string) {
-    const [, ...lines] = parseCsv(this.file)
-    await expect(reportsAndData(this).main).toContainText(`${lines.length} readings`)
-    for (const line of lines) expect(line).toContain(unit)
-  },
-)
+Then('the file {file}', async function (this: PortalWorld, looksAsSaid: FileView) {
+  await looksAsSaid(this)
+})

@@ -36,49 +36,6 @@ Then('nothing is attached', async function (this: PortalWorld) {
   await expect(conversation(this).attached).toHaveCount(0)
 })
 
-const latestOfCoach = async (world: PortalWorld) =>
-  (await world.control.chatOf(world.member.id)).channels
-    .find(({ customType }) => customType === 'MEMBER_ONE_ON_ONE')
-    ?.messages.at(-1)
-
-Then(
-  'the coach receives {string} with the same text and a blood pressure of {int} over {int}',
-  async function (this: PortalWorld, text: string, systolic: number, diastolic: number) {
-    await expect
-      .poll(async () => (await latestOfCoach(this))?.text)
-      .toMatch(new RegExp(`^${text}\n\nBlood pressure: ${systolic} over ${diastolic} mmHg, `))
-    expect(await latestOfCoach(this)).toMatchObject({
-      card: {
-        reading: {
-          timestamp: '2026-11-20T07:42:00',
-          timeZone: 'America/New_York',
-          value: { bloodPressure: { systolic, diastolic } },
-        },
-      },
-    })
-  },
-)
-
-Then(
-  'the coach receives the period as the text of the card only',
-  async function (this: PortalWorld) {
-    await expect
-      .poll(async () => (await latestOfCoach(this))?.text)
-      .toMatch(
-        /^Presión arterial, .+ al .+: \d+ lecturas en \d+ días\. Promedio \d+ sobre \d+ mmHg/,
-      )
-    expect(await latestOfCoach(this)).toMatchObject({
-      from: 'member',
-      card: {
-        range: {
-          startDate: { year: 2026, month: 10, day: 22 },
-          endDate: { year: 2026, month: 11, day: 20 },
-        },
-      },
-    })
-  },
-)
-
 When(
   'the member searches the conversation for {string}',
   async function (this: PortalWorld, text: string) {
@@ -94,10 +51,6 @@ When(
 When('the member goes to the older match', async function (this: PortalWorld) {
   await expect(conversation(this).search).toContainText('1 of 3')
   await this.page.keyboard.press('Enter')
-})
-
-Then('{string} is highlighted in the log', async function (this: PortalWorld, text: string) {
-  await expect(conversation(this).log.locator('mark').filter({ hasText: text })).toBeInViewport()
 })
 
 Then(
@@ -128,23 +81,6 @@ When(
     const file = await download
     if (file)
       this.file = `${file.suggestedFilename()}\n${await readFile(await file.path(), 'utf8')}`
-  },
-)
-
-Then(
-  'the file {string} has all {int} messages, by day and with their senders',
-  function (this: PortalWorld, name: string, count: number) {
-    const [file, heading, ...lines] = this.file.split(/\r?\n/)
-    expect([file, heading]).toEqual([name, 'Messages with Dana W.'])
-    expect(lines.slice(0, 2)).toEqual([
-      expect.stringMatching(/^Messages of Rosa /),
-      `${count} messages`,
-    ])
-    expect(lines.filter((line) => /^ {2}\d{1,2}:\d\d\s[AP]M {2}\S.*: /.test(line))).toHaveLength(
-      count,
-    )
-    expect(this.file).toMatch(/\n {2}\d+:\d\d\s[AP]M {2}Dana W\.: El café de la mañana\r\n/)
-    expect(lines).toContain('Friday, November 20, 2026')
   },
 )
 

@@ -41,43 +41,6 @@ Then('no message is sent', async function (this: PortalWorld) {
   ).toEqual([])
 })
 
-Then('the composer holds {string}', async function (this: PortalWorld, text: string) {
-  await expect(chatPanel(this).composer).toHaveValue(text)
-})
-
-Then('the composer is named {string}', async function (this: PortalWorld, name: string) {
-  await expect(this.page.getByRole('textbox', { name, exact: true })).toBeVisible()
-})
-
-Then("the composer's note says {string}", async function (this: PortalWorld, text: string) {
-  await expect(chatPanel(this).composer).toHaveAccessibleDescription(new RegExp(text))
-  await expect(chatPanel(this).composerNote.getByRole('alert')).toHaveText(text)
-})
-
-Then(
-  'the composer holds {int} characters, says {string} and announces {string}',
-  async function (this: PortalWorld, count: number, counted: string, note: string) {
-    const { composer, composerNote } = chatPanel(this)
-    await expect(composerNote).toContainText(counted)
-    await expect(composerNote.getByRole('status').filter({ hasText: note })).toHaveCount(1)
-    expect([...(await composer.inputValue())]).toHaveLength(count)
-  },
-)
-
-Then('the composer shows {int} rows', async function (this: PortalWorld, rows: number) {
-  await expect
-    .poll(() =>
-      chatPanel(this).composer.evaluate((area) => {
-        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area)
-        return Math.round(
-          (area.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) /
-            Number.parseFloat(lineHeight),
-        )
-      }),
-    )
-    .toBe(rows)
-})
-
 Then(
   /^(\d+) drafts? (?:is|are) kept for this tab$/,
   async function (this: PortalWorld, count: string) {
@@ -100,14 +63,6 @@ Then('only the visible message was sent', async function (this: PortalWorld) {
     .poll(async () => (await ownMessages()).map(({ text }) => text))
     .toEqual(['🍎'.repeat(5000)])
 })
-
-Then(
-  'the conversation says {string} and has no composer',
-  async function (this: PortalWorld, text: string) {
-    await expect(this.page.getByRole('dialog').getByText(text)).toBeVisible()
-    await expect(chatPanel(this).composer).toHaveCount(0)
-  },
-)
 
 Then('the message is still unread', async function (this: PortalWorld) {
   await requestsSettled(this)

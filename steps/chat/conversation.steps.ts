@@ -1,23 +1,14 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import type { Locator } from 'playwright'
+import type { ChatView } from '../parameters/chat.ts'
+import '../parameters/chat.ts'
+import { long } from '../parameters/coach.ts'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
+import { toItsEnd } from '../support/page/to-its-end.ts'
 import { expect, patience } from '../support/expect.ts'
-import { logNodes, scrollPosition } from '../support/page/scroll-position.ts'
+import { scrollPosition } from '../support/page/scroll-position.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import { announcements, watchAnnouncements } from '../support/page/live-announcements.ts'
 import type { PortalWorld } from '../support/world.ts'
-
-/** Pixels between the visible part of a log and its end. */
-const toItsEnd = (log: Locator): Promise<number> =>
-  log.evaluate(
-    ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
-  )
-
-const long = (length: number) =>
-  `${length}: `
-    .padEnd(length, 'breakfast ')
-    .slice(0, length - 1)
-    .concat('!')
 
 Given(
   'the member and the coach have written {int} messages',
@@ -51,17 +42,6 @@ When('the member goes to the newest message', async function (this: PortalWorld)
 })
 
 Then(
-  'the log shows {string} with one link, to {string}',
-  async function (this: PortalWorld, text: string, href: string) {
-    const { log } = chatPanel(this)
-    await expect(log).toContainText(text)
-    await expect(log.getByRole('link')).toHaveCount(1)
-    await expect(log.getByRole('link')).toHaveAttribute('href', href)
-    await expect(log.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
-  },
-)
-
-Then(
   'older messages are loaded, and the message of {int} characters is whole and cannot be collapsed',
   async function (this: PortalWorld, length: number) {
     const { log } = chatPanel(this)
@@ -76,11 +56,6 @@ Then(
     ).toHaveCount(0)
   },
 )
-
-Then('the log holds at most {int} nodes', async function (this: PortalWorld, most: number) {
-  await expect.poll(() => logNodes(this.page)).toBeGreaterThan(20)
-  expect(await logNodes(this.page)).toBeLessThanOrEqual(most)
-})
 
 When('the member scrolls to the top of the log', async function (this: PortalWorld) {
   const { log } = chatPanel(this)
@@ -116,41 +91,9 @@ Then(
   },
 )
 
-Then('the log ends with {string}', async function (this: PortalWorld, text: string) {
-  const { log } = chatPanel(this)
-  await expect(log.getByText(text.replaceAll('\\n', '\n'), { exact: true }).last()).toBeInViewport()
-  await expect.poll(() => toItsEnd(log)).toBeLessThan(2)
-})
-
-Then(
-  'the log is named {string} and announces nothing by itself',
-  async function (this: PortalWorld, name: string) {
-    await expect(this.page.getByRole('log', { name, exact: true })).toHaveAttribute(
-      'aria-live',
-      'off',
-    )
-  },
-)
-
-Then(
-  'a line before the new messages says {string}',
-  async function (this: PortalWorld, text: string) {
-    await expect(chatPanel(this).log.getByText(text, { exact: true })).toBeInViewport()
-  },
-)
-
 /** A slow load says that it is still loading, which is no message. */
 const announcedMessages = async ({ page }: PortalWorld): Promise<readonly string[]> =>
   (await announcements(page)).filter((text) => text !== 'Loading your messages')
-
-Then(
-  /^the conversation (says|does not say) "([^"]+)"$/,
-  async function (this: PortalWorld, whether: string, text: string) {
-    const shown = this.page.getByRole('dialog').getByText(text, { exact: true })
-    if (whether === 'says') await expect(shown).toBeVisible()
-    else await expect(shown).toHaveCount(0)
-  },
-)
 
 Then('no coach was requested', async function (this: PortalWorld) {
   await requestsSettled(this)
@@ -176,18 +119,6 @@ Then('a coach was requested with {string}', async function (this: PortalWorld, s
   await expect.poll(subjects).toEqual([true, true, subject])
 })
 
-Given(
-  /^the (food )?coach is away( until Monday| without a return date)?$/,
-  async function (this: PortalWorld, food: string | null, until: string | null) {
-    await this.control.chat(this.member.id, 'availability', {
-      ...(food === null ? {} : { channel: 'MEMBER_FOOD_LOGGING' }),
-      ...(until === ' until Monday'
-        ? { availability: 'EXTENDED_AWAY', availabilityStartTime: '2026-11-23T13:00:00Z' }
-        : { availability: 'INDEFINITE_AWAY' }),
-    })
-  },
-)
-
 /** Scrolls first: rows that become visible are measured again and would move the button away. */
 When(
   'the member presses {string} below the message',
@@ -206,37 +137,6 @@ Then(
   },
 )
 
-const coaches = {
-  'the coach is Dana Whitfield': { name: 'Dana Whitfield' },
-  'the coach has left': { name: null },
-  'a coach joins': undefined,
-}
-
-Given(
-  /^(the coach is Dana Whitfield|the coach has left|a coach joins)$/,
-  async function (this: PortalWorld, who: keyof typeof coaches) {
-    await this.control.chat(this.member.id, 'coach', coaches[who])
-  },
-)
-
-When(
-  /^the coach (?:writes|has written) (?:"([^"]+)"|(\d+) messages|a message of (\d+) characters)$/,
-  async function (
-    this: PortalWorld,
-    text: string | null,
-    count: string | null,
-    length: string | null,
-  ) {
-    const texts =
-      text !== null
-        ? [text]
-        : length !== null
-          ? [long(Number(length))]
-          : Array.from({ length: Number(count) }, (_, index) => `News ${index + 1} of ${count}`)
-    for (const each of texts) await this.control.coachWrites(this.member.id, each)
-  },
-)
-
 Then(
   /^the message of (\d+) characters (?:is shown whole|shows (\d+) and an ellipsis)$/,
   async function (this: PortalWorld, all: string, shown: string | null) {
@@ -245,3 +145,15 @@ Then(
     await expect(chatPanel(this).log.getByText(text, { exact: true })).toBeVisible()
   },
 )
+
+Then('the log {log}', async function (this: PortalWorld, looksAsSaid: ChatView) {
+  await looksAsSaid(this)
+})
+
+Then('the composer {composer}', async function (this: PortalWorld, looksAsSaid: ChatView) {
+  await looksAsSaid(this)
+})
+
+Then('the conversation {conversation}', async function (this: PortalWorld, looksAsSaid: ChatView) {
+  await looksAsSaid(this)
+})

@@ -30,32 +30,12 @@ Then('the newest message is visible at the end of the log', async function (this
   ).toHaveCount(0)
 })
 
-Then('the log opens at the line {string}', async function (this: PortalWorld, text: string) {
-  const { log } = chatPanel(this)
-  const line = log.getByText(text, { exact: true })
-  await expect(line).toBeInViewport()
-  await expect
-    .poll(
-      async () => ((await line.boundingBox())?.y ?? Infinity) - ((await log.boundingBox())?.y ?? 0),
-    )
-    .toBeLessThan(60)
-})
-
 Then('the newest message is out of view and unread', async function (this: PortalWorld) {
   await expect(
     chatPanel(this).anyPanel.getByRole('button', { name: /new messages$/ }),
   ).toBeVisible()
   const { messages, readSequence } = await coaching(this)
   expect(readSequence).toBeLessThan(messages.at(-1)?.sequence ?? 0)
-})
-
-Then('the coach sees that the member has read everything', async function (this: PortalWorld) {
-  await expect
-    .poll(async () => {
-      const { messages, readSequence } = await coaching(this)
-      return (messages.at(-1)?.sequence ?? 0) - readSequence
-    })
-    .toBe(0)
 })
 
 Then('no conversation has an unread message', async function (this: PortalWorld) {

@@ -1,19 +1,8 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { dashboard } from '../screens/dashboard.screen.ts'
-import { shell } from '../screens/shell.screen.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
-
-Then(
-  /^the header has (a|no) button "([^"]+)"$/,
-  async function (this: PortalWorld, there: string, name: string) {
-    await expect(shell(this).menuButton('member')).toBeVisible()
-    const button = shell(this).header.getByRole('button', { name, exact: there === 'a' })
-    if (there === 'a') await expect(button).toBeVisible()
-    else await expect(button).toHaveCount(0)
-  },
-)
 
 Then(
   'the panel {string} lists:',

@@ -1,8 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { Locator } from 'playwright'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
-import { shell } from '../screens/shell.screen.ts'
-import { signIn } from '../screens/sign-in.screen.ts'
 import { expect } from '../support/expect.ts'
 import { announcements } from '../support/page/live-announcements.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -65,26 +63,6 @@ When(
     await expect(row(this, text)).toHaveCount(0)
   },
 )
-
-When(
-  /^the server ends the member's session, and the member signs in again$/,
-  async function (this: PortalWorld) {
-    this.guard.expect('failed call', / answered 401$/)
-    await this.control.armFault({ operationId: 'refreshSession', example: 'session_over' })
-    await this.control.expireTokens()
-    await this.page.getByRole('dialog').press('Escape')
-    await this.page.getByRole('link', { name: 'Weight', exact: true }).first().click()
-    await signIn(this).isOpen()
-    await this.control.disarmFaults()
-    await signInOnPage(this)
-  },
-)
-
-/** Signs in on the open page, so the page keeps its stored data. */
-async function signInOnPage(world: PortalWorld): Promise<void> {
-  await signIn(world).submit(world.member.username, world.member.password)
-  await expect(shell(world).menuButton('member')).toBeVisible()
-}
 
 Then(
   /^"([^"]+)" (waits for a connection|is not sent|is sent)$/,
@@ -149,10 +127,6 @@ When('the member switches to the other tab', async function (this: PortalWorld) 
   await this.page.bringToFront()
 })
 
-Given('the server loses its chat event log', async function (this: PortalWorld) {
-  await this.control.chat(this.member.id, 'forget')
-})
-
 When('the member opens the conversation that has not started', async function (this: PortalWorld) {
   await chatPanel(this).messageCoach.click()
   await chatPanel(this).conversation('Not started yet').click()
@@ -172,10 +146,6 @@ Given('the event stream is open', async function (this: PortalWorld) {
       return this.control.streams()
     })
     .toBe(1)
-})
-
-Then('the header shows no unread badge', async function (this: PortalWorld) {
-  await expect(chatPanel(this).messageCoach).toHaveAccessibleName('Message coach')
 })
 
 When(

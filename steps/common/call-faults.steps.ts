@@ -1,22 +1,16 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { CallFault } from '../parameters/fault.ts'
 import '../parameters/fault.ts'
+import type { ServerAct } from '../parameters/server.ts'
+import '../parameters/server.ts'
 import { expect } from '../support/expect.ts'
 import { announcements, watchAnnouncements } from '../support/page/live-announcements.ts'
-import { holdCalls } from '../support/page/hold-calls.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import { waitForExpectedFaults } from '../support/guard/expected-faults.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 When('the expected faults have occurred', async function (this: PortalWorld) {
   await waitForExpectedFaults(this)
-})
-
-/** The page's own retries wait for a press that follows, so that the press finds its button. */
-When('the server recovers', async function (this: PortalWorld) {
-  await waitForExpectedFaults(this)
-  this.releaseRetries = await holdCalls(await this.context())
-  await this.control.disarmFaults()
 })
 
 When('the network goes down', async function (this: PortalWorld) {
@@ -36,10 +30,6 @@ When("a deployment removes the page's files", async function (this: PortalWorld)
   ).route('**/assets/**', (route) =>
     this.calls.pages === this.loads ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   )
-})
-
-Then('the page reloaded once', function (this: PortalWorld) {
-  expect(this.calls.pages - this.loads).toBe(1)
 })
 
 Then('the portal loaded once', function (this: PortalWorld) {
@@ -119,3 +109,7 @@ Given(
     await befalls(this, operationId)
   },
 )
+
+When('the server {server}', async function (this: PortalWorld, acts: ServerAct) {
+  await acts(this)
+})

@@ -1,28 +1,18 @@
 import { type DataTable, defineParameterType, Given } from '@cucumber/cucumber'
+import type { Who } from '../parameters/who.ts'
+import '../parameters/who.ts'
 import type { BloodPressureSeed, MemberRequest } from '../support/control/control-types.ts'
 import { bloodPressure, bloodSugar, weight } from '../support/control/seeds.ts'
 import type { Persona } from '../support/member-names.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-Given('a member has an account', async function (this: PortalWorld) {
-  await this.anyMember()
+Given('{who} has an account', async function (this: PortalWorld, make: Who) {
+  await make(this)
 })
 
-Given('{member} has an account', async function (this: PortalWorld, who: Persona) {
-  await this.makeMember(who)
-})
-
-Given('a member is signed in', async function (this: PortalWorld) {
-  await this.anyMember()
-  await this.signInBehindTheScenes()
-})
-
-Given('{member} is signed in', async function (this: PortalWorld, who: Persona) {
-  await this.makeMember(who)
-  await this.signInBehindTheScenes()
-})
-
-Given('the member is signed in', async function (this: PortalWorld) {
+/** `the member` is the one that an earlier step made. */
+Given('{who} is signed in', async function (this: PortalWorld, make: Who) {
+  await make(this)
   await this.signInBehindTheScenes()
 })
 

@@ -1,4 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import type { BrowserTrait } from '../parameters/browser.ts'
+import '../parameters/browser.ts'
+import type { Absence } from '../parameters/trace.ts'
+import '../parameters/trace.ts'
 import { brokenWords } from '../support/page/broken-words.ts'
 import { expect } from '../support/expect.ts'
 import { headings } from '../support/page/headings.ts'
@@ -125,3 +129,11 @@ When(
     await (byKeyboard === null ? button.click() : button.press('Enter'))
   },
 )
+
+Given('the browser {browser}', async function (this: PortalWorld, isAsSaid: BrowserTrait) {
+  await isAsSaid(this)
+})
+
+Then('no {trace}', async function (this: PortalWorld, isAbsent: Absence) {
+  await isAbsent(this)
+})

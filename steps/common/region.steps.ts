@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { Locator } from 'playwright'
-import type { Explanation } from '../parameters/explanation.ts'
-import '../parameters/explanation.ts'
+import type { PageView } from '../parameters/page.ts'
+import '../parameters/page.ts'
 import type { HasFocus } from '../parameters/control.ts'
 import '../parameters/control.ts'
 import '../parameters/region.ts'
@@ -96,6 +96,6 @@ Then('the page shows {texts}', async function (this: PortalWorld, texts: string[
     await expect(this.page.getByText(text).filter({ visible: true }).first()).toBeVisible()
 })
 
-Then('the page says {explanation}', async function (this: PortalWorld, explains: Explanation) {
-  await explains(this)
+Then('the page {page}', async function (this: PortalWorld, looksAsSaid: PageView) {
+  await looksAsSaid(this)
 })

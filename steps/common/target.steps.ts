@@ -1,32 +1,20 @@
-import { defineParameterType, Given, Then } from '@cucumber/cucumber'
+import { defineParameterType, Then } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
 import { escapeRegExp } from '../support/page/localized-name.ts'
 import { askProvider } from '../support/target/ask-provider.ts'
 import { providerAnswers } from '../support/target/provider-answers.ts'
-import { holdings, type Holding } from '../support/target/target.ts'
 import type { Region } from '../parameters/region.ts'
 import type { PortalWorld } from '../support/world.ts'
 import type { Locator } from 'playwright'
 
 type AnswerName = keyof typeof providerAnswers
 
-/** What a member of the target has (docs/testing.md#targets). */
+/** What the provider answers, by names in `provider-answers.ts`. */
+const answerName = `(?:${Object.keys(providerAnswers).join('|')})`
 defineParameterType({
-  name: 'holding',
-  regexp: new RegExp(holdings.join('|')),
-  transformer: (text: string) => text as Holding,
-})
-
-/** What the provider answers, by its name in `provider-answers.ts`. */
-defineParameterType({
-  name: 'answer',
-  regexp: new RegExp(Object.keys(providerAnswers).join('|')),
-  transformer: (text: string) => text as AnswerName,
-})
-
-Given('a member with {holding} is signed in', async function (this: PortalWorld, has: Holding) {
-  await this.memberWith(has)
-  await this.signInBehindTheScenes()
+  name: 'answers',
+  regexp: new RegExp(`${answerName}(?:, ${answerName})*`),
+  transformer: (text: string) => text.split(', ') as AnswerName[],
 })
 
 /** The text, and not a part of a longer number. Any kind of space is one. */
@@ -41,17 +29,21 @@ const shownIn = (region: Locator): Promise<string> =>
   })
 
 Then(
-  "{region} shows the provider's {answer}",
-  async function (this: PortalWorld, { locate, settle }: Region, name: AnswerName) {
+  "{region} shows the provider's {answers}",
+  async function (this: PortalWorld, { locate, settle }: Region, names: readonly AnswerName[]) {
     await settle(this)
-    const texts = await askProvider(this, providerAnswers[name])
-    for (const text of texts)
-      await expect.poll(() => shownIn(locate(this)), { message: name }).toMatch(alone(text))
+    for (const name of names)
+      for (const text of await askProvider(this, providerAnswers[name]))
+        await expect.poll(() => shownIn(locate(this)), { message: name }).toMatch(alone(text))
   },
 )
 
-Then("the file has the provider's {answer}", async function (this: PortalWorld, name: AnswerName) {
-  for (const text of await askProvider(this, providerAnswers[name]))
-    // A file has the number itself: `197` where a page says `197.0`.
-    expect(this.file).toMatch(alone(text.replace(/\.0$/, '')))
-})
+Then(
+  "the file has the provider's {answers}",
+  async function (this: PortalWorld, names: readonly AnswerName[]) {
+    for (const name of names)
+      for (const text of await askProvider(this, providerAnswers[name]))
+        // A file has the number itself: `197` where a page says `197.0`.
+        expect(this.file).toMatch(alone(text.replace(/\.0$/, '')))
+  },
+)

@@ -37,6 +37,10 @@ const answers: Record<
     fault: { example: 'below_lowest_target' },
     status: /422/,
   },
+  'is answered with "time in the future"': {
+    fault: { example: 'future_timestamp' },
+    status: /422/,
+  },
   // Statuses of RPCs.
   'is answered with "unavailable"': { fault: { example: 'unavailable' }, status: /503/ },
   'is answered with "unauthenticated"': { fault: { example: 'unauthenticated' }, status: /401/ },

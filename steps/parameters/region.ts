@@ -19,6 +19,11 @@ export interface Region {
 }
 
 const main = ({ page }: PortalWorld) => page.getByRole('main')
+/** The portal's page, whether or not another page frames it. */
+export const portal = (world: PortalWorld): Locator =>
+  new URL(world.page.url()).origin === new URL(world.settings.portal).origin
+    ? world.page.locator('body')
+    : embeddedPortal(world).locator('body')
 const rowsOf = (world: PortalWorld) => main(world).getByRole('table').getByRole('row')
 
 /** The portal in a frame of Teams or of the parent app. */
@@ -28,6 +33,7 @@ export const embeddedPortal = ({ page }: PortalWorld): FrameLocator =>
 /** Regions by their names. `*` stands for a quoted name. */
 const regions: Readonly<Record<string, (world: PortalWorld, name: string) => Locator>> = {
   'the page': ({ page }) => page.locator('body'),
+  'the portal': portal,
   'the content': main,
   'the loaded content': main,
   'the dashboard': main,

@@ -3,21 +3,12 @@ import { account } from '../screens/account.screen.ts'
 import { contacts } from '../screens/contacts.screen.ts'
 import { shell } from '../screens/shell.screen.ts'
 import { expect } from '../support/expect.ts'
-import { requestsSettled } from '../support/page/requests-settled.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
-import { pageLoaded } from '../support/page/page-loaded.ts'
 import { setChecked } from '../support/page/set-checked.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 Then('the profile tab {string} is open', async function (this: PortalWorld, name: string) {
   await expect(account(this).tab(name)).toHaveAttribute('aria-current', 'page')
-})
-
-Then('the page does not show {string}', async function (this: PortalWorld, text: string) {
-  // Wait for the whole page; an absence is certain only then.
-  await pageLoaded(this.page)
-  await requestsSettled(this)
-  await expect(this.page.getByText(text)).toHaveCount(0)
 })
 
 Then(

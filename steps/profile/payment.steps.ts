@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { payment } from '../screens/payment.screen.ts'
+import { definePhrases } from '../parameters/phrases.ts'
 import { expect } from '../support/expect.ts'
 import { expectSent } from '../support/control/expect-sent.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -46,22 +47,6 @@ When('the member submits the card form', async function (this: PortalWorld) {
 })
 
 Then(
-  'the card form says {string}, {string} and {string}',
-  async function (this: PortalWorld, number: string, expires: string, code: string) {
-    const problems = [number, expires, code]
-    for (const [index, field] of payment(this).fields.entries()) {
-      await expect(field).toHaveAccessibleDescription(new RegExp(problems[index] ?? ''))
-      await expect(field).toHaveAttribute('aria-invalid', 'true')
-    }
-    await expect(payment(this).number).toBeFocused()
-  },
-)
-
-Then('the card form is empty', async function (this: PortalWorld) {
-  for (const field of payment(this).fields) await expect(field).toHaveValue('')
-})
-
-Then(
   /^the portal sent "addPaymentMethod" with the token of an? "(\w+)" card (\d{4}) until (\d{4})-(\d\d), and (not )?as the default$/,
   async function (
     this: PortalWorld,
@@ -89,12 +74,30 @@ Then(
   },
 )
 
+definePhrases<(world: PortalWorld) => Promise<void>>('card form', {
+  'says "*", "*" and "*"':
+    (...problems) =>
+    async (world) => {
+      for (const [index, field] of payment(world).fields.entries()) {
+        await expect(field).toHaveAccessibleDescription(new RegExp(problems[index] ?? ''))
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+      }
+      await expect(payment(world).number).toBeFocused()
+    },
+  'is empty': () => async (world) => {
+    for (const field of payment(world).fields) await expect(field).toHaveValue('')
+  },
+  'cannot be loaded': () => async (world) => {
+    world.guard.expect('failed call', /^GET document net::ERR_FAILED$/)
+    await (await world.context()).route('**/payment-form/**', (route) => route.abort())
+  },
+  'can be loaded again': () => async (world) =>
+    (await world.context()).unroute('**/payment-form/**'),
+})
+
 Given(
-  /^the card form (cannot be loaded|can be loaded again)$/,
-  async function (this: PortalWorld, how: string) {
-    const context = await this.context()
-    if (how === 'can be loaded again') return context.unroute('**/payment-form/**')
-    this.guard.expect('failed call', /^GET document net::ERR_FAILED$/)
-    await context.route('**/payment-form/**', (route) => route.abort())
+  'the card form {card form}',
+  async function (this: PortalWorld, isAsSaid: (world: PortalWorld) => Promise<void>) {
+    await isAsSaid(this)
   },
 )

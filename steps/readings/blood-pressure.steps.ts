@@ -15,10 +15,6 @@ Then(
   },
 )
 
-Then('the page shows the latest blood pressure', async function (this: PortalWorld) {
-  await expect(bloodPressure(this).latest).toBeVisible()
-})
-
 Then(
   'the latest blood pressure is from {string} at {string}',
   async function (this: PortalWorld, day: string, time: string) {
@@ -35,16 +31,6 @@ Then(
     await expect(care.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
     await expect(care).toContainText(/chest or back pain/i)
     await expect(care).toContainText(/measure again/i)
-  },
-)
-
-Then(
-  'the page says {string}, why, and which number to call',
-  async function (this: PortalWorld, title: string) {
-    const panel = this.page.getByRole('main').getByRole('alert')
-    await expect(panel.getByRole('heading')).toHaveText(title)
-    await expect(panel.getByRole('paragraph')).toHaveText(/data is safe|not available right now/)
-    await expect(panel.getByRole('link')).toHaveAttribute('href', /^tel:/)
   },
 )
 

@@ -46,15 +46,6 @@ Given(
   },
 )
 
-Then(
-  'the file has {int} lines after its header, the last one {string}',
-  function (this: PortalWorld, count: number, last: string) {
-    const [, ...lines] = this.file.trimEnd().split('\r\n')
-    expect(lines.length).toBe(count)
-    expect(lines.at(-1)).toBe(`"${last}"`)
-  },
-)
-
 /** The region whose text a screen reader announces during keyboard navigation. */
 const chartNamed = ({ page }: PortalWorld, part: RegExp) =>
   page.getByRole('main').getByRole('region', { name: part })

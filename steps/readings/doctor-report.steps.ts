@@ -39,43 +39,11 @@ Then(
   },
 )
 
-Then('the file is called {string}', function (this: PortalWorld, name: string) {
-  expect(this.signInSecret).toBe(name)
-})
-
 Then('the paper is one letter page', async function (this: PortalWorld) {
   // A file of the print engine has an object for each page.
   const file = await this.page.pdf({ format: 'Letter', preferCSSPageSize: true })
   expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
-
-Then(
-  /^the file names ((?:"[^"]+"(?:, | and )?)+)$/,
-  async function (this: PortalWorld, list: string) {
-    const [download] = await Promise.all([
-      this.page.waitForEvent('download'),
-      doctorReport(this).save.click(),
-    ])
-    const cells = parseCsv(await readFile(await download.path(), 'utf8')).flat()
-    for (const words of quotedList(list)) expect(cells).toContain(words)
-  },
-)
-
-When('the browser notes when it prints', async function (this: PortalWorld) {
-  await this.page.evaluate(() => {
-    window.print = () =>
-      document.body.append(Object.assign(document.createElement('i'), { className: 'printed' }))
-  })
-})
-
-Then(
-  /^the browser prints once, with the areas ((?:"[^"]+"(?:, | and )?)+)$/,
-  async function (this: PortalWorld, list: string) {
-    await expect(this.page.locator('i.printed')).toHaveCount(1)
-    for (const area of quotedList(list)) await expect(doctorReport(this).area(area)).toBeVisible()
-    await expect(this.page).not.toHaveURL(/print=/)
-  },
-)
 
 When(
   'the member excludes {string} from the report',

@@ -27,13 +27,6 @@ When('the member sorts by {string}', async function (this: PortalWorld, column: 
     .click()
 })
 
-Then(
-  'the page says how many readings are shown: {int}',
-  async function (this: PortalWorld, count: number) {
-    await expect(readingLogs(this).count).toContainText(new RegExp(`^${count} readings?\\b`))
-  },
-)
-
 When('the member exports a CSV file', async function (this: PortalWorld) {
   const [download] = await Promise.all([
     this.page.waitForEvent('download'),

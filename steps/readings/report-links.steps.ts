@@ -50,10 +50,6 @@ When(
   },
 )
 
-Then('the address has no token', async function (this: PortalWorld) {
-  await expect(this.page).toHaveURL(/\/shared-report$/)
-})
-
 Then('the link can be copied', async function (this: PortalWorld) {
   await this.page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', {

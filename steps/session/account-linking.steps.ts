@@ -48,16 +48,6 @@ When(
 )
 
 Then(
-  'the page asks whether to connect the account of {string}',
-  async function (this: PortalWorld, name: string) {
-    await expect(
-      this.page.getByText(`You are signed in as ${name}.`, { exact: true }),
-    ).toBeVisible()
-    await expect(this.page.getByRole('button', { name: 'Connect my accounts' })).toBeEnabled()
-  },
-)
-
-Then(
   'the continued sign-on had a new code and the same return address',
   async function (this: PortalWorld) {
     const code = (await this.control.sent('createAccessCode')).length

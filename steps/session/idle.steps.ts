@@ -6,7 +6,6 @@ import { signIn } from '../screens/sign-in.screen.ts'
 import { actWhenReady } from '../support/page/act-when-ready.ts'
 import { expect } from '../support/expect.ts'
 import { today } from '../support/scenario-time.ts'
-import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { Persona } from '../support/member-names.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -148,12 +147,6 @@ Then(
     await expect(second as Page).toHaveURL(other)
   },
 )
-
-Given('the browser is offline', async function (this: PortalWorld) {
-  await requestsSettled(this)
-  this.guard.expect('failed call', /ERR_INTERNET_DISCONNECTED/, { maybe: true })
-  await (await this.context()).setOffline(true)
-})
 
 Then('the language dialog is open again', async function (this: PortalWorld) {
   await expect(shell(this).dialog).toHaveAccessibleName('Language')

@@ -3,6 +3,7 @@ import { shell } from '../screens/shell.screen.ts'
 import { impersonation } from '../screens/impersonation.screen.ts'
 import { actWhenReady } from '../support/page/act-when-ready.ts'
 import { followExternalLink } from '../support/page/follow-external-link.ts'
+import { definePhrases } from '../parameters/phrases.ts'
 import { expect } from '../support/expect.ts'
 import { allowLateStream } from '../support/page/allow-late-stream.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
@@ -41,39 +42,6 @@ When('the staff person presses "Stop viewing"', async function (this: PortalWorl
   await this.page.getByRole('button', { name: 'Stop viewing', exact: true }).click()
 })
 
-Then("the viewer's id is kept in session storage only", async function (this: PortalWorld) {
-  const stored = await this.page.evaluate(
-    (name) => ({
-      session: sessionStorage.getItem(name),
-      local: JSON.stringify({ ...localStorage }),
-    }),
-    key,
-  )
-  expect(Object.keys(JSON.parse(stored.session ?? '{}') as object)).toEqual(['impersonatorId'])
-  expect(stored.local).not.toContain('impersonat')
-})
-
-Then("the viewer's id is removed", async function (this: PortalWorld) {
-  await expect
-    .poll(() => this.page.evaluate((name) => sessionStorage.getItem(name), key))
-    .toBeNull()
-})
-
-Then(
-  'the staff audit trail begins with {string} and ends with {string}, with both ids',
-  async function (this: PortalWorld, first: string, last: string) {
-    const trail = await this.control.audit()
-    expect([trail[0]?.action, trail.at(-1)?.action]).toEqual([first, last])
-    for (const entry of trail)
-      expect(entry).toMatchObject({
-        impersonatorId: 's-cora',
-        role: 'CallCenterRep',
-        memberId: this.member.id,
-      })
-    expect(trail.map(({ action }) => action)).toContain('getPersonalInfo')
-  },
-)
-
 When(
   'the member tries to change the language to {string}',
   async function (this: PortalWorld, language: string) {
@@ -93,11 +61,6 @@ When(
     )
   },
 )
-
-Then('the page does not mention staff', async function (this: PortalWorld) {
-  await pageLoaded(this.page)
-  await expect(impersonation(this).banner).toHaveCount(0)
-})
 
 /** Checks every form of the page. */
 Then(
@@ -123,11 +86,50 @@ Then(
   },
 )
 
+definePhrases<(world: PortalWorld) => Promise<void>>('id state', {
+  'is kept in session storage only':
+    () =>
+    async ({ page }) => {
+      const stored = await page.evaluate(
+        (name) => ({
+          session: sessionStorage.getItem(name),
+          local: JSON.stringify({ ...localStorage }),
+        }),
+        key,
+      )
+      expect(Object.keys(JSON.parse(stored.session ?? '{}') as object)).toEqual(['impersonatorId'])
+      expect(stored.local).not.toContain('impersonat')
+    },
+  'is removed':
+    () =>
+    ({ page }) =>
+      expect.poll(() => page.evaluate((name) => sessionStorage.getItem(name), key)).toBeNull(),
+})
+
 Then(
-  /^the staff audit trail (?:is empty|contains "([^"]+)")$/,
-  async function (this: PortalWorld, action: string | null) {
-    const actions = (await this.control.audit()).map((entry) => entry.action)
-    if (action === null) expect(actions).toEqual([])
-    else expect(actions).toContain(action)
+  "the viewer's id {id state}",
+  async function (this: PortalWorld, looksAsSaid: (world: PortalWorld) => Promise<void>) {
+    await looksAsSaid(this)
+  },
+)
+
+type Trail = Awaited<ReturnType<PortalWorld['control']['audit']>>
+const actionsOf = (trail: Trail) => trail.map(({ action }) => action)
+
+definePhrases<(trail: Trail, memberId: string) => void>('trail', {
+  'is empty': () => (trail) => expect(actionsOf(trail)).toEqual([]),
+  'contains "*"': (action) => (trail) => expect(actionsOf(trail)).toContain(action),
+  'begins with "*" and ends with "*", with both ids': (first, last) => (trail, memberId) => {
+    expect([trail[0]?.action, trail.at(-1)?.action]).toEqual([first, last])
+    for (const entry of trail)
+      expect(entry).toMatchObject({ impersonatorId: 's-cora', role: 'CallCenterRep', memberId })
+    expect(actionsOf(trail)).toContain('getPersonalInfo')
+  },
+})
+
+Then(
+  'the staff audit trail {trail}',
+  async function (this: PortalWorld, looksAsSaid: (trail: Trail, memberId: string) => void) {
+    looksAsSaid(await this.control.audit(), this.member.id)
   },
 )

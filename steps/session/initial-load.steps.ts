@@ -1,8 +1,12 @@
 import { Given, Then } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import { holdCalls } from '../support/page/hold-calls.ts'
 import type { PortalWorld } from '../support/world.ts'
+
+/** Makes the initial load as said, or looks at it. */
+type LoadState = (world: PortalWorld) => Promise<void>
 
 const key = 'portal.initial-load'
 const restCalls = [
@@ -50,17 +54,6 @@ async function wholeLoad(world: PortalWorld): Promise<string> {
   return (await cachedLoad(world)) ?? ''
 }
 
-Then(
-  'the cached load holds no name, date of birth, address, phone, id, diagnosis or reading of the member',
-  async function (this: PortalWorld) {
-    const text = await wholeLoad(this)
-    const { id, firstName, lastName, username } = this.member
-    for (const word of [id, firstName, lastName, username]) expect(text).not.toContain(word)
-    expect(text).not.toMatch(/diagnos|birth|email|address|phone|street|systolic|value"|\b128\b/i)
-    expect((JSON.parse(text) as CachedLoad).stamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
-  },
-)
-
 /** Holds every call except those that restore the session. */
 Given('the answers are delayed', async function (this: PortalWorld) {
   this.release = await holdCalls(
@@ -88,15 +81,6 @@ type CachedLoad = {
 const storeLoad = (world: PortalWorld, text: string): Promise<void> =>
   world.page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const)
 
-Given(
-  /^the cached load is (corrupt|expired|without programs|of an older portal)$/,
-  async function (this: PortalWorld, what: string) {
-    const load = JSON.parse(await wholeLoad(this)) as CachedLoad
-    const wrong = wrongs[what]?.(load)
-    await storeLoad(this, typeof wrong === 'string' ? wrong : JSON.stringify(wrong))
-  },
-)
-
 const anothers = {
   id: 'HTN',
   program: 'hypertension',
@@ -104,28 +88,6 @@ const anothers = {
   dbSlug: 'HYPERTENSION',
   status: 'PROGRAM_STATUS_ACTIVE',
 }
-
-Given("the cached load is another member's", async function (this: PortalWorld) {
-  const load: CachedLoad = {
-    stamp: '2026-11-20T19:00:00',
-    member: 'another',
-    answers: { listPrograms: { programs: [anothers] } },
-  }
-  await (
-    await this.context()
-  ).addInitScript(
-    ([name, value]) => {
-      if (!location.protocol.startsWith('http') || sessionStorage.getItem('planted')) return
-      sessionStorage.setItem('planted', '1')
-      localStorage.setItem(name, value)
-    },
-    [key, JSON.stringify(load)] as const,
-  )
-})
-
-Then('the cached load of the other member is removed', async function (this: PortalWorld) {
-  await expect.poll(async () => ((await cachedLoad(this)) ?? '').includes('another')).toBe(false)
-})
 
 Given(
   /^the browser's storage is (full|blocked)$/,
@@ -149,17 +111,53 @@ Then('the page for moving to the single account is open', async function (this: 
   await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-Then('the initial load was not requested', async function (this: PortalWorld) {
-  await requestsSettled(this)
-  const calledOperations = new Set(
-    (await this.control.calls()).map(({ operationId }) => operationId),
-  )
-  expect(
-    [...restCalls, 'listPrograms'].filter((operationId) => calledOperations.has(operationId)),
-  ).toEqual([])
+const spoilt = (what: string) => () => async (world: PortalWorld) => {
+  const load = JSON.parse(await wholeLoad(world)) as CachedLoad
+  const wrong = wrongs[what]?.(load)
+  await storeLoad(world, typeof wrong === 'string' ? wrong : JSON.stringify(wrong))
+}
+
+definePhrases<LoadState>('load', {
+  'cached load is corrupt': spoilt('corrupt'),
+  'cached load is expired': spoilt('expired'),
+  'cached load is without programs': spoilt('without programs'),
+  'cached load is of an older portal': spoilt('of an older portal'),
+  "cached load is another member's": () => async (world) => {
+    const load: CachedLoad = {
+      stamp: '2026-11-20T19:00:00',
+      member: 'another',
+      answers: { listPrograms: { programs: [anothers] } },
+    }
+    const context = await world.context()
+    await context.addInitScript(
+      ([name, value]) => {
+        if (!location.protocol.startsWith('http') || sessionStorage.getItem('planted')) return
+        sessionStorage.setItem('planted', '1')
+        localStorage.setItem(name, value)
+      },
+      [key, JSON.stringify(load)] as const,
+    )
+  },
+  'cached load of the other member is removed': () => (world) =>
+    expect.poll(async () => ((await cachedLoad(world)) ?? '').includes('another')).toBe(false),
+  'cached load holds no name, date of birth, address, phone, id, diagnosis or reading of the member':
+    () => async (world) => {
+      const text = await wholeLoad(world)
+      const { id, firstName, lastName, username } = world.member
+      for (const word of [id, firstName, lastName, username]) expect(text).not.toContain(word)
+      expect(text).not.toMatch(/diagnos|birth|email|address|phone|street|systolic|value"|\b128\b/i)
+      expect((JSON.parse(text) as CachedLoad).stamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+    },
+  'initial load is cached': () => (world) =>
+    expect.poll(() => cachedLoad(world)).toContain('listPrograms'),
+  'initial load is not cached': () => async (world) => expect(await cachedLoad(world)).toBeNull(),
+  'initial load was not requested': () => async (world) => {
+    await requestsSettled(world)
+    const called = new Set((await world.control.calls()).map(({ operationId }) => operationId))
+    expect([...restCalls, 'listPrograms'].filter((id) => called.has(id))).toEqual([])
+  },
 })
 
-Then(/^the initial load is (not )?cached$/, async function (this: PortalWorld, not: string | null) {
-  if (not === null) await expect.poll(() => cachedLoad(this)).toContain('listPrograms')
-  else expect(await cachedLoad(this)).toBeNull()
+Given('the {load}', async function (this: PortalWorld, isAsSaid: LoadState) {
+  await isAsSaid(this)
 })

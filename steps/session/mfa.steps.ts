@@ -14,14 +14,6 @@ When('the member signs in up to the second step', async function (this: PortalWo
   await expect(accountAccess(this).whereToSend).toBeVisible()
 })
 
-Then(
-  'the page offers {string} and {string}, partly masked',
-  async function (this: PortalWorld, one: string, other: string) {
-    for (const text of [one, other])
-      await expect(accountAccess(this).contact(text)).toHaveAccessibleName(/•/)
-  },
-)
-
 When('the member requests a code by {string}', async function (this: PortalWorld, contact: string) {
   await setChecked(accountAccess(this).contact(contact))
   await accountAccess(this).send.click()
@@ -70,15 +62,6 @@ Then('the code keeps its value and the focus', async function (this: PortalWorld
   await expect(accountAccess(this).code).toHaveValue(/^\d{6}$/)
 })
 
-Then(
-  'the page offers a new code in {int} seconds',
-  async function (this: PortalWorld, seconds: number) {
-    await expect(this.page.getByRole('main')).toContainText(
-      new RegExp(`in (${seconds}|${seconds - 1}|${seconds - 2}) seconds`),
-    )
-  },
-)
-
 When('the member requests another code', async function (this: PortalWorld) {
   await accountAccess(this).resend.click()
   await expect(accountAccess(this).resend).toHaveAttribute('aria-disabled', 'true')
@@ -105,10 +88,6 @@ When("another browser submits the member's code", async function (this: PortalWo
 
 Then('the other browser is asked to start again', function (this: PortalWorld) {
   expect(this.otherBrowserStatus).toBe(401)
-})
-
-Then('no token is in the address', async function (this: PortalWorld) {
-  expect(this.page.url()).not.toMatch(/token/i)
 })
 
 When(

@@ -4,7 +4,6 @@ import { migration } from '../screens/migration.screen.ts'
 import { followExternalLink } from '../support/page/follow-external-link.ts'
 import { expect } from '../support/expect.ts'
 import { routeToSandbox } from '../support/servers/identity-service.ts'
-import { requestsSettled } from '../support/page/requests-settled.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
 import { expectSent } from '../support/control/expect-sent.ts'
 import type { Persona } from '../support/member-names.ts'
@@ -56,24 +55,6 @@ Then('the portal requested the contact points with that token', async function (
   })
 })
 
-Then('the page asks where to send the code', async function (this: PortalWorld) {
-  await expect(this.page.getByRole('radio').first()).toBeVisible()
-})
-
-Then('no sign-in secret is left in the address', function (this: PortalWorld) {
-  expect(this.signInSecret.length).toBeGreaterThan(10)
-  expect(this.page.url()).not.toContain(this.signInSecret)
-})
-
-Then('no health or personal data was requested', async function (this: PortalWorld) {
-  await requestsSettled(this)
-  const calledOperations = (await this.control.calls()).map(({ operationId }) => operationId ?? '')
-  expect(calledOperations).toContain('getMigrationInfo')
-  expect(
-    calledOperations.filter((id) => !['signIn', 'refreshSession', 'getMigrationInfo'].includes(id)),
-  ).toEqual([])
-})
-
 Given(
   /^the (migration start|identity service) accepts the member$/,
   async function (this: PortalWorld, service: string) {
@@ -123,10 +104,6 @@ Then(
       .toEqual(['true'])
   },
 )
-
-Then('no form was sent outside the portal', function (this: PortalWorld) {
-  expect(this.postedForms).toEqual([])
-})
 
 Then('the old session has ended', async function (this: PortalWorld) {
   const token = this.postedForms[0]?.fields['ccmAuthToken'] ?? ''

@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { Page } from 'playwright'
 import type { TabView } from '../parameters/tab-view.ts'
 import '../parameters/tab-view.ts'
+import { definePhrases } from '../parameters/phrases.ts'
 import { actWhenReady } from '../support/page/act-when-ready.ts'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
@@ -80,21 +81,6 @@ When(
   },
 )
 
-Given('the first tab receives no messages from other tabs', async function (this: PortalWorld) {
-  this.page = await this.newPage()
-  await this.page.addInitScript(() => {
-    // The tab receives no messages, as in a frozen tab.
-    Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => {} })
-  })
-})
-
-/** Holds the tab's calls, as in a frozen tab. No refused call can tell it about the sign-out. */
-Given('the first tab sends nothing until it is used again', async function (this: PortalWorld) {
-  const [first] = await this.pages()
-  if (first === undefined) throw new Error('There is no first tab.')
-  this.release = await holdCalls(first)
-})
-
 When('the member follows a link in the first tab', async function (this: PortalWorld) {
   this.guard.expect('failed call', / answered 401$/, { maybe: true })
   this.page = (await this.pages())[0] ?? this.page
@@ -102,28 +88,6 @@ When('the member follows a link in the first tab', async function (this: PortalW
   // The link exists in both states, because the tab may already have noticed the change.
   await this.page.getByRole('link', { name: 'Blood sugar', exact: true }).first().click()
 })
-
-/** Without numbers no page of readings can be drawn, as with an error of the portal's own code. */
-Given(
-  /^the browser (has no channel between tabs|can write no numbers)$/,
-  async function (this: PortalWorld, what: string) {
-    if (what.endsWith('tabs')) {
-      await (
-        await this.context()
-      ).addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }))
-      return
-    }
-    this.guard.expect('console error', /no numbers/, { maybe: true })
-    this.guard.expect('page error', /no numbers/, { maybe: true })
-    await this.page.evaluate(() =>
-      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-        get() {
-          throw new Error('no numbers')
-        },
-      }),
-    )
-  },
-)
 
 const firstTab = async (world: PortalWorld): Promise<Page> => {
   const [first] = await world.pages()
@@ -161,14 +125,6 @@ When('the member returns to the first of the two tabs', async function (this: Po
   await (await firstTab(this)).evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 })
 
-Then(
-  'the first tab shows the reading {int} without a reload',
-  async function (this: PortalWorld, value: number) {
-    await expect(rowOf(await firstTab(this), value)).toBeVisible()
-    expect(this.calls.pages).toBe(this.loads)
-  },
-)
-
 /** Each tab is the current one for its look. */
 Then('every tab {tab view}', patience, async function (this: PortalWorld, look: TabView) {
   for (const page of await this.pages()) {
@@ -176,3 +132,30 @@ Then('every tab {tab view}', patience, async function (this: PortalWorld, look: 
     await look(this)
   }
 })
+
+definePhrases<(world: PortalWorld) => Promise<void>>('first tab', {
+  'receives no messages from other tabs': () => async (world) => {
+    world.page = await world.newPage()
+    await world.page.addInitScript(() => {
+      // The tab receives no messages, as in a frozen tab.
+      Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => {} })
+    })
+  },
+  /** Holds the tab's calls, as in a frozen tab. No refused call can tell it about the sign-out. */
+  'sends nothing until it is used again': () => async (world) => {
+    const [first] = await world.pages()
+    if (first === undefined) throw new Error('There is no first tab.')
+    world.release = await holdCalls(first)
+  },
+  'shows the reading # without a reload': (value) => async (world) => {
+    await expect(rowOf(await firstTab(world), Number(value))).toBeVisible()
+    expect(world.calls.pages).toBe(world.loads)
+  },
+})
+
+Then(
+  'the first tab {first tab}',
+  async function (this: PortalWorld, isAsSaid: (world: PortalWorld) => Promise<void>) {
+    await isAsSaid(this)
+  },
+)

@@ -62,24 +62,6 @@ When('the member signs in with a paused clock', async function (this: PortalWorl
   }).toPass({ timeout: patience, intervals: [50] })
 })
 
-Then(
-  'the page asks the member to wait {int} seconds',
-  async function (this: PortalWorld, seconds: number) {
-    await expect(this.page.getByRole('main')).toContainText(
-      new RegExp(`in ${seconds} seconds|in ${seconds - 1} seconds`),
-    )
-    await expect(accountAccess(this).goOn).toHaveAttribute('aria-disabled', 'true')
-  },
-)
-
-Then('no data of the member is on the page', async function (this: PortalWorld) {
-  const { firstName, lastName } = this.member
-  expect(firstName.length + lastName.length).toBeGreaterThan(3)
-  await expect(this.page.locator('body')).not.toContainText(
-    new RegExp(`${firstName}|${lastName}|mmHg|mg/dL`),
-  )
-})
-
 When(
   /^(?:the member|a visitor) requests a link for (?:(their email address)|(an address without an account)|"([^"]*)")$/,
   async function (

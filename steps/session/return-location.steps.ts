@@ -1,5 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
-import { expect } from '../support/expect.ts'
+import { When } from '@cucumber/cucumber'
 import type { PortalWorld } from '../support/world.ts'
 
 const asPage = (body: string) => ({
@@ -24,9 +23,3 @@ When(
     await this.page.waitForURL((url) => url.origin === new URL(this.settings.portal).origin)
   },
 )
-
-Then('the browser has left for {string}', async function (this: PortalWorld, address: string) {
-  await expect(this.page).toHaveURL(address)
-  // Leave the foreign page, so that the checks after the scenario run on a portal page.
-  await this.open('/dashboard')
-})

@@ -1,11 +1,11 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { shell } from '../screens/shell.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
+import { definePhrases } from '../parameters/phrases.ts'
 import { expect } from '../support/expect.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
 import { today } from '../support/scenario-time.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
-import { sessionCookies } from '../support/page/session-cookies.ts'
 import { newEmailOf } from '../support/new-email.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -22,14 +22,6 @@ When(
 Given('the access token has expired', async function (this: PortalWorld) {
   this.guard.expect('failed call', / answered 401$/)
   await this.control.expireTokens()
-})
-
-Given('the session cookie is damaged', async function (this: PortalWorld) {
-  const context = await this.context()
-  this.guard.expect('failed call', /^refreshSession answered 401$/)
-  const cookie = (await context.cookies()).find(({ name }) => name === '__Host-portal-session')
-  if (cookie === undefined) throw new Error('There is no session cookie to damage.')
-  await context.addCookies([{ ...cookie, value: `${cookie.value.slice(0, -4)}AAAA` }])
 })
 
 const hour = 3_600_000
@@ -60,17 +52,6 @@ When('the device sleeps for {int} minutes', async function (this: PortalWorld, m
 Then('the renewal has failed', async function (this: PortalWorld) {
   await expect.poll(() => this.calls.count('refreshSession')).toBeGreaterThan(this.renewals)
   this.renewals = this.calls.count('refreshSession')
-})
-
-Then('the session was renewed since then', async function (this: PortalWorld) {
-  await expect
-    .poll(
-      async () =>
-        (await this.control.calls()).filter(
-          ({ operationId, status }) => operationId === 'refreshSession' && status === 200,
-        ).length,
-    )
-    .toBeGreaterThan(1)
 })
 
 When(
@@ -106,22 +87,6 @@ Then('the sign-in page is open', async function (this: PortalWorld) {
   await signIn(this).isOpen()
 })
 
-Then('no session data is left in the browser', async function (this: PortalWorld) {
-  // The page changes at once; the edge clears the cookies with its answer.
-  const context = await this.context()
-  await expect.poll(() => sessionCookies(context)).toEqual([])
-  await expect
-    .poll(() =>
-      this.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
-    )
-    .not.toMatch(/token|access|refresh/i)
-})
-
-Then('the session is still active', async function (this: PortalWorld) {
-  const context = await this.context()
-  expect((await context.cookies()).map(({ name }) => name)).toContain('__Host-portal-presence')
-})
-
 When(
   /^(a visitor|[A-Z][a-z]+) tries the password "([^"]+)"$/,
   async function (this: PortalWorld, who: string, password: string) {
@@ -137,20 +102,6 @@ Given(
     const username = who === 'a visitor' ? unknownAccount(this) : this.member.username
     for (let attempt = 0; attempt < 5; attempt += 1)
       await this.control.guessPassword(username, 'not-the-password')
-  },
-)
-
-/** Since the pages have opened. */
-Then(
-  /^the session was (not renewed again|renewed once|renewed \d+ times)$/,
-  async function (this: PortalWorld, how: string) {
-    const many = how === 'not renewed again' ? 0 : Number(/\d+/.exec(how)?.[0] ?? 1)
-    const renewals = () => this.calls.count('refreshSession') - this.renewals
-    if (many > 0) {
-      await expect.poll(renewals).toBeGreaterThanOrEqual(many)
-      await requestsSettled(this)
-    }
-    expect(renewals()).toBe(many)
   },
 )
 
@@ -173,5 +124,48 @@ Given(
       const now = await this.page.evaluate(() => Date.now())
       await (await this.context()).clock.setSystemTime(now + change)
     }
+  },
+)
+
+/** How often the session was renewed since the pages have opened. */
+const isRenewed = (many: number) => async (world: PortalWorld) => {
+  const renewals = () => world.calls.count('refreshSession') - world.renewals
+  if (many > 0) {
+    await expect.poll(renewals).toBeGreaterThanOrEqual(many)
+    await requestsSettled(world)
+  }
+  expect(renewals()).toBe(many)
+}
+
+definePhrases<(world: PortalWorld) => Promise<void>>('session', {
+  'is still active': () => async (world) => {
+    const context = await world.context()
+    expect((await context.cookies()).map(({ name }) => name)).toContain('__Host-portal-presence')
+  },
+  'cookie is damaged': () => async (world) => {
+    const context = await world.context()
+    world.guard.expect('failed call', /^refreshSession answered 401$/)
+    const cookie = (await context.cookies()).find(({ name }) => name === '__Host-portal-session')
+    if (cookie === undefined) throw new Error('There is no session cookie to damage.')
+    await context.addCookies([{ ...cookie, value: `${cookie.value.slice(0, -4)}AAAA` }])
+  },
+  'was not renewed again': () => isRenewed(0),
+  'was renewed once': () => isRenewed(1),
+  'was renewed # times': (times) => isRenewed(Number(times)),
+  'was renewed since then': () => (world) =>
+    expect
+      .poll(
+        async () =>
+          (await world.control.calls()).filter(
+            ({ operationId, status }) => operationId === 'refreshSession' && status === 200,
+          ).length,
+      )
+      .toBeGreaterThan(1),
+})
+
+Then(
+  'the session {session}',
+  async function (this: PortalWorld, isAsSaid: (world: PortalWorld) => Promise<void>) {
+    await isAsSaid(this)
   },
 )

@@ -136,21 +136,6 @@ Given(
   },
 )
 
-Then('no sign-in secret is left in the browser', async function (this: PortalWorld) {
-  const stored = await this.page.evaluate(() =>
-    JSON.stringify([
-      location.href,
-      document.referrer,
-      history.state,
-      { ...localStorage },
-      { ...sessionStorage },
-    ]),
-  )
-  expect(this.signInSecret.length).toBeGreaterThan(10)
-  expect(stored).not.toContain(this.signInSecret)
-  expect(new URL(this.page.url()).search).not.toMatch(/code|token|jwt|partner/i)
-})
-
 const linkNote = ({ page }: PortalWorld) => page.getByText(/^You are in the account of /)
 
 Then('the previous session has ended', async function (this: PortalWorld) {

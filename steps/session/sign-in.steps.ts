@@ -1,7 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { FieldState } from '../parameters/field-state.ts'
 import '../parameters/field-state.ts'
-import { dashboard } from '../screens/dashboard.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
 import { isOnCard } from '../support/page/colors.ts'
 import { expect } from '../support/expect.ts'
@@ -63,37 +62,10 @@ Then(
   },
 )
 
-Then('the dashboard is open', async function (this: PortalWorld) {
-  await dashboard(this).isOpen()
-})
-
-Then('the dashboard greets the member by first name', async function (this: PortalWorld) {
-  const { firstName } = this.member
-  await expect(dashboard(this).greeting).toContainText(firstName)
-})
-
 When('the whole page has loaded', async function (this: PortalWorld) {
   await requestsSettled(this)
   this.scripts = this.calls.scripts
 })
-
-Then('the dashboard loaded code that the sign-in page did not load', function (this: PortalWorld) {
-  expect(this.calls.scripts).toBeGreaterThan(this.scripts)
-})
-
-Then('no reading is on the page', async function (this: PortalWorld) {
-  await expect(this.page.locator('body')).not.toContainText(/\d+\/\d+|mmHg|mg\/dL/)
-})
-
-/** `still`: the menu is open already. */
-Then(
-  /^the header (still )?offers the languages "([^"]+)" and "([^"]+)"$/,
-  async function (this: PortalWorld, still: string | null, one: string, other: string) {
-    if (still === null) await signIn(this).languages.click()
-    await expect(this.page.getByRole('menuitemradio')).toHaveText([one, other])
-    await this.page.keyboard.press('Escape')
-  },
-)
 
 Then(
   '{string} {field state}',

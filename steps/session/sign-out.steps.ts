@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -28,10 +28,6 @@ Then('the other tab shows the sign-in page', async function (this: PortalWorld) 
   const [first] = await this.pages()
   if (first === undefined || first === this.page) throw new Error('There is no other tab.')
   await expect(first.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
-})
-
-When('the browser is online again', async function (this: PortalWorld) {
-  await this.page.evaluate(() => dispatchEvent(new Event('online')))
 })
 
 Then(

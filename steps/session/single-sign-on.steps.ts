@@ -89,18 +89,6 @@ Then(
   },
 )
 
-Then("no sign-in secret is left in the browser's history", async function (this: PortalWorld) {
-  const { entries } = await (
-    await this.page.context().newCDPSession(this.page)
-  ).send('Page.getNavigationHistory')
-  // The link's own history entry may contain the code; the portal's entries may not.
-  const portal = entries
-    .filter(({ url }) => url.startsWith(this.settings.portal))
-    .map(({ url }) => url)
-  expect(portal.length).toBeGreaterThan(0)
-  expect(portal.filter((url) => url.includes(this.signInSecret))).toEqual([])
-})
-
 /** Changes the mock server's sign-on response on its way to the browser. */
 async function change(
   world: PortalWorld,
@@ -190,11 +178,6 @@ When(
     }, address)
   },
 )
-
-Then('the browser blocks it', async function (this: PortalWorld) {
-  await expect(this.page).toHaveURL('/login')
-  expect(this.postedForms).toEqual([])
-})
 
 const sites = new WeakMap<PortalWorld, PartnerSite>()
 const siteOf = (world: PortalWorld): PartnerSite =>

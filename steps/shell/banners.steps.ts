@@ -42,12 +42,6 @@ Then(
   },
 )
 
-Then('the header has the logo only', async function (this: PortalWorld) {
-  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(shell(this).logo).toBeVisible()
-  await expect(shell(this).header.getByRole('button')).toHaveCount(0)
-})
-
 Then(
   "the footer's external links are all in {string}",
   async function (this: PortalWorld, language: string) {
@@ -58,26 +52,5 @@ Then(
           all.map((link) => new URL((link as HTMLAnchorElement).href).pathname.split('/')[1]),
         )
     await expect.poll(async () => new Set(await links())).toEqual(new Set([language]))
-  },
-)
-
-Then(
-  "the footer shows the time of the last activity from the session's answer in {string}",
-  async function (this: PortalWorld, timeZone: string) {
-    const [answer] = await Promise.all([
-      this.page.waitForResponse((response) => response.url().endsWith('/refresher')),
-      this.page.reload(),
-    ])
-    const { last_activity_timestamp: at } = (await answer.json()) as {
-      last_activity_timestamp: string
-    }
-    const when = new Intl.DateTimeFormat('en-US', {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone,
-    }).format(Date.parse(at))
-    const plain = async (): Promise<string> =>
-      (await shell(this).footer.innerText()).replaceAll(/\s+/g, ' ')
-    await expect.poll(plain).toContain(`Last activity: ${when.replaceAll(/\s+/g, ' ')}`)
   },
 )

@@ -1,34 +1,15 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
+import type { FrameView } from '../parameters/frame.ts'
+import '../parameters/frame.ts'
 import { shell } from '../screens/shell.screen.ts'
 import { actWhenReady } from '../support/page/act-when-ready.ts'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
-import { quotedList } from '../support/page/quoted-list.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 When('the member follows {string}', async function (this: PortalWorld, name: string) {
   await shell(this).follow(name).first().click()
 })
-
-Then(
-  "the header has the logo, a button for the sidebar, {string} and the member's menu",
-  async function (this: PortalWorld, help: string) {
-    const { header, logo, hamburger, menuButton } = shell(this)
-    await expect(logo).toBeVisible()
-    await expect(hamburger).toBeVisible()
-    await expect(header.getByRole('button', { name: help })).toBeVisible()
-    await expect(menuButton('member')).toBeVisible()
-  },
-)
-
-Then(
-  /^the sidebar leads first to ((?:"[^"]+"(?:, then )?)+)$/,
-  async function (this: PortalWorld, list: string) {
-    const links = shell(this).sidebar.getByRole('link')
-    for (const [at, name] of quotedList(list).entries())
-      await expect(links.nth(at)).toHaveAccessibleName(name)
-  },
-)
 
 Then('there is no sidebar', async function (this: PortalWorld) {
   await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -36,59 +17,10 @@ Then('there is no sidebar', async function (this: PortalWorld) {
   await expect(shell(this).hamburger).toHaveCount(0)
 })
 
-Then(
-  /^the sidebar is (beside the page|behind the hamburger)$/,
-  async function (this: PortalWorld, where: string) {
-    const { sidebar, hamburger } = shell(this)
-    await expect(hamburger).toBeVisible()
-    if (where === 'beside the page') await expect(sidebar).toBeVisible()
-    else await expect(sidebar).toBeHidden()
-  },
-)
-
-Then(/^the header has (words|icons only)$/, async function (this: PortalWorld, what: string) {
-  // A button with text is wide; a button with only an icon is square.
-  const shape = async (): Promise<string> => {
-    const { width, height } = (await shell(this).menuButton('help').boundingBox()) ?? {
-      width: 0,
-      height: 0,
-    }
-    return width > height * 1.5 ? 'words' : 'icons only'
-  }
-  await expect.poll(shape).toBe(what)
-  // Minimum target size (docs/quality.md#accessibility-17).
-  for (const button of await shell(this).header.getByRole('button').all())
-    expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44)
-})
-
 When('the member opens the sidebar', async function (this: PortalWorld) {
   await shell(this).hamburger.click()
   await expect(shell(this).sidebar).toBeVisible()
 })
-
-Then(
-  /^the footer links to (exactly )?((?:"[^"]+"(?:, | and )?)+)$/,
-  async function (this: PortalWorld, exactly: string | null, list: string) {
-    const links = shell(this).footer.getByRole('link')
-    const names = quotedList(list)
-    const addresses = new Set<string | null>()
-    for (const name of names) {
-      const link = shell(this).footer.getByRole('link', { name: new RegExp(`^${name}( \\(|$)`) })
-      await expect(link).toBeVisible()
-      addresses.add(await link.getAttribute('href'))
-    }
-    expect(addresses.size, 'no two links have one address').toBe(names.length)
-    if (exactly !== null) await expect(links).toHaveCount(names.length)
-  },
-)
-
-Then(
-  "the footer does not mention children's privacy or a last activity",
-  async function (this: PortalWorld) {
-    await expect(shell(this).footer).toBeVisible()
-    await expect(shell(this).footer).not.toContainText(/child|last activity/i)
-  },
-)
 
 Then(
   'its item {string} leads to a page in {string} in a new window',
@@ -197,3 +129,15 @@ Then(
     await this.page.keyboard.press('Tab')
   },
 )
+
+Then('the header {header}', async function (this: PortalWorld, looksAsSaid: FrameView) {
+  await looksAsSaid(this)
+})
+
+Then('the sidebar {sidebar}', async function (this: PortalWorld, looksAsSaid: FrameView) {
+  await looksAsSaid(this)
+})
+
+Then('the footer {footer}', async function (this: PortalWorld, looksAsSaid: FrameView) {
+  await looksAsSaid(this)
+})

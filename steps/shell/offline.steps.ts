@@ -61,9 +61,3 @@ Then('{member} still sees the dashboard', async function (this: PortalWorld, _: 
     dashboard(this).tiles.filter({ hasText: /Blood pressure|Presión arterial/ }),
   ).toBeVisible()
 })
-
-Then('the page announces {string}', async function (this: PortalWorld, text: string) {
-  await expect(
-    this.page.locator('body > div [role=status][aria-live=polite]').filter({ hasText: text }),
-  ).toHaveCount(1)
-})

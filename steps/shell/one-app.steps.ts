@@ -1,4 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
 import { expect } from '../support/expect.ts'
 import { openInParent, type OneAppParent } from '../support/servers/one-app-parent.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -37,44 +38,12 @@ Then('no page of the portal is shown', async function (this: PortalWorld) {
   expect(await parent(this).received('ready')).toEqual([])
 })
 
-When('the parent opens {string}', async function (this: PortalWorld, route: string) {
-  await parent(this).say({ type: 'navigate', route })
-})
-
-When('the parent switches to Spanish', async function (this: PortalWorld) {
-  await parent(this).say({ ...hello, locale: 'es-US' })
-})
-
 When('other senders try to open {string}', async function (this: PortalWorld, route: string) {
   const { say, sayFromBeside } = parent(this)
   await say({ type: 'navigate', route, nonce: 'of another document' })
   await say({ type: 'navigate', route, protocol: 'another' })
   await say({ type: 'navigate', route: `/${route}` })
   await sayFromBeside({ type: 'navigate', route })
-})
-
-Then(
-  'the parent was notified of the page {string} titled {string}',
-  async function (this: PortalWorld, route: string, title: string) {
-    await expect
-      .poll(async () => (await parent(this).received('navigated')).at(-1))
-      .toMatchObject({ route, title })
-  },
-)
-
-Then(
-  'the parent was never notified of the page {string}',
-  async function (this: PortalWorld, route: string) {
-    expect(
-      (await parent(this).received('navigated')).map((message) => message['route']),
-    ).not.toContain(route)
-  },
-)
-
-When('the parent requests a refresh of the navigation', async function (this: PortalWorld) {
-  const before = this.calls.count('listPrograms')
-  await parent(this).say({ type: 'memberNavRefresh' })
-  await expect.poll(() => this.calls.count('listPrograms')).toBeGreaterThan(before)
 })
 
 When(
@@ -86,26 +55,47 @@ When(
   },
 )
 
+definePhrases<(world: PortalWorld) => Promise<void>>('parent', {
+  'opens "*"': (route) => (world) => parent(world).say({ type: 'navigate', route }),
+  'switches to Spanish': () => (world) => parent(world).say({ ...hello, locale: 'es-US' }),
+  'says hello': () => saysHello,
+  'says hello as "*"': (brand) => (world) =>
+    saysHello(world, { branding: { brand_name: brand, brand_code: 'JUNIPER' } }),
+  'requests a refresh of the navigation': () => async (world) => {
+    const before = world.calls.count('listPrograms')
+    await parent(world).say({ type: 'memberNavRefresh' })
+    await expect.poll(() => world.calls.count('listPrograms')).toBeGreaterThan(before)
+  },
+  'was notified of "*"':
+    (type = '') =>
+    (world) =>
+      expect.poll(async () => (await parent(world).received(type)).length).toBe(1),
+  'was notified of the height of the page': () => (world) =>
+    expect
+      .poll(async () => (await parent(world).received('height')).at(-1)?.['pixels'])
+      .toBeGreaterThan(300),
+  'was notified of the page "*" titled "*"': (route, title) => (world) =>
+    expect
+      .poll(async () => (await parent(world).received('navigated')).at(-1))
+      .toMatchObject({ route, title }),
+  'was never notified of the page "*"': (route) => async (world) => {
+    const notices = await parent(world).received('navigated')
+    expect(notices.map((message) => message['route'])).not.toContain(route)
+  },
+})
+
+When(
+  'the parent {parent}',
+  async function (this: PortalWorld, acts: (world: PortalWorld) => Promise<void>) {
+    await acts(this)
+  },
+)
+
+async function saysHello(world: PortalWorld, more: object = {}): Promise<void> {
+  await expect.poll(async () => (await parent(world).received('ready')).length).toBeGreaterThan(0)
+  await parent(world).say({ ...hello, ...more })
+}
+
 function fail(message: string): never {
   throw new Error(message)
 }
-
-When(
-  /^the parent says hello(?: as "([^"]+)")?$/,
-  async function (this: PortalWorld, brand: string | null) {
-    await expect.poll(async () => (await parent(this).received('ready')).length).toBeGreaterThan(0)
-    const branding = { brand_name: brand, brand_code: 'JUNIPER' }
-    await parent(this).say({ ...hello, ...(brand === null ? {} : { branding }) })
-  },
-)
-
-Then(
-  /^the parent was notified of (?:"([^"]+)"|the height of the page)$/,
-  async function (this: PortalWorld, type: string | null) {
-    const { received } = parent(this)
-    if (type !== null) return expect.poll(async () => (await received(type)).length).toBe(1)
-    await expect
-      .poll(async () => (await received('height')).at(-1)?.['pixels'])
-      .toBeGreaterThan(300)
-  },
-)

@@ -5,6 +5,7 @@ import {
   type TeamsHost,
   type TeamsContext,
 } from '../support/servers/teams-host.ts'
+import { definePhrases } from '../parameters/phrases.ts'
 import { embeddedPortal } from '../parameters/region.ts'
 import { expect } from '../support/expect.ts'
 import { sessionCookies } from '../support/page/session-cookies.ts'
@@ -49,10 +50,6 @@ Then(
   },
 )
 
-When('Teams changes its theme to {string}', async function (this: PortalWorld, theme: string) {
-  await chat(this).changeTheme(theme)
-})
-
 Then('the navigation is in a drawer', async function (this: PortalWorld) {
   const { frame } = chat(this)
   await expect(frame.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
@@ -67,16 +64,6 @@ When('in the tab the member signs in', async function (this: PortalWorld) {
   await frame.getByLabel('Password', { exact: true }).fill(this.member.password)
   await frame.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
 })
-
-Then(
-  'Teams opens {string}, and the portal opens no window',
-  async function (this: PortalWorld, address: string) {
-    await expect
-      .poll(async () => (await chat(this).requests('executeDeepLink')).at(-1)?.[0])
-      .toBe(address)
-    expect(await this.pages()).toHaveLength(1)
-  },
-)
 
 Then('the session is in cookies that only this frame has', async function (this: PortalWorld) {
   const context = await this.context()
@@ -164,16 +151,32 @@ When(
   },
 )
 
-Then(
-  /^Teams was notified (?:of "([^"]+)"|that the tab is shown)$/,
-  async function (this: PortalWorld, message: string | null) {
-    const { requests } = chat(this)
-    if (message !== null)
-      return expect
-        .poll(async () => (await requests('appInitialization.failure')).flat())
-        .toContain(message)
+definePhrases<(world: PortalWorld) => Promise<void>>('Teams', {
+  'changes its theme to "*"':
+    (theme = '') =>
+    (world) =>
+      chat(world).changeTheme(theme),
+  'opens "*", and the portal opens no window': (address) => async (world) => {
+    await expect
+      .poll(async () => (await chat(world).requests('executeDeepLink')).at(-1)?.[0])
+      .toBe(address)
+    expect(await world.pages()).toHaveLength(1)
+  },
+  'was notified of "*"': (message) => (world) =>
+    expect
+      .poll(async () => (await chat(world).requests('appInitialization.failure')).flat())
+      .toContain(message),
+  'was notified that the tab is shown': () => async (world) => {
+    const { requests } = chat(world)
     await expect.poll(async () => (await requests('appInitialization.success')).length).toBe(1)
     expect(await requests('appInitialization.appLoaded')).toHaveLength(1)
     expect(await requests('initialize')).toHaveLength(1)
+  },
+})
+
+Then(
+  'Teams {Teams}',
+  async function (this: PortalWorld, acts: (world: PortalWorld) => Promise<void>) {
+    await acts(this)
   },
 )

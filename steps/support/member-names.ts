@@ -34,11 +34,15 @@ export interface Persona {
 }
 
 /** `Rosa`, or `Rosa, who reads Spanish,`. */
+export const personaPattern = `(?:${templates.join('|')})(?:, who reads Spanish,)?`
+
+export function personaOf(text: string): Persona {
+  const [name = '', language] = text.split(',')
+  return { template: name.toLowerCase(), ...(language !== undefined && { locale: 'es-US' }) }
+}
+
 defineParameterType({
   name: 'member',
-  regexp: new RegExp(`(?:${templates.join('|')})(?:, who reads Spanish,)?`),
-  transformer: (text: string): Persona => {
-    const [name = '', language] = text.split(',')
-    return { template: name.toLowerCase(), ...(language !== undefined && { locale: 'es-US' }) }
-  },
+  regexp: new RegExp(personaPattern),
+  transformer: personaOf,
 })

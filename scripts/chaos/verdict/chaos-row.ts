@@ -42,7 +42,16 @@ const seconds = (ms: number | null): string => (ms === null ? 'never' : (ms / 1_
 
 /** Formats the rows as a table of Markdown, one line each. */
 export function chaosTable(rows: readonly ChaosRow[]): string {
-  const head = ['fault', 'written', 'lost', 'doubled', 'untold', 'refused', 'recovered after', 'others wait']
+  const head = [
+    'fault',
+    'written',
+    'lost',
+    'doubled',
+    'untold',
+    'refused',
+    'recovered after',
+    'others wait',
+  ]
   const lines = rows.map((row) => [
     row.fault,
     String(row.written),

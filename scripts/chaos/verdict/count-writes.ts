@@ -20,10 +20,7 @@ export interface CountedWrites {
 type Asked = Pick<Write, 'name' | 'answeredAt' | 'refusal'>
 
 /** Compares what was asked with what is stored or shown in the end. */
-export function countWrites(
-  asked: readonly Asked[],
-  stored: readonly string[],
-): CountedWrites {
+export function countWrites(asked: readonly Asked[], stored: readonly string[]): CountedWrites {
   const times = new Map<string, number>()
   for (const name of stored) times.set(name, (times.get(name) ?? 0) + 1)
   const named = ({ name, answeredAt, refusal }: Asked): string =>

@@ -51,7 +51,7 @@ describe('blood sugar reading', () => {
     ['no source', { source: undefined }, { source: unknown('') }],
     ['an empty note', { note: '' }, { note: null }],
     ['a dose that is no number', { short_float: 'some' }, { shortInsulin: { type: 'unreadable' } }],
-    ['no carbohydrates field', { carb: undefined }, { carbGrams: null }],
+    ['no carbohydrates field', { carb: undefined }, { carbGrams: { type: 'unreadable' } }],
   ])('with %s is read without that part', async (_, wire, tag) => {
     expect(await sugars({ ...sugar, tags: { ...tags, ...wire } })).toEqual({
       items: [{ ...read, tags: { ...read?.tags, ...tag } }],
@@ -147,7 +147,7 @@ test('keeps a weight or body composition with an unreadable part', async () => {
     items: [
       {
         pounds: 196.4,
-        biometrics: { bodyFatPercentage: unreadable, musclePercentage: null },
+        biometrics: { bodyFatPercentage: unreadable, musclePercentage: unreadable },
         source: unknown('PATCH'),
         timeZone: 'America/Newtown',
       },

@@ -4,7 +4,7 @@ import { runSignOutCleanup } from '#session/auth/sign-out-cleanup.ts'
 import { renewInTeams, setTeamsRenewal } from '#session/auth/teams-token-renewal.ts'
 import { chatPanelStore, setUnread, showChat } from '#session/member/chat-panel-store.ts'
 import { memberStorage } from '#session/storage/member-storage.ts'
-import { offlineQueue } from '#session/storage/tab-offline-queue.ts'
+import { formQueue, offlineQueue } from '#session/storage/tab-offline-queue.ts'
 import { attachCard, attachedCards } from '#slices/chat/store/attached-cards.ts'
 import { draftKey, draftStorage } from '#slices/chat/store/draft-storage.ts'
 
@@ -30,7 +30,18 @@ test('AUTH-007 AUTH-012: sign-out removes what each store holds of the member', 
   setUnread(3, '3')
   setTeamsRenewal(async () => ({ token: 'at-1', lifetime: 900_000 }))
   startMerge({ partnerId: 'ACME', acsURL: null, fromMobile: false })
-  offlineQueue.wait('blood-sugar', { send, open: () => undefined })
+  formQueue.wait('blood-sugar-reading', {
+    id: 'one',
+    key: 'key-1',
+    page: '/blood-sugar/log-reading',
+    asked: {},
+    draft: { typed: {}, basis: {}, keys: { entry: 'one' } },
+    what: '131 mg/dL',
+    when: '2026-11-20T06:15:00',
+    send,
+    open: () => undefined,
+    gone: () => undefined,
+  })
   expect(stored[draftKey('ch-1')]).toContain('My last reading')
   expect(await renewInTeams(0)).not.toBeNull()
 

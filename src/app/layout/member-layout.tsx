@@ -170,6 +170,8 @@ export function MemberLayout({ children }: { children: ReactNode }) {
         <ImpersonationLayout name={name}>
           <OfflineBanner />
           {parts}
+          {/* For waiting-saves.tsx, which loads later. */}
+          <div id="waiting" />
           {isClockWrong ? (
             <ErrorBoundary>
               <LazyBoundary>

@@ -107,6 +107,15 @@ async function loadService(): Promise<void> {
   Object.assign(loading, { status: 'fulfilled', value: await loading })
 }
 
+/** A browser that blocks its storage shows the page without what was stored. */
+function isStored(stored: DrawnFacts['stored']): boolean {
+  try {
+    return stored.every(([key, value]) => localStorage.getItem(key) === value)
+  } catch {
+    return false
+  }
+}
+
 /** Whether this browser would first draw the same picture. */
 function isSame({ locale, timeZone, window, minute: drawn, stored }: DrawnFacts): boolean {
   return (
@@ -115,7 +124,7 @@ function isSame({ locale, timeZone, window, minute: drawn, stored }: DrawnFacts)
     timeZone === memberTimeZone() &&
     window === deviceWindow() &&
     drawn === Math.floor(currentTime() / minute) * minute &&
-    stored.every(([key, value]) => localStorage.getItem(key) === value) &&
+    isStored(stored) &&
     networkStore.get() &&
     !isOlderBrowser(navigator.userAgent)
   )

@@ -7,6 +7,7 @@ import { FoodLogIntroOverlay } from './food-log-intro-overlay.tsx'
 import { lazyComponent } from '../loading/lazy-component.ts'
 import { ToastOverlay } from './toast-overlay.tsx'
 import { TourOverlay } from './tour-overlay.tsx'
+import { WaitingSaves } from './waiting-saves.tsx'
 import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
 const MemberNavRefresh = lazyComponent(
@@ -18,6 +19,7 @@ const MemberNavRefresh = lazyComponent(
 const parts: readonly ComponentType[] = [
   IdleDialog,
   ToastOverlay,
+  WaitingSaves,
   LanguageAfterSignIn,
   TourOverlay,
   FoodLogIntroOverlay,

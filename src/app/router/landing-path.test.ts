@@ -17,6 +17,9 @@ test.each([
   ['LAND-009', '?source=food-insights', '/dashboard'],
   ['GAP-009', '?program=DIABETES&source=x_food_insights_y', '/food/insights'],
   ['GAP-009', '?program=diabetes', '/dashboard'],
+  ['', '?program=HYPERTENSION&source=newsletter', '/blood-pressure'],
+  ['', '?program=HTN', '/dashboard'],
+  ['', '?program=', '/dashboard'],
   ['', '?program=constructor', '/dashboard'],
   ['', '?program=__proto__', '/dashboard'],
 ])('%s: %s leads to %s', (_, search, path) => expect(landingPath(search, null, origin)).toBe(path))

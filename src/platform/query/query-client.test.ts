@@ -1,4 +1,4 @@
-import { focusManager, QueryObserver } from '@tanstack/react-query'
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiProblem } from '#generated/openapi/problem.ts'
@@ -179,4 +179,10 @@ it('never exceeds three retries at once or retries before Retry-After', async ()
     ),
     { numRuns: 60 },
   )
+})
+
+it('asks the browser about the network, because a tab without a session hears nothing', () => {
+  onlineManager.setOnline(false)
+  createQueryClient()
+  expect(onlineManager.isOnline()).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import { RpcProblem } from '#generated/rpc/problem.ts'
 import { isFailure, type Failure } from '../http/failure.ts'
@@ -31,6 +31,8 @@ export function createQueryClient(ports: Partial<RecoveryPorts> = {}): QueryClie
       mutations: { retry: false },
     },
   })
+  // A tab without a session has not heard that the network is back.
+  onlineManager.setOnline(navigator.onLine !== false)
   retainFailures(queries)
   startQueryRecovery(queries, { now: deviceTime, later, random: Math.random, failureOf, ...ports })
   return queries

@@ -13,6 +13,7 @@ import { toQueryState, type QueryState } from './query-state.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   onlineManager.setOnline(true)
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -82,7 +83,7 @@ it('keeps the failure while the member retries, and shows the data when it arriv
 })
 
 it('keeps the failure of a lost network while the first answer loads', async () => {
-  onlineManager.setOnline(false)
+  vi.stubGlobal('navigator', { onLine: false })
   const { states } = statesOf(hang)
   await pass(0)
   onlineManager.setOnline(true)

@@ -6,15 +6,15 @@ import { refreshOperations } from './refresh-operations.ts'
  * Returns a write for `useForm`, which rejects with a Failure.
  *
  * The queries of `touched` (operation names) are invalidated, and the active ones refetched, before
- * it resolves.
+ * it resolves. A call that takes an `Idempotency-Key` gets it from the form.
  */
 export function useWrite<Asked, Answer>(
-  call: (asked: Asked) => Promise<Answer>,
+  call: (asked: Asked, key?: string) => Promise<Answer>,
   touched: readonly string[],
-): (asked: Asked) => Promise<Answer> {
+): (asked: Asked, key?: string) => Promise<Answer> {
   const queries = useQueryClient()
-  return async (asked) => {
-    const answer = await rejectWithFailure(call(asked))
+  return async (asked, key) => {
+    const answer = await rejectWithFailure(call(asked, key))
     await refreshOperations(queries, touched)
     return answer
   }

@@ -41,8 +41,12 @@ export function createMemberStorage(before: string | null = null) {
       if (after === undefined) forms.delete(form)
       else forms.set(form, after)
     },
-    /** Whether a reload would lose a draft. Chat drafts are also in session storage. */
-    holdsForm: (): boolean => [...forms.keys()].some((form) => !form.startsWith('chat-')),
+    /**
+     * Whether a reload would lose a draft; not one that `isKept` elsewhere. Chat drafts are also in
+     * session storage.
+     */
+    holdsForm: (isKept: (values: unknown) => boolean = () => false): boolean =>
+      [...forms].some(([form, values]) => !form.startsWith('chat-') && !isKept(values)),
     /** Sets the identified member; null when they cannot be identified. */
     know: (tag: string | null): void => {
       if (tag === null || (owner !== null && owner !== tag)) drop()

@@ -23,7 +23,7 @@ function browser({ online }: { online: boolean }) {
     },
   }
 }
-const entry = (send: () => Promise<unknown>) => ({ send, open: () => {} })
+const entry = (send: () => Promise<unknown>) => ({ send })
 const done = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 it('waits without a timer while offline, and sends once when online', async () => {

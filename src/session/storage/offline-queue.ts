@@ -1,14 +1,12 @@
 import { retryDelay } from '#platform/model/retry-delay.ts'
 import { createStore } from '#platform/store/store.ts'
 
-export type OfflineQueue = {
+export type QueuedSave = {
   /**
-   * Saves the form's input. It calls `wait` again when the network is still away; otherwise the
-   * entry is done, saved or not.
+   * Saves the entry. It calls `wait` again when the network is still away; otherwise the entry is
+   * done, saved or not.
    */
   readonly send: () => Promise<unknown>
-  /** Opens the entry's form. */
-  readonly open: () => void
 }
 
 type Ports = {
@@ -24,16 +22,16 @@ type Ports = {
 const longestPause = 60_000
 
 /**
- * Creates a queue of failed saves, one for each form, in memory only. Each is sent once when the
- * network is back; retries run while only the portal is unreachable.
+ * Creates a queue of failed saves, one for each name, in memory. Each is sent once when the network
+ * is back; retries run while only the portal is unreachable.
  */
 export function createOfflineQueue({ isOnline, after, random }: Ports) {
-  const waiting = createStore<ReadonlyMap<string, OfflineQueue>>(new Map())
-  const inFlight = new Set<OfflineQueue>()
+  const waiting = createStore<ReadonlyMap<string, QueuedSave>>(new Map())
+  const inFlight = new Set<QueuedSave>()
   let attempt = 0
   let cancel = () => {}
 
-  function change(to: ReadonlyMap<string, OfflineQueue>) {
+  function change(to: ReadonlyMap<string, QueuedSave>) {
     waiting.set(to)
     if (to.size === 0) attempt = 0
   }
@@ -41,7 +39,7 @@ export function createOfflineQueue({ isOnline, after, random }: Ports) {
    * Adds an entry and replaces the form's older one. It stores a copy, because the older entry may
    * be in flight.
    */
-  function wait(form: string, entry: OfflineQueue) {
+  function wait(form: string, entry: QueuedSave) {
     change(new Map([...waiting.get(), [form, { ...entry }]]))
     cancel()
     if (!isOnline()) return

@@ -62,11 +62,14 @@ export function pageStructure(): PageStructure {
     const element = document.getElementById(id)
     return element === null ? 'missing' : `${element.tagName} ${hasText(element)}`
   }
+  /** Without numbers, such as those in the ids that React counts up (`_r_1a_`). */
+  const plain = (value: string): string =>
+    value.replace(/\b_r_[0-9a-v]+_/g, '_r_').replace(/\d+/g, '0')
   const attributes = (element: Element): string =>
     [...element.attributes]
       .filter(({ name }) => !drawn.has(name))
       .map(({ name, value }) => {
-        const shown = present.has(name) ? String(value.trim() !== '') : value.replace(/\d+/g, '0')
+        const shown = present.has(name) ? String(value.trim() !== '') : plain(value)
         if (referring.has(name)) return `${name}=${value.split(/\s+/).map(target).join()} ${shown}`
         return name === 'href' && /^#./.test(value)
           ? `href=${target(value.slice(1))}`

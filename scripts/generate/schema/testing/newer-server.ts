@@ -222,14 +222,19 @@ function* changesOfObject(
     const { key, shape: part, presence } = field
     if (!(key in wire)) continue
     const at = `${place}.${key}`
-    if (presence === 'optional' || presence === 'expected' || presence === 'decisive') {
-      const { [key]: _, ...others } = wire
+    const { [key]: _, ...others } = wire
+    if (presence === 'required' && resolved(part, find).kind === 'nullable')
+      yield {
+        change: `${at}: left out, though required`,
+        wire: put(others),
+        expected: putRead(fitting(shape, { ...read, [key]: leftOf(resolved(part, find)) })),
+      }
+    if (presence === 'optional' || presence === 'expected' || presence === 'decisive')
       yield {
         change: `${at}: left out`,
         wire: put(others),
         expected: putRead(fitting(shape, withPart(read, key, unreadable))),
       }
-    }
     if (wire[key] === null && presence !== 'required') continue
     yield* changesIn(
       part,

@@ -92,6 +92,7 @@ function open(entry: RegisteredForm) {
     onNext: () => undefined,
     onLost: () => undefined,
     next: undefined as never,
+    offline: optionsOf(entry).offline && { open: () => undefined, told: () => ['', ''] },
   }
   const running = host.running.get(options.name) as ReturnType<typeof createFormStore> | undefined
   const store = (running ?? createFormStore(host, options as never)) as ReturnType<

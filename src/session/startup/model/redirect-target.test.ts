@@ -17,6 +17,12 @@ describe('GAP-063 VALID-028: a redirect target', () => {
 
   it.each([
     'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\evil.example',
+    '/\t/evil.example',
+    '%2F%2Fevil.example',
+    '/login',
     `https://${domain}.evil.example`,
     `https://evil${domain}`,
     `https://evil.example/${domain}`,

@@ -16,6 +16,7 @@ import {
 } from '#generated/schemas/openapi/blood-pressure.reader.ts'
 import { assertValidBody } from '#platform/http/assert-valid-body.ts'
 import { RequestRefused } from '#platform/http/failure.ts'
+import { withKey } from '#platform/http/with-key.ts'
 import { toFailure } from '#platform/http/to-failure.ts'
 import { useSave } from '#platform/query/use-save.ts'
 import { useWrite } from '#platform/query/use-write.ts'
@@ -35,10 +36,10 @@ export type AddedPressure = {
  */
 export function useAddPressure() {
   const client = usePortalClient()
-  return useWrite(async (entry: PressureEntry): Promise<AddedPressure> => {
+  return useWrite(async (entry: PressureEntry, key): Promise<AddedPressure> => {
     try {
       const body = assertValidBody(readNewBloodPressureReading, entry)
-      const sent: SentReading = await createBloodPressureReading(client, { body })
+      const sent: SentReading = await createBloodPressureReading(client, { body }, withKey(key))
       return { reading: bloodPressureReading(sent), wasThere: false }
     } catch (thrown) {
       const failure = toFailure(thrown)

@@ -37,6 +37,12 @@ test.each([
   expect(guideLanguageOf(guides, device, wished)).toBe(read),
 )
 
+test('a manual that could not be read may be the one in the requested language', () => {
+  const of = guide('ht900', 'en-US')
+  const listed = [{ ...of, manuals: { ...of.manuals, leftOut: 1 } }]
+  expect(guideLanguageOf(listed, 'ht900', 'es-US')).toBe('es-US')
+})
+
 test('lists only monitors, the own monitor first', () =>
   expect(monitorGuides(guides, 'ht945').map(({ device }) => device)).toEqual([
     'ht945',

@@ -26,7 +26,8 @@ export function monitorGuideRequested(
 
 /**
  * The language of a guide: the requested one if there is a manual in it, else one that exists.
- * Unknown guides use the requested language.
+ * Unknown guides use the requested language, and so does one with a manual that could not be read:
+ * that may be the requested one.
  */
 export function guideLanguageOf(
   guides: readonly UserGuide[],
@@ -34,7 +35,7 @@ export function guideLanguageOf(
   wished: GuideLanguage,
 ): GuideLanguage {
   const guide = guides.find((one) => one.device === device)
-  const languages = guide === undefined ? [] : languagesOf(guide)
+  const languages = guide === undefined || guide.manuals.leftOut > 0 ? [] : languagesOf(guide)
   const [first] = languages
   return first === undefined || languages.includes(wished) ? wished : first
 }

@@ -10,6 +10,7 @@ import {
 } from '#vitals/api/readings/blood-sugar-rows.ts'
 import { entryBody, sameReading } from './blood-sugar-body.ts'
 import { RequestRefused } from '#platform/http/failure.ts'
+import { withKey } from '#platform/http/with-key.ts'
 import { toFailure } from '#platform/http/to-failure.ts'
 import { useWrite } from '#platform/query/use-write.ts'
 
@@ -22,11 +23,11 @@ export type AddedReading = { readonly reading: BloodSugarReading; readonly wasTh
  */
 export function useAddBloodSugar() {
   const client = usePortalClient()
-  return useWrite(async (entry: BloodSugarEntry): Promise<AddedReading> => {
+  return useWrite(async (entry: BloodSugarEntry, key): Promise<AddedReading> => {
     try {
       return {
         reading: bloodSugarReading(
-          await createBloodSugarReading(client, { body: entryBody(entry) }),
+          await createBloodSugarReading(client, { body: entryBody(entry) }, withKey(key)),
         ),
         wasThere: false,
       }

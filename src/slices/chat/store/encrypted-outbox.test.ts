@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { UnsentMessages } from '../model/unsent-messages.ts'
 import { chatTime } from '../model/testing/chat-fixtures.ts'
-import { memberCipher } from './member-cipher.ts'
+import { memberCipher } from '#session/storage/member-cipher.ts'
 import { createEncryptedOutbox, outboxLifetime } from './encrypted-outbox.ts'
 
 const unsent = (text: string): UnsentMessages => ({

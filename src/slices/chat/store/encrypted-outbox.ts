@@ -1,5 +1,5 @@
 import { serializeUnsent, type UnsentMessages, parseUnsent } from '../model/unsent-messages.ts'
-import { type MemberCipher, memberCipher } from './member-cipher.ts'
+import { type MemberCipher, memberCipher } from '#session/storage/member-cipher.ts'
 import { outboxKeyPrefix as prefix } from './pending-messages.ts'
 import { currentTime } from '#platform/time/current-time.ts'
 

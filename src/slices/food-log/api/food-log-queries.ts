@@ -38,6 +38,7 @@ import type {
   ListFoodInsightsResponse as FoodInsights,
 } from '#generated/schemas/rpc/food-focus.reader.ts'
 import { dateParts } from '#generated/schemas/read.ts'
+import { withKey } from '#platform/http/with-key.ts'
 import { RequestRefused } from '#platform/http/failure.ts'
 import { foodEntryChange, newFoodEntry } from './food-entry-body.ts'
 import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
@@ -135,10 +136,15 @@ export function useSaveFoodEntry() {
   const client = useRpcClient()
   const queries = useQueryClient()
   return useWrite(
-    async (request: FoodEntryRequest): Promise<FoodEntry> => {
+    async (request: FoodEntryRequest, key): Promise<FoodEntry> => {
       if ('clientEntryId' in request)
-        return (await addFoodEntry(client, newFoodEntry(request.clientEntryId, request.content)))
-          .entry
+        return (
+          await addFoodEntry(
+            client,
+            newFoodEntry(request.clientEntryId, request.content),
+            withKey(key),
+          )
+        ).entry
       return (
         await changeFoodEntry(
           client,

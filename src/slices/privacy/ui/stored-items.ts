@@ -29,6 +29,8 @@ export const storedKeys = {
     'slices/chat/store/pending-message-store.ts',
     'slices/chat/store/encrypted-outbox.ts',
   ],
+  /** In IndexedDB (decision 151). */
+  waiting: [],
   way: [
     'session/startup/visit.ts',
     'app/layout/mobile-app.ts',
@@ -37,5 +39,7 @@ export const storedKeys = {
     'session/impersonation/impersonation-store.ts',
   ],
 } as const
+/** The modules that write to a database. */
+export const databaseWriters = ['session/storage/sealed-store.ts'] as const
 export type StoredItem = keyof typeof storedKeys
 export const storedItems = Object.keys(storedKeys) as readonly StoredItem[]

@@ -7,6 +7,7 @@ import type { Biometrics } from '#generated/schemas/rpc/biometrics.reader.ts'
 import { useWrite } from '#platform/query/use-write.ts'
 import { RequestRefused } from '#platform/http/failure.ts'
 import { type Edit, useMergedWrite } from '#platform/query/use-merged-save.ts'
+import { withKey } from '#platform/http/with-key.ts'
 import { toFailure } from '#platform/http/to-failure.ts'
 import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
 import { heightBody, weightBody } from './weight-body.ts'
@@ -20,9 +21,12 @@ export type AddedWeight = { readonly id: string | null; readonly wasThere: boole
  */
 export function useAddWeight() {
   const client = useRpcClient()
-  return useWrite(async (entry: WeightEntry): Promise<AddedWeight> => {
+  return useWrite(async (entry: WeightEntry, key): Promise<AddedWeight> => {
     try {
-      return { id: (await addWeight(client, weightBody(entry))).readingId, wasThere: false }
+      return {
+        id: (await addWeight(client, weightBody(entry), withKey(key))).readingId,
+        wasThere: false,
+      }
     } catch (thrown) {
       const failure = toFailure(thrown)
       if (!(failure instanceof RequestRefused && failure.error === 'already_exists')) throw failure

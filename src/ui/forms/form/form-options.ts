@@ -43,9 +43,9 @@ export type FormOptions<Values extends object, Field extends string, Asked, Answ
   ) => Asked | 'unchanged' | null | Promise<Asked | 'unchanged' | null>
   /**
    * Writes, and rejects with a Failure; `null` when the member withdrew it, as in a question for the
-   * password.
+   * password. `key` is the `Idempotency-Key` of this request.
    */
-  readonly save: (asked: Asked) => Promise<Answer | null>
+  readonly save: (asked: Asked, key: string) => Promise<Answer | null>
   /**
    * What one write is. By default one entry: its id survives a correction. A write that the server
    * compares with its first attempt depends on its values.
@@ -66,6 +66,14 @@ export type FormOptions<Values extends object, Field extends string, Asked, Answ
   readonly onNext?: (answer: Answer) => void
   /** Reports a failed save after the member left the page. */
   readonly onLost?: () => void
-  /** Waits for the network instead of failing; opens the form's page from any page. */
-  readonly offline?: { readonly open: () => void } | undefined
+  /**
+   * Waits for the network instead of failing. `open` opens the form's page from any page, `told` says
+   * what was typed and the local time that it is about.
+   */
+  readonly offline?:
+    | {
+        readonly open: () => void
+        readonly told: (asked: Asked, sent: Values) => readonly [what: string, when: string]
+      }
+    | undefined
 }

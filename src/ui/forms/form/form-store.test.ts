@@ -299,17 +299,27 @@ it('waits for the network with the same request, and stops when the member types
     ...createFormHost(),
     queue: {
       wait: (name: string, save: WaitingSave) => void waiting.set(name, save),
+      pause: (name: string) => void waiting.delete(name),
       stop: (name: string) => void waiting.delete(name),
       opened: () => {},
     },
   }
-  const form = opened({ offline: { open: () => {} } }, host)
+  const form = opened(
+    { offline: { open: () => {}, told: ({ told }) => [told.title, '2026-11-20T06:15:00'] } },
+    host,
+  )
   form.change({ title: 'Run' })
   await form.save()
   await form.answer(new Offline())
   const first = form.state().failure
   expect([form.state().isWaiting, host.running.size]).toEqual([true, 1])
-  void waiting.get('goal 1')?.send()
+  const save = waiting.get('goal 1')
+  expect(save).toMatchObject({ asked: form.asked[0], sent: { title: 'Run' } })
+  expect(save?.draft).toMatchObject({
+    typed: { title: 'Run' },
+    keys: { entry: form.asked[0]?.key },
+  })
+  void save?.send()
   await Promise.resolve()
   expect(form.state().failure).toBe(first)
   await form.answer(new Offline())
@@ -318,4 +328,53 @@ it('waits for the network with the same request, and stops when the member types
   expect([waiting.size, form.state().isWaiting, form.state().failure]).toEqual([0, false, first])
   form.change({ title: 'Run' })
   expect([host.running.size, form.state().failure]).toEqual([0, first])
+})
+
+it('sends a request again with its key, and another one with another key', async () => {
+  const keys: string[] = []
+  const form = opened({
+    save: async (_, key) => {
+      keys.push(key)
+      throw new Unavailable({})
+    },
+  })
+  form.change({ title: 'Run' })
+  await form.save()
+  await form.answer('')
+  await form.save()
+  await form.answer('')
+  form.change({ title: 'Run home' })
+  await form.save()
+  expect([keys.length, keys[1] === keys[0], keys[2] === keys[0]]).toEqual([3, true, false])
+})
+
+it('goes on with the draft of another page, and empties when its save is gone', async () => {
+  let restore = () => {}
+  const waiting: WaitingSave[] = []
+  const visitors = createFormHost()
+  const host: FormHost = {
+    ...visitors,
+    queue: {
+      ...visitors.queue,
+      wait: (_, save) => void waiting.push(save),
+      opened: (_, how) => {
+        restore = how
+      },
+    },
+  }
+  const form = opened({ offline: { open: () => {}, told: () => ['', ''] } }, host)
+  const draft = { typed: { title: 'Run' }, basis: { title: 'Walk' }, keys: { entry: 'one' } }
+  host.drafts.write('goal 1', draft)
+  restore()
+  expect([form.values().title, form.isUnsaved(), form.state().isRestored]).toEqual([
+    'Run',
+    true,
+    true,
+  ])
+  await form.save()
+  await form.answer(new Offline())
+  expect(waiting[0]?.draft.keys).toEqual({ entry: 'one' })
+  host.drafts.replace('goal 1', draft, null)
+  waiting[0]?.restore()
+  expect([form.values().title, form.state().isWaiting]).toEqual(['Walk', false])
 })

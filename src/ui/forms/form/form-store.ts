@@ -3,7 +3,7 @@ import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { resolvedConflicts, type ConflictChoice } from '#platform/model/edit-conflict.ts'
 import { isSameValue } from '#platform/model/is-same-value.ts'
 import { createStore } from '#platform/store/store.ts'
-import type { FormDraft, FormHost } from './form-host.ts'
+import type { FormDraft, FormHost, WaitingSave } from './form-host.ts'
 import type { FormOptions } from './form-options.ts'
 import {
   basisOf,
@@ -26,22 +26,29 @@ export function createFormStore<Values extends object, Field extends string, Ask
   type State = FormState<Values, Field>
   const { name, secret: isSecret = false } = first
   let options = first
-  let own: FormDraft | null = (isSecret ? undefined : host.drafts.read(name)) ?? null
+  let own: FormDraft | null = null
   let mounted = 0
   /** The address of the page that started the save; `null` after the member closed the form. */
   let savedAt: string | null = null
   let isStopped = false
-  let stopped: { readonly asked: Asked; readonly sent: Values } | null = null
+  let stopped: { readonly asked: Asked; readonly sent: Values; readonly key: string } | null = null
   const store = createStore<State>({
-    ...noOutcome,
-    typed: (own?.typed as Partial<Values> | undefined) ?? null,
-    basis: (own?.basis as Partial<Values> | undefined) ?? {},
-    keys: own?.keys ?? {},
-    isRestored: own !== null,
+    ...begun(),
     attempt: 0,
     isWorking: false,
     sent: null,
   })
+  /** What the draft of this form holds now. */
+  function begun() {
+    own = (isSecret ? undefined : host.drafts.read(name)) ?? null
+    return {
+      ...noOutcome,
+      typed: (own?.typed as Partial<Values> | undefined) ?? null,
+      basis: (own?.basis as Partial<Values> | undefined) ?? {},
+      keys: own?.keys ?? {},
+      isRestored: own !== null,
+    }
+  }
   const set = (more: Partial<State>) => store.set({ ...store.get(), ...more })
 
   const values = (): Values => valuesOf(options, store.get())
@@ -64,7 +71,7 @@ export function createFormStore<Values extends object, Field extends string, Ask
   }
 
   function change(more: Partial<Values>) {
-    if (store.get().isWaiting) host.queue.stop(name)
+    if (store.get().isWaiting) host.queue.pause(name)
     if (!store.get().isWorking) host.running.delete(name)
     const { typed, basis: begun, watched, refused, isWaiting, failure } = store.get()
     // A save that no longer waits for the network says so until the next one.
@@ -83,6 +90,9 @@ export function createFormStore<Values extends object, Field extends string, Ask
     })
     keep()
   }
+
+  /** Begins again from the draft, which another page or tab changed. */
+  const restore = () => set(begun())
 
   /** Drops what is typed and every outcome of a save. */
   function forget() {
@@ -141,10 +151,11 @@ export function createFormStore<Values extends object, Field extends string, Ask
   }
 
   async function exchange(asked: Asked, sent: Values) {
-    stopped = { asked, sent }
+    const key = (isSameValue(stopped?.asked, asked) && stopped?.key) || crypto.randomUUID()
+    stopped = { asked, sent, key }
     set({ sent })
     try {
-      const answer = await options.save(asked)
+      const answer = await options.save(asked, key)
       if (answer !== null) settle(answer, asked, sent)
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown
@@ -196,9 +207,16 @@ export function createFormStore<Values extends object, Field extends string, Ask
     if (!isCurrent()) return set({ failure })
     if (failure._tag === 'Offline' && options.offline) {
       if (!store.get().isWaiting) set({ isWaiting: true, failure })
-      return host.queue.wait(name, { send: resend, open: options.offline.open })
+      return host.queue.wait(name, {
+        ...options.offline,
+        ...stopped,
+        draft: store.get(),
+        page: savedAt,
+        send: resend,
+        restore,
+      } as WaitingSave)
     }
-    host.queue.stop(name)
+    host.queue.pause(name, failure)
     if (mounted === 0) options.onLost?.()
     if (failure._tag !== 'Refused') return set({ failure, isWaiting: false })
     const explained = options.refusalOf?.(failure) ?? null
@@ -254,7 +272,7 @@ export function createFormStore<Values extends object, Field extends string, Ask
     /** Marks the form as on the page; returns the end of that. */
     mount: () => {
       mounted += 1
-      host.queue.opened(name)
+      host.queue.opened(name, restore)
       return () => {
         mounted -= 1
       }

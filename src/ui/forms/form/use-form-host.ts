@@ -19,7 +19,7 @@ export function createFormHost(): FormHost {
         else drafts.set(name, after)
       },
     },
-    queue: { wait: () => {}, stop: () => {}, opened: () => {} },
+    queue: { wait: () => {}, pause: () => {}, stop: () => {}, opened: () => {} },
     address: pageAddress,
     running: new Map(),
   }

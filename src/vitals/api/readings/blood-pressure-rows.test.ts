@@ -47,7 +47,7 @@ test.each([
   })
 })
 
-test('keeps a reading with an unreadable pulse, source or zone', async () => {
+test('keeps a reading with an unreadable or missing pulse, source or zone', async () => {
   const severe = { ...reading, systolic: 192, diastolic: 124 }
   const wire = [
     { ...severe, pulse: 999, source: 'WATCH' },
@@ -56,7 +56,12 @@ test('keeps a reading with an unreadable pulse, source or zone', async () => {
   expect(await read({ bpReadings: wire })).toEqual({
     items: [
       { ...severe, pulse: { type: 'unreadable' }, source: { type: 'unknown', raw: 'WATCH' } },
-      { ...severe, timeZone: '-05:00', source: { type: 'unknown', raw: '' } },
+      {
+        ...severe,
+        pulse: { type: 'unreadable' },
+        timeZone: '-05:00',
+        source: { type: 'unknown', raw: '' },
+      },
     ],
     leftOut: 0,
   })

@@ -31,6 +31,8 @@ type AreaLog<Reading extends TimedReading, Search extends LogSearch> = {
   ) => readonly Reading[]
   /** The `ReadingLogPage` of the area. */
   readonly Log: ComponentType<ShownLog<Reading, Search>>
+  /** What the log shows before its first reading. */
+  readonly Empty?: typeof NoReadings
 }
 
 /**
@@ -50,7 +52,7 @@ export function AreaLogScreen<Reading extends TimedReading, Search extends LogSe
 function AllLogs<Reading extends TimedReading, Search extends LogSearch>(
   log: AreaLog<Reading, Search>,
 ) {
-  const { area, useReadings, parse } = log
+  const { area, useReadings, parse, Empty = NoReadings } = log
   const { today } = useToday()
   const [params] = useSearchParamsState()
   const read = useReadings({ span: parse(params).span, length: initialRangeDays, today })
@@ -58,7 +60,7 @@ function AllLogs<Reading extends TimedReading, Search extends LogSearch>(
     <AreaQueryState {...{ area, read }}>
       {(initial, leftOut) =>
         initial.opening.latest === null ? (
-          <NoReadings none={noneOf(initial.opening.latest, leftOut)} area={area} />
+          <Empty none={noneOf(initial.opening.latest, leftOut)} area={area} />
         ) : (
           <Selected {...log} {...initial} />
         )

@@ -1,3 +1,4 @@
+import { useAddPressure } from '../../api/blood-pressure-mutations.ts'
 import { useState } from 'react'
 import { addDays } from '#platform/model/calendar-day.ts'
 import type { Loaded } from '#platform/model/loaded.ts'
@@ -101,4 +102,9 @@ function withAdded(
   if (stored.state !== 'ready') return added
   const { data } = stored
   return [...data, ...added.filter(({ id }) => data.every((one) => one.id !== id))]
+}
+
+/** The call of this page's form, for saves that wait without it (waiting-sender.tsx). */
+export function useWaitingSave() {
+  return useAddPressure()
 }

@@ -74,7 +74,10 @@ export function PressureEntryForm({
         title: t('blood-pressure-entry.trouble'),
         text: t('forms.save.waited'),
       }),
-    offline: { open: useNavigateBackHere() },
+    offline: {
+      open: useNavigateBackHere(),
+      told: (entry) => [`${formatPressure(entry)} ${t('blood-pressure.unit')}`, entry.timestamp],
+    },
   })
   const { values: typed, change, idOf, failure } = form
   const ready = typedPressure(typed)

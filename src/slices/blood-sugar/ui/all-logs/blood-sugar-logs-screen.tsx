@@ -8,7 +8,11 @@ import {
   parseBloodSugarLogSearch,
   selectBloodSugar,
 } from '../../model/blood-sugar-log-search.ts'
+import { useLeftOutBloodSugar } from '../../api/blood-sugar-corrections.ts'
 import { useInitialBloodSugar } from '../../api/blood-sugar-queries.ts'
+import { AreaQueryState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
+import { newestRequest } from '#vitals/model/readings/initial-range.ts'
+import { useToday } from '#i18n/use-today.ts'
 import { AreaLogScreen } from '#vitals/ui/log/area-log-screen.tsx'
 import { ReadingLogPage, type ShownLog } from '#vitals/ui/log/reading-log-page.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
@@ -34,6 +38,7 @@ export function BloodSugarLogsScreen() {
         parse={parseBloodSugarLogSearch}
         select={selectBloodSugar}
         Log={Log}
+        Empty={NoneThatCounts}
       />
       <ScreenOnly>
         <Link look="standalone" icon="table" to={href('readingsImport')}>
@@ -41,6 +46,24 @@ export function BloodSugarLogsScreen() {
         </Link>
       </ScreenOnly>
     </Stack>
+  )
+}
+
+/** Before the first reading that counts: the member may have left out each one. */
+function NoneThatCounts(empty: Parameters<typeof NoReadings>[0]) {
+  const { today } = useToday()
+  const words = useBloodSugarWords(today)
+  const read = useLeftOutBloodSugar(newestRequest)
+  return (
+    <AreaQueryState area={bloodSugarArea} read={read}>
+      {(readings, leftOut) =>
+        readings.length === 0 ? (
+          <NoReadings {...empty} none={leftOut === 0 ? empty.none : null} />
+        ) : (
+          <LeftOutBloodSugar span={newestRequest} words={words} />
+        )
+      }
+    </AreaQueryState>
   )
 }
 

@@ -118,7 +118,13 @@ export function BloodSugarEntryForm({
         title: t('blood-sugar-entry.trouble'),
         text: t('forms.save.waited'),
       }),
-    offline: { open: useNavigateBackHere() },
+    offline: {
+      open: useNavigateBackHere(),
+      told: (entry) => [
+        `${entry.value ?? shownValueOf(measuredOf(entry))} ${t('blood-sugar.unit')}`,
+        entry.timestamp,
+      ],
+    },
   })
   const { values: typed, change, idOf } = form
   const { failure } = form

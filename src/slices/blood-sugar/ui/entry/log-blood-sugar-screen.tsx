@@ -1,7 +1,7 @@
 import { href } from '#platform/model/paths.ts'
 import { useState } from 'react'
 import { newBloodSugarInput } from '../../model/blood-sugar-form.ts'
-import type { AddedReading } from '../../api/blood-sugar-mutations.ts'
+import { type AddedReading, useAddBloodSugar } from '../../api/blood-sugar-mutations.ts'
 import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
@@ -33,4 +33,9 @@ function NewReading({ onSaved }: { onSaved: (added: AddedReading) => void }) {
   // The time at which the form was opened.
   const [initial] = useState(() => newBloodSugarInput(today, time))
   return <BloodSugarEntryForm initial={initial} onSaved={onSaved} />
+}
+
+/** The call of this page's form, for saves that wait without it (waiting-sender.tsx). */
+export function useWaitingSave() {
+  return useAddBloodSugar()
 }

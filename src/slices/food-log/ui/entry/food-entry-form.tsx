@@ -20,7 +20,7 @@ import { AssumedMoment } from '#vitals/ui/entry/assumed-moment.tsx'
 import { useFlag } from '#session/member/app-state-store.ts'
 import { Form } from '#ui/forms/form/form.tsx'
 import { useForm } from '#ui/forms/form/use-form.ts'
-import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
+import { useNavigateBackHere, useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { DeleteFoodEntry } from './delete-food-entry.tsx'
 import { FoodsField } from './foods-field.tsx'
@@ -46,6 +46,7 @@ export function FoodEntryForm({
   const words = useFoodWords(today)
   const { t } = words
   const go = useNavigateTo()
+  const back = useNavigateBackHere()
   const when = (saved: Pick<FoodEntry, 'meal' | 'eatTime'>) => ({
     meal: words.meal(saved.meal),
     when: `${words.day(dayOfLocal(saved.eatTime))}, ${words.time(saved.eatTime)}`,
@@ -70,6 +71,23 @@ export function FoodEntryForm({
         text: words.foods(saved),
       }),
     onDone: () => go(href('foodOverview'), 'replace'),
+    onLost: () =>
+      showToast({
+        tone: 'critical',
+        title: t('food-log.form.trouble'),
+        text: t('forms.save.waited'),
+      }),
+    // An edit is merged with what is stored, so it does not wait.
+    offline:
+      entry === null
+        ? {
+            open: back,
+            told: ({ content }, { foods }) => [
+              words.list(foods.map(({ name }) => name)),
+              content.eatTime,
+            ],
+          }
+        : undefined,
     next: (saved) => draftName(saved.id),
     onNext: (saved) => go(href('foodLog', saved.id), 'replace'),
   })

@@ -4,7 +4,7 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
 import { mealAt } from '../../model/food-day.ts'
 import { newFoodEntryInput, foodEntryInputOf } from '../../model/food-form.ts'
-import { useFoodEntry } from '../../api/food-log-queries.ts'
+import { useFoodEntry, useSaveFoodEntry } from '../../api/food-log-queries.ts'
 import { useLocalClock } from '#i18n/use-local-clock.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
@@ -66,4 +66,9 @@ function KnownEntry({ id }: { id: string }) {
       {(entry) => <FoodEntryForm initial={foodEntryInputOf(entry)} entry={entry} />}
     </QueryBoundary>
   )
+}
+
+/** The call of this page's form, for saves that wait without it (waiting-sender.tsx). */
+export function useWaitingSave() {
+  return useSaveFoodEntry()
 }

@@ -1,3 +1,4 @@
+import { useAddWeight } from '../../api/weight-mutations.ts'
 import { href } from '#platform/model/paths.ts'
 import { useState } from 'react'
 import { newWeightInput } from '../../model/weight-form.ts'
@@ -30,4 +31,9 @@ function NewWeight({ onSaved }: { onSaved: (saved: SavedWeightState) => void }) 
   // The time at which the form was opened.
   const [initial] = useState(() => newWeightInput(today, time))
   return <WeightEntryForm initial={initial} onSaved={onSaved} />
+}
+
+/** The call of this page's form, for saves that wait without it (waiting-sender.tsx). */
+export function useWaitingSave() {
+  return useAddWeight()
 }

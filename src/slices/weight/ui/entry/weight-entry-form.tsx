@@ -85,7 +85,10 @@ export function WeightEntryForm({
         title: t('weight-entry.trouble'),
         text: t('forms.save.waited'),
       }),
-    offline: { open: useNavigateBackHere() },
+    offline: {
+      open: useNavigateBackHere(),
+      told: (entry) => [`${words.pounds(entry.pounds)} ${t('weight.unit')}`, entry.timestamp],
+    },
   })
   const { values: typed, change, idOf } = form
   const { failure } = form

@@ -1,0 +1,1 @@
+export function alone<T>(root: string, work: () => T | Promise<T>, lock?: string): Promise<T>
