@@ -102,6 +102,7 @@ Feature: Sending messages
       When the member opens the conversation with "Your coach" in the panel
       And the call "sendMessage" is answered with "unavailable"
       And the member writes "Not for the next one" to the coach
+      And the expected faults have occurred
       Then the device keeps 1 unsent message of the member, and "Not for the next one" is not readable in storage
       When the member presses Escape
       And the member signs out
