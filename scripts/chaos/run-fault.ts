@@ -66,6 +66,7 @@ export async function runFault(
       written: writers.reduce((sum, { writes }) => sum + writes.length, words.length),
       lost: counted.flatMap(({ lost }) => lost),
       doubled: counted.flatMap(({ doubled }) => doubled),
+      untold: counted.flatMap(({ untold }) => untold),
       refusals: summed(writers.map(({ refusals }) => refusals)),
       mayCut: fault.mayCut === true,
       recoveredMs: recoveredAfter(

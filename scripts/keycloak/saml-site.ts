@@ -31,7 +31,7 @@ export async function startSamlSite(
         'saml.client.signature': 'false',
         'saml.force.post.binding': 'true',
         saml_name_id_format: 'username',
-        saml_single_logout_service_url_redirect: `${origin}/signed-out`,
+        saml_single_logout_service_url_post: `${origin}/signed-out`,
       },
     })
     /** Keys rotate: the certificates are those of the moment. */

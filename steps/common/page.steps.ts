@@ -1,6 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { BrowserTrait } from '../parameters/browser.ts'
 import '../parameters/browser.ts'
+import type { KeptOnDevice } from '../parameters/kept-on-device.ts'
+import '../parameters/kept-on-device.ts'
 import type { Absence } from '../parameters/trace.ts'
 import '../parameters/trace.ts'
 import { brokenWords } from '../support/page/broken-words.ts'
@@ -137,3 +139,11 @@ Given('the browser {browser}', async function (this: PortalWorld, isAsSaid: Brow
 Then('no {trace}', async function (this: PortalWorld, isAbsent: Absence) {
   await isAbsent(this)
 })
+
+Then(
+  'the device keeps {kept}, and {string} is not readable in storage',
+  async function (this: PortalWorld, { count, look }: KeptOnDevice, text: string) {
+    await expect.poll(async () => (await look(this)).records.length).toBe(count)
+    expect((await look(this)).readable).not.toContain(text)
+  },
+)

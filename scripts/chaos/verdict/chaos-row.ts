@@ -6,6 +6,8 @@ export interface ChaosRow {
   /** Writes that are not stored, and words that the page does not show. */
   readonly lost: readonly string[]
   readonly doubled: readonly string[]
+  /** Writes that are stored, while their member was told something else. */
+  readonly untold: readonly string[]
   /** Answers other than the wanted one, by status; `cut` is a call without an answer. */
   readonly refusals: Readonly<Record<string, number>>
   /** Whether calls may end without an answer: only when an edge is killed. */
@@ -29,6 +31,7 @@ export function problemsOf(row: ChaosRow): readonly string[] {
     ...(row.written === 0 ? ['nothing was written'] : []),
     ...row.lost.map((write) => `${write} was lost`),
     ...row.doubled.map((write) => `${write} is there twice`),
+    ...row.untold.map((write) => `${write} is stored, and its member does not know`),
     ...(cut > 0 && !row.mayCut ? [`${cut} calls were cut`] : []),
     ...(row.recoveredMs === null ? ['it never recovered'] : []),
     ...(kept < all ? [`${all - kept} sessions ended`] : []),
@@ -39,12 +42,22 @@ const seconds = (ms: number | null): string => (ms === null ? 'never' : (ms / 1_
 
 /** Formats the rows as a table of Markdown, one line each. */
 export function chaosTable(rows: readonly ChaosRow[]): string {
-  const head = ['fault', 'written', 'lost', 'doubled', 'refused', 'recovered after', 'others wait']
+  const head = [
+    'fault',
+    'written',
+    'lost',
+    'doubled',
+    'untold',
+    'refused',
+    'recovered after',
+    'others wait',
+  ]
   const lines = rows.map((row) => [
     row.fault,
     String(row.written),
     String(row.lost.length),
     String(row.doubled.length),
+    String(row.untold.length),
     Object.entries(row.refusals)
       .map(([status, count]) => `${count} x ${status}`)
       .join(', ') || 'none',

@@ -9,23 +9,28 @@ export interface Write {
   refusal?: string
 }
 
-/**
- * Compares what was asked with what is stored or shown. A write without an answer in the end counts
- * as lost: its member was told so for as long as they waited.
- */
-export function countWrites(
-  asked: readonly Pick<Write, 'name' | 'answeredAt' | 'refusal'>[],
-  stored: readonly string[],
-): { readonly lost: readonly string[]; readonly doubled: readonly string[] } {
+/** What became of the writes, by their names. */
+export interface CountedWrites {
+  readonly lost: readonly string[]
+  readonly doubled: readonly string[]
+  /** Stored, while the member was told something else. */
+  readonly untold: readonly string[]
+}
+
+type Asked = Pick<Write, 'name' | 'answeredAt' | 'refusal'>
+
+/** Compares what was asked with what is stored or shown in the end. */
+export function countWrites(asked: readonly Asked[], stored: readonly string[]): CountedWrites {
   const times = new Map<string, number>()
   for (const name of stored) times.set(name, (times.get(name) ?? 0) + 1)
+  const named = ({ name, answeredAt, refusal }: Asked): string =>
+    answeredAt === null && refusal !== undefined ? `${name} (${refusal})` : name
   return {
-    lost: asked
-      .filter(({ name, answeredAt }) => answeredAt === null || !times.has(name))
-      .map(({ name, answeredAt, refusal }) =>
-        answeredAt === null ? `${name} (${refusal ?? 'no answer'})` : name,
-      ),
-    doubled: asked.filter(({ name }) => (times.get(name) ?? 0) > 1).map(({ name }) => name),
+    lost: asked.filter(({ name }) => !times.has(name)).map(named),
+    doubled: asked.filter(({ name }) => (times.get(name) ?? 0) > 1).map(named),
+    untold: asked
+      .filter(({ name, answeredAt }) => times.has(name) && answeredAt === null)
+      .map(named),
   }
 }
 

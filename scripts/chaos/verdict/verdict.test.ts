@@ -5,20 +5,22 @@ import { countWrites, percentile95, recoveredAfter } from './count-writes.ts'
 const asked = (name: string, answeredAt: number | null = 1) => ({ name, answeredAt })
 
 describe('what is counted', () => {
-  test('a write that was answered and is stored once is neither lost nor doubled', () =>
-    expect(countWrites([asked('a'), asked('b')], ['b', 'a', 'seed'])).toEqual({
-      lost: [],
-      doubled: [],
-    }))
+  const none = { lost: [], doubled: [], untold: [] }
+  test('a write that was answered and is stored once is well', () =>
+    expect(countWrites([asked('a'), asked('b')], ['b', 'a', 'seed'])).toEqual(none))
   test.each([
-    ['answered and not stored', [asked('a')], [], ['a']],
-    ['never answered, although stored', [asked('a', null)], ['a'], ['a (no answer)']],
-    ['refused for good', [{ ...asked('a', null), refusal: '409' }], [], ['a (409)']],
-  ])('%s is lost', (_, writes, stored, lost) =>
-    expect(countWrites(writes, stored)).toEqual({ lost, doubled: [] }),
+    ['answered', asked('a'), 'a'],
+    ['refused for good', { ...asked('a', null), refusal: '409' }, 'a (409)'],
+  ])('a write that was %s and is not stored is lost', (_, write, name) =>
+    expect(countWrites([write], [])).toEqual({ ...none, lost: [name] }),
   )
   test('a write that is stored twice is doubled', () =>
-    expect(countWrites([asked('a'), asked('b')], ['a', 'b', 'a']).doubled).toEqual(['a']))
+    expect(countWrites([asked('a'), asked('b')], ['a', 'b', 'a'])).toEqual({
+      ...none,
+      doubled: ['a'],
+    }))
+  test('a write that is stored and was never answered is untold', () =>
+    expect(countWrites([asked('a', null)], ['a'])).toEqual({ ...none, untold: ['a'] }))
 })
 
 describe('the time to recover', () => {
@@ -56,6 +58,7 @@ describe('the verdict', () => {
     written: 10,
     lost: [],
     doubled: [],
+    untold: [],
     refusals: { 502: 3 },
     mayCut: false,
     recoveredMs: 120,
@@ -69,6 +72,7 @@ describe('the verdict', () => {
     [{ written: 0 }, 'nothing was written'],
     [{ lost: ['r1'] }, 'r1 was lost'],
     [{ doubled: ['r1'] }, 'r1 is there twice'],
+    [{ untold: ['r1 (409)'] }, 'r1 (409) is stored, and its member does not know'],
     [{ refusals: { cut: 2 } }, '2 calls were cut'],
     [{ recoveredMs: null }, 'it never recovered'],
     [{ sessions: [3, 4] }, '1 sessions ended'],
@@ -79,6 +83,6 @@ describe('the verdict', () => {
     expect(problemsOf({ ...well, refusals: { cut: 2 }, mayCut: true })).toEqual([]))
   test('the table has a line for each fault', () =>
     expect(chaosTable([well]).split('\n').at(-1)).toBe(
-      '| half down | 10 | 0 | 0 | 3 x 502 | 0.1 s | 10 -> 20 ms | 4 of 4 | Try again / later |',
+      '| half down | 10 | 0 | 0 | 0 | 3 x 502 | 0.1 s | 10 -> 20 ms | 4 of 4 | Try again / later |',
     ))
 })

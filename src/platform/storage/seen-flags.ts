@@ -1,6 +1,8 @@
 import { shortHash } from './short-hash.ts'
 import { storedText } from './stored-text.ts'
 
+const marksOf = (stored: string | null): readonly string[] => stored?.split(' ') ?? []
+
 /** Maximum number of marks; the oldest is removed first. */
 const most = 40
 
@@ -11,12 +13,11 @@ const most = 40
  * The value is `true` for everyone, or short hashes of the member ids.
  */
 export function seenFlags(key: string) {
-  const read = (): readonly string[] => storedText(key)?.split(' ') ?? []
   return {
     /** True also when storage is blocked; otherwise it would show at each visit. */
     has: (member: string): boolean => {
       try {
-        const marks = read()
+        const marks = marksOf(storedText(key))
         return marks.includes('true') || marks.includes(shortHash(member))
       } catch {
         return true
@@ -26,7 +27,9 @@ export function seenFlags(key: string) {
     set: (member: string): boolean => {
       try {
         const mark = shortHash(member)
-        const others = read().filter((one) => one !== mark && /^[a-z0-9]{1,8}$/.test(one))
+        const others = marksOf(storedText(key)).filter(
+          (one) => one !== mark && /^[a-z0-9]{1,8}$/.test(one),
+        )
         localStorage.setItem(key, [...others, mark].slice(-most).join(' '))
         return true
       } catch {
