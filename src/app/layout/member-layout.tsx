@@ -16,6 +16,7 @@ import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { BrandLogo } from '#ui/primitives/brand-logo.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
+import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { ShellFrame, ShellHeader } from '#ui/layout/shell-frame.tsx'
 import { SkipLink } from '#ui/navigation/skip-link.tsx'
 import { AfterFirstPaint } from '../overlays/after-first-paint.tsx'
@@ -170,8 +171,10 @@ export function MemberLayout({ children }: { children: ReactNode }) {
         <ImpersonationLayout name={name}>
           <OfflineBanner />
           {parts}
-          {/* For waiting-saves.tsx, which loads later. */}
-          <div id="waiting" />
+          {/* For waiting-saves.tsx, which loads later. On paper it would begin another page. */}
+          <ScreenOnly>
+            <div id="waiting" />
+          </ScreenOnly>
           {isClockWrong ? (
             <ErrorBoundary>
               <LazyBoundary>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useStore } from '#platform/store/use-store.ts'
-import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import type { MemberFormHost } from '../layout/member-form-host.ts'
 import { WaitingLeave } from './waiting-leave.tsx'
@@ -23,15 +22,13 @@ export function WaitingNotice({ saves }: { saves: MemberFormHost['saves'] }) {
       {room === null || shown.length === 0
         ? null
         : createPortal(
-            <ScreenOnly>
-              <Stack gap="s6">
-                {shown.map((save) => (
-                  <WaitingSave key={save.id} save={save} saves={saves} />
-                ))}
-                {/* The gap below, as under the note of a link. */}
-                <div />
-              </Stack>
-            </ScreenOnly>,
+            <Stack gap="s6">
+              {shown.map((save) => (
+                <WaitingSave key={save.id} save={save} saves={saves} />
+              ))}
+              {/* The gap below, as under the note of a link. */}
+              <div />
+            </Stack>,
             room,
           )}
     </>
