@@ -15,7 +15,9 @@ globalStyle('body', {
 })
 // A word without a space gives way, so that no name or title widens a page. Controls and cells keep
 // their words whole when their row gets narrow.
-globalStyle('main :is(p, h1, h2, h3, dd, li)', { overflowWrap: 'anywhere' })
+globalStyle('main :is(p, h1, h2, h3, dd, li, legend)', { overflowWrap: 'anywhere' })
+// A browser gives it the width of its longest word.
+globalStyle('fieldset', { minWidth: 0 })
 globalStyle('main :is(a, button, th, td)', { overflowWrap: 'break-word' })
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
   margin: 0,

@@ -10,6 +10,7 @@ export const row = style({
   paddingBlock: '8px',
   cursor: 'pointer',
   position: 'relative',
+  overflowWrap: 'anywhere',
 })
 /** The native control covers the row and takes presses; the drawn box shows the state. */
 export const input = style({
@@ -49,11 +50,7 @@ globalStyle(`${input}:focus-visible + ${box}`, {
   outlineOffset: '2px',
 })
 export const title = style({ display: 'block', fontWeight: 600 })
-export const detail = style({
-  display: 'block',
-  color: vars.text.secondary,
-  overflowWrap: 'anywhere',
-})
+export const detail = style({ display: 'block', color: vars.text.secondary })
 export const legend = style({ font: vars.type.label, padding: 0 })
 export const group = style({
   display: 'grid',
