@@ -16,7 +16,7 @@ import {
 let server: TestServer
 let door: ControlClient
 beforeAll(async () => {
-  server = await startTestServer({ members: ['rosa', 'pia', 'edith', 'dora'] })
+  server = await startTestServer({ members: ['rosa', 'pia', 'edith'] })
   door = controlClient(server.origin)
 })
 afterAll(() => server.close())

@@ -6,6 +6,7 @@ import { bundledProgram } from '../build/built-servers.ts'
 import { stopAll } from '../process/start-program.ts'
 import { startServer, type Server } from '../process/start-server.ts'
 import { readTarget } from '../../steps/support/target/target.ts'
+import { sandboxEdgeVariables } from '../process/sandbox-edge.ts'
 
 /** Seconds after which no busy machine decides whether the edge draws a dashboard. */
 export const drawnSurely = '10'
@@ -118,12 +119,7 @@ export async function startEdge(
     {
       PORTAL_PORT: '0',
       PORTAL_STATIC_DIR: staticDir,
-      PORTAL_UPSTREAM_API: upstream,
-      PORTAL_UPSTREAM_SERVICES: `${upstream}/services`,
-      PORTAL_UPSTREAM_TEAMS: `${upstream}/teams`,
-      PORTAL_UPSTREAM_RPC: upstream,
-      PORTAL_CLIENT_ID: 'portal-web',
-      PORTAL_CLIENT_SECRET: 'sandbox-secret',
+      ...sandboxEdgeVariables(upstream),
       // No balancer looks at this edge.
       PORTAL_DRAIN_NOTICE_SECONDS: '0',
       PORTAL_SEAL_KEY: randomBytes(32).toString('base64url'),

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import type { TestServers } from '../acceptance/test-servers.ts'
 import type { CookieHeader } from './first-load.ts'
+import { type Credentials, signInBrowser } from '../visit/browser.ts'
 
 let copies = 0
 
@@ -15,13 +16,9 @@ export async function signedIn(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ template: 'rosa', scenario: `bench-${copies}` }),
   })
-  const { username, password } = (await response.json()) as { username: string; password: string }
+  const copy = (await response.json()) as Credentials
   const context = await browser.newContext({ baseURL: portal })
-  const answer = await context.request.post('/api/v1/users/me/auth', {
-    form: { grant_type: 'password', username, password },
-    headers: { 'x-portal-request': '1', origin: portal },
-  })
-  if (!answer.ok()) throw new Error(`Sign-in failed with status ${answer.status()}.`)
+  await signInBrowser(context, portal, copy)
   const cookies = await context.cookies()
   await context.close()
   return cookies

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { launch } from '../bench/browser.ts'
+import { launch } from '../visit/browser.ts'
 import { builtPortal } from '../build/built-portal.ts'
 import { onStop } from '../process/on-stop.ts'
 import { stopAll } from '../process/start-program.ts'

@@ -5,7 +5,8 @@ import type { ChaosRow } from './verdict/chaos-row.ts'
 import { countWrites, percentile95, recoveredAfter } from './verdict/count-writes.ts'
 import { openChaosPage } from './world/chaos-page.ts'
 import { startWorld } from './world/chaos-world.ts'
-import { startSession } from './world/edge-session.ts'
+import { signInSession } from '../visit/edge-session.ts'
+import { makeMember } from '../visit/control-client.ts'
 import { startWriter } from './world/writer.ts'
 
 const members = 4
@@ -26,8 +27,8 @@ export async function runFault(
   try {
     const page = await openChaosPage(browser, world)
     const sessions = await Promise.all(
-      Array.from({ length: members }, (_, index) =>
-        startSession(world.portal, world.sandbox, `chaos-${index}`),
+      Array.from({ length: members }, async (_, index) =>
+        signInSession(world.portal, await makeMember(world.sandbox, `chaos-${index}`)),
       ),
     )
     const writers = sessions.map((session) => startWriter(session, now))

@@ -3,6 +3,7 @@ import { builtPortal } from '../build/built-portal.ts'
 import { startServer, type Server } from '../process/start-server.ts'
 import { freePort } from './free-port.ts'
 import { cookieKey } from './cookie-key.ts'
+import { sandboxClient, sandboxEdgeVariables } from '../process/sandbox-edge.ts'
 
 /** The running servers; browsers visit `front`. */
 export interface DevServers {
@@ -12,8 +13,6 @@ export interface DevServers {
 }
 
 const logs = 'var/log'
-// The mock server's OAuth client; a deployment has its own secret one.
-const client = { id: 'portal-web', secret: 'sandbox-secret' }
 
 /**
  * Starts the mock server, optionally with its control API, and the edge, which reads the file
@@ -40,12 +39,7 @@ export async function startDevServers(
       PORTAL_PORT: liveReload ? '0' : String(await freePort(4000)),
       PORTAL_HOST: process.env['PORTAL_HOST'] ?? '127.0.0.1',
       PORTAL_STATIC_DIR: liveReload ? '' : await builtPortal(),
-      PORTAL_UPSTREAM_API: upstream,
-      PORTAL_UPSTREAM_SERVICES: `${upstream}/services`,
-      PORTAL_UPSTREAM_TEAMS: `${upstream}/teams`,
-      PORTAL_UPSTREAM_RPC: upstream,
-      PORTAL_CLIENT_ID: client.id,
-      PORTAL_CLIENT_SECRET: client.secret,
+      ...sandboxEdgeVariables(upstream),
       // No balancer looks at this edge.
       PORTAL_DRAIN_NOTICE_SECONDS: '0',
       PORTAL_SEAL_KEY: cookieKey(),
@@ -62,7 +56,7 @@ export async function startDevServers(
         '--port',
         String(mockPort),
       ],
-      { SANDBOX_CLIENT_ID: client.id, SANDBOX_CLIENT_SECRET: client.secret },
+      { SANDBOX_CLIENT_ID: sandboxClient.id, SANDBOX_CLIENT_SECRET: sandboxClient.secret },
     ),
     startEdge(),
   ])

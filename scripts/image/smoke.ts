@@ -4,6 +4,9 @@ import { operations } from '../../generated/openapi/operations.ts'
 import { freePort } from '../dev/free-port.ts'
 import { type Container, type ContainerOptions, startContainer } from './container.ts'
 import type { ImageName } from './build-images.ts'
+import { sandboxEdgeVariables } from '../process/sandbox-edge.ts'
+import { isReached } from '../process/is-reached.ts'
+import { signInSession } from '../visit/edge-session.ts'
 
 /** One thing that was looked at, and whether it is as it should be. */
 export interface SmokeFact {
@@ -35,7 +38,9 @@ export async function smoke(): Promise<SmokeFact[]> {
     const from = performance.now()
     const container = startContainer(image, options)
     running.unshift({ name, container })
-    const isReady = await Promise.race([answers(url), container.ended.then(() => false)])
+    let hasEnded = false
+    void container.ended.then(() => (hasEnded = true))
+    const isReady = await isReached(url, startMs, () => hasEnded)
     const seconds = ((performance.now() - from) / 1_000).toFixed(1)
     note(`${name}: ready after`, isReady ? `${seconds} s` : container.log(), isReady)
     if (!isReady) return
@@ -92,12 +97,7 @@ function edgeOptions(port: number, sandbox: number, config?: string): ContainerO
   return {
     env: {
       PORTAL_PORT: String(port),
-      PORTAL_UPSTREAM_API: upstream,
-      PORTAL_UPSTREAM_SERVICES: `${upstream}/services`,
-      PORTAL_UPSTREAM_TEAMS: `${upstream}/teams`,
-      PORTAL_UPSTREAM_RPC: upstream,
-      PORTAL_CLIENT_ID: 'portal-web',
-      PORTAL_CLIENT_SECRET: 'sandbox-secret',
+      ...sandboxEdgeVariables(upstream),
       PORTAL_SEAL_KEY: randomBytes(32).toString('base64url'),
       ...(config !== undefined && { PORTAL_CONFIG: `/config/${config}` }),
     },
@@ -106,34 +106,12 @@ function edgeOptions(port: number, sandbox: number, config?: string): ContainerO
   }
 }
 
-async function answers(url: string): Promise<boolean> {
-  const end = performance.now() + startMs
-  while (performance.now() < end) {
-    const isReady = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return true
-    await new Promise((done) => setTimeout(done, 50))
-  }
-  return false
-}
-
 async function signIn(portal: string): Promise<[found: string, isRight: boolean]> {
-  const own = { 'x-portal-request': '1', origin: portal }
-  const answer = await fetch(portal + operations.signIn.doorPath, {
-    method: 'POST',
-    headers: own,
-    body: new URLSearchParams({ grant_type: 'password', ...member }),
-  })
-  if (!answer.ok) return [String(answer.status), false]
-  const { access_token: token } = (await answer.json()) as { access_token: string }
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  const { status } = await fetch(portal + operations.getUserToken.doorPath, {
-    headers: { ...own, cookie, authorization: `Bearer ${token}`, accept: 'application/json' },
-  })
-  return [`${answer.status}, ${status}`, status === 200]
+  try {
+    const session = await signInSession(portal, member)
+    const answer = await session.call(operations.getUserToken)
+    return [`signed in, ${answer?.status ?? 'no answer'}`, answer?.status === 200]
+  } catch (error) {
+    return [String(error), false]
+  }
 }

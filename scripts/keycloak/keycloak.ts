@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { freePort } from '../dev/free-port.ts'
 import { keycloakHome } from './find-keycloak.ts'
+import { isReached } from '../process/is-reached.ts'
 
 /** A Keycloak of this machine with one realm, and what its administrator does. */
 export interface Keycloak {
@@ -51,9 +52,7 @@ export async function startKeycloak(): Promise<Keycloak> {
     await ended
   }
   const origin = `http://127.0.0.1:${port}`
-  try {
-    await reached(`${origin}/realms/master`, () => child.exitCode !== null)
-  } catch {
+  if (!(await isReached(`${origin}/realms/master`, startMs, () => child.exitCode !== null))) {
     await stop()
     throw new Error(`Keycloak did not start:\n${output}`)
   }
@@ -109,14 +108,4 @@ export async function startKeycloak(): Promise<Keycloak> {
       (await admin<readonly unknown[]>(`/${name}/users/${userId}/sessions`)).length,
     stop,
   }
-}
-
-async function reached(url: string, hasEnded: () => boolean): Promise<void> {
-  const end = performance.now() + startMs
-  while (performance.now() < end && !hasEnded()) {
-    const { ok } = await fetch(url).catch(() => ({ ok: false }))
-    if (ok) return
-    await new Promise((done) => setTimeout(done, 250))
-  }
-  throw new Error('not reached')
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { startTestServers } from '../acceptance/test-servers.ts'
-import { launch, skipIntroductions } from '../bench/browser.ts'
+import { launch, skipIntroductions } from '../visit/browser.ts'
 import { builtPortal } from '../build/built-portal.ts'
-import { makeMember } from '../soak/control-client.ts'
+import { makeMember } from '../visit/control-client.ts'
 import { onStop } from '../process/on-stop.ts'
 import { startPartnerSite } from '../../steps/support/servers/partner-site.ts'
 import { type Keycloak, startKeycloak } from './keycloak.ts'
@@ -94,7 +94,9 @@ async function meetKeycloak(): Promise<boolean> {
 async function signingKey({ realm }: Keycloak): Promise<string> {
   const answer = await fetch(`${realm}/protocol/openid-connect/certs`)
   const { keys } = (await answer.json()) as { keys: { kid: string; alg: string }[] }
-  return keys.find(({ alg }) => alg === 'RS256')?.kid ?? 'none'
+  const key = keys.find(({ alg }) => alg === 'RS256')
+  if (key === undefined) throw new Error('Keycloak publishes no key for RS256.')
+  return key.kid
 }
 
 async function oidcClient(

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright'
 import { pageLoaded } from '../../steps/support/page/page-loaded.ts'
 import type { TestServers } from '../acceptance/test-servers.ts'
 import { signIn } from './viewer.ts'
+import { skipIntroductions } from '../visit/browser.ts'
 
 const file = 'docs/pictures/dashboard.webp'
 
@@ -17,14 +18,7 @@ export async function takeReadmePicture(browser: Browser, servers: TestServers):
     viewport: { width: 1280, height: 1120 },
     deviceScaleFactor: 1.2,
   })
-  await context.addInitScript(() => {
-    for (const seen of [
-      'has-seen-intro-tour',
-      'has-seen-food-log-intro',
-      'has-dismissed-privacy-banner',
-    ])
-      localStorage.setItem(seen, 'true')
-  })
+  await skipIntroductions(context)
   await signIn(context, servers, 'rosa')
   const page = await context.newPage()
   await page.goto('/dashboard')

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import type { TestServers } from '../acceptance/test-servers.ts'
+import { type Credentials, signInBrowser } from '../visit/browser.ts'
 
 let copies = 0
 
@@ -15,12 +16,7 @@ export async function signIn(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ template, scenario: `pictures-${copies}` }),
   })
-  const { username, password } = (await response.json()) as { username: string; password: string }
-  const answer = await context.request.post('/api/v1/users/me/auth', {
-    form: { grant_type: 'password', username, password },
-    headers: { 'x-portal-request': '1', origin: portal },
-  })
-  if (!answer.ok()) throw new Error(`${template} could not be signed in: ${answer.status()}.`)
+  await signInBrowser(context, portal, (await response.json()) as Credentials)
 }
 
 /** Selects a language in the member menu. Personas start with English. */

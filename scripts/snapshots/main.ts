@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { startTestServers } from '../acceptance/test-servers.ts'
-import { launch } from '../bench/browser.ts'
+import { launch } from '../visit/browser.ts'
 import { builtPortal } from '../build/built-portal.ts'
 import { onStop } from '../process/on-stop.ts'
 import {

@@ -5,6 +5,7 @@ import { today, timeZone } from '../../steps/support/scenario-time.ts'
 import type { TestServers } from '../acceptance/test-servers.ts'
 import { countCalls, settled, watchRequests } from './page-state.ts'
 import type { SnapshotViewer } from './viewers.ts'
+import { signInBrowser, skipIntroductions } from '../visit/browser.ts'
 
 /** The errors that pages threw in this run, such as a text that is not loaded. */
 export const pageErrors = new Set<string>()
@@ -53,14 +54,7 @@ export async function openContext(
   })
   context.setDefaultTimeout(2 * patience)
   await context.addInitScript(countCalls)
-  await context.addInitScript(() => {
-    for (const seen of [
-      'has-seen-intro-tour',
-      'has-seen-food-log-intro',
-      'has-dismissed-privacy-banner',
-    ])
-      localStorage.setItem(seen, 'true')
-  })
+  await skipIntroductions(context)
   await context.clock.setFixedTime(today)
   if (control === undefined) throw new Error('Snapshots need the control API of the mock server.')
   const api = new Control(control, scenario)
@@ -71,12 +65,8 @@ export async function openContext(
     setClock: () => api.setClock(today),
     async signIn(viewer) {
       await context.clearCookies()
-      const { username, password } = await api.makeMember({ template: viewer, locale: language })
-      const answer = await context.request.post('/api/v1/users/me/auth', {
-        form: { grant_type: 'password', username, password },
-        headers: { 'x-portal-request': '1', origin: portal },
-      })
-      if (!answer.ok()) throw new Error(`${viewer} could not be signed in: ${answer.status()}.`)
+      const copy = await api.makeMember({ template: viewer, locale: language })
+      await signInBrowser(context, portal, copy)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright'
 import { setTimeout as after } from 'node:timers/promises'
-import type { ControlClient } from './control-client.ts'
+import type { ControlClient } from '../visit/control-client.ts'
 
 /** Counts of the injected faults, and the written messages. */
 export interface InjectedFaults {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { startTestServers } from '../acceptance/test-servers.ts'
-import { launch } from '../bench/browser.ts'
+import { launch, signInBrowser, skipIntroductions } from '../visit/browser.ts'
 import { builtPortal } from '../build/built-portal.ts'
 import { onStop } from '../process/on-stop.ts'
 import { seededRandom } from './seeded-random.ts'
-import { makeMember } from './control-client.ts'
+import { makeMember } from '../visit/control-client.ts'
 import { memoryOf, openConversation, wordOf, wordsOnPage } from './page.ts'
 import { injectFaults } from './inject-faults.ts'
 import { soakVerdict } from './verdict.ts'
@@ -55,25 +55,14 @@ try {
 }
 
 async function soak(): Promise<boolean> {
-  const { username, password, control } = await makeMember(servers.control ?? '')
+  const { control, ...credentials } = await makeMember(servers.control ?? '')
   const context = await browser.newContext({
     baseURL: servers.portal,
     viewport: { width: 1280, height: 900 },
   })
-  const signIn = await context.request.post('/api/v1/users/me/auth', {
-    form: { grant_type: 'password', username, password },
-    headers: { 'x-portal-request': '1', origin: servers.portal },
-  })
-  if (!signIn.ok()) throw new Error(`Sign-in failed with status ${signIn.status()}.`)
+  await signInBrowser(context, servers.portal, credentials)
   // Overlays that open for new members would cover the chat.
-  await context.addInitScript(() => {
-    for (const name of [
-      'has-seen-intro-tour',
-      'has-seen-food-log-intro',
-      'has-dismissed-privacy-banner',
-    ])
-      localStorage.setItem(name, 'true')
-  })
+  await skipIntroductions(context)
   const page = await context.newPage()
   const defects: string[] = []
   page.on('pageerror', ({ message }) => defects.push(message))

@@ -1,7 +1,7 @@
 import type { PortalWorld } from '../support/world.ts'
 import { definePhrases } from './phrases.ts'
 
-/** What the device keeps: its records, and all text that somebody could read in storage. */
+/** How many records the portal stored on the device, and how to read them with all plain text. */
 export interface KeptOnDevice {
   readonly count: number
   readonly look: (

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright'
 import type { ChangedServers } from './changed-servers.ts'
 import { NeutralPage } from './neutral-page.ts'
+import { type Credentials, signInBrowser, skipIntroductions } from '../../visit/browser.ts'
 
 /** `visitor` is not signed in. */
 export const members = ['rosa', 'frank', 'nora', 'gina', 'ines', 'visitor'] as const
@@ -35,14 +36,7 @@ export async function openMember(
     reducedMotion: 'reduce',
     extraHTTPHeaders: { 'x-scenario': scenario },
   })
-  await context.addInitScript(() => {
-    for (const seen of [
-      'has-seen-intro-tour',
-      'has-seen-food-log-intro',
-      'has-dismissed-privacy-banner',
-    ])
-      localStorage.setItem(seen, 'true')
-  })
+  await skipIntroductions(context)
   if (member !== 'visitor') await signIn(context, servers, { member, language, scenario })
   const page = new NeutralPage(await context.newPage(), servers.scenarios, scenario)
   await page.open()
@@ -60,10 +54,5 @@ async function signIn(
     body: JSON.stringify({ template: member, scenario, locale: language }),
   })
   if (!response.ok) throw new Error(`${member} cannot be copied: ${await response.text()}`)
-  const { username, password } = (await response.json()) as { username: string; password: string }
-  const answer = await context.request.post('/api/v1/users/me/auth', {
-    form: { grant_type: 'password', username, password },
-    headers: { 'x-portal-request': '1', origin: portal },
-  })
-  if (!answer.ok()) throw new Error(`${member} cannot be signed in: ${answer.status()}.`)
+  await signInBrowser(context, portal, (await response.json()) as Credentials)
 }

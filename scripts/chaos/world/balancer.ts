@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 /** Goes round the edges that say at `/readyz` that they are ready, as a balancer of an operator does. */
 export interface Balancer {
   readonly address: string
-  /** Ports of the edges; those that stopped are removed by nobody but `/readyz`. */
+  /** Ports of the edges that it asks at `/readyz`; calls go only to those that are ready. */
   readonly edges: Set<number>
   /** Resolves when it sends calls to the edge, or no more. */
   sees(port: number, isReady: boolean): Promise<void>

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { skipIntroductions } from '../../bench/browser.ts'
+import type { Browser, Page } from 'playwright'
+import { signInBrowser, skipIntroductions } from '../../visit/browser.ts'
 import { href } from '#platform/model/paths.ts'
-import { makeMember } from '../../soak/control-client.ts'
+import { makeMember } from '../../visit/control-client.ts'
 import { openConversation, wordsOnPage } from '../../soak/page.ts'
 import type { ChaosWorld } from './chaos-world.ts'
 
@@ -22,13 +22,14 @@ export interface ChaosPage {
 const patience = 180_000
 
 export async function openChaosPage(browser: Browser, world: ChaosWorld): Promise<ChaosPage> {
-  const { username, password, control } = await makeMember(world.sandbox, 'chaos-page')
+  const { control, ...credentials } = await makeMember(world.sandbox, 'chaos-page')
   const context = await browser.newContext({
     baseURL: world.portal,
     viewport: { width: 1280, height: 900 },
   })
   context.setDefaultTimeout(patience)
-  await signIn(context, world.portal, username, password)
+  await signInBrowser(context, world.portal, credentials)
+  await skipIntroductions(context)
   const conversation = await context.newPage()
   await openConversation(conversation)
   const words: string[] = []
@@ -53,20 +54,6 @@ export async function openChaosPage(browser: Browser, world: ChaosWorld): Promis
     shown: (patienceMs) => wordsOnPage(conversation, words.at(-1) ?? '', patienceMs),
     close: () => context.close(),
   }
-}
-
-async function signIn(
-  context: BrowserContext,
-  portal: string,
-  username: string,
-  password: string,
-): Promise<void> {
-  const answer = await context.request.post('/api/v1/users/me/auth', {
-    form: { grant_type: 'password', username, password },
-    headers: { 'x-portal-request': '1', origin: portal },
-  })
-  if (!answer.ok()) throw new Error(`Sign-in failed with status ${answer.status()}.`)
-  await skipIntroductions(context)
 }
 
 /** The alerts of a page when it is still, else its heading. */

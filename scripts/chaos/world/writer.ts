@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as after } from 'node:timers/promises'
 import { operations } from '../../../generated/openapi/operations.ts'
 import type { Write } from '../verdict/count-writes.ts'
-import type { EdgeSession } from './edge-session.ts'
+import type { EdgeSession } from '../../visit/edge-session.ts'
 
 /** A member who logs a blood sugar every so often, and reads something else meanwhile. */
 export interface Writer {

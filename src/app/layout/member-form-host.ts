@@ -32,6 +32,7 @@ export const memberFormHost = {
         id: keys['entry'] ?? save.key,
         asked,
         draft: { typed: typed ?? sent, basis, keys },
+        // A form that was never on a page is not saved.
         page: page ?? '/',
         what,
         when,

@@ -15,7 +15,9 @@ export function WaitingNotice({ saves }: { saves: MemberFormHost['saves'] }) {
   const all = useStore(saves.all)
   const { pathname } = useLocation()
   const [room] = useState(() => document.getElementById('waiting'))
-  const shown = all.filter((save) => !(save.page === pathname && saves.isInForm(save)))
+  const shown = all.filter(
+    (save) => !(save.page.split('?')[0] === pathname && saves.isInForm(save)),
+  )
   return (
     <>
       <WaitingLeave saves={saves} />

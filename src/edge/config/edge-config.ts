@@ -89,7 +89,7 @@ export function readConfig(variables: Variables): EdgeConfig {
     dashboardWaitMs: 1000 * Number(text('dashboard.waitSeconds')),
     trustedProxies: settings.get('trustedProxies')?.values ?? [],
     rates: ratesOf(Number(text('limits.session')), Number(text('limits.network'))),
-    forwardScenario: ['1', 'true'].includes(text('forwardScenario') ?? ''),
+    forwardScenario: isYes(settings, 'forwardScenario'),
   }
   if (environment.name === 'prod') rejectDemoValues(settings, config.forwardScenario)
   return config
@@ -114,7 +114,7 @@ function rejectDemoValues(settings: SettingValues, forwardScenario: boolean): vo
 
 /** Calls of members must be encrypted on their way to the provider, by TLS or by the network. */
 function rejectPlainUpstreams(settings: SettingValues): void {
-  if (['1', 'true'].includes(settings.get('encryptedNetwork')?.values[0] ?? '')) return
+  if (isYes(settings, 'encryptedNetwork')) return
   for (const [key, { label, values }] of settings) {
     const url = key.startsWith('upstreams.') ? URL.parse(values[0] ?? '') : null
     if (url?.protocol === 'http:' && !isThisMachine(url.hostname))
@@ -122,6 +122,12 @@ function rejectPlainUpstreams(settings: SettingValues): void {
         `${label} needs https in the environment prod, or encryptedNetwork.`,
       )
   }
+}
+
+/** Whether a setting of the kind `yes` is on; one that is not set and has no fallback is off. */
+function isYes(settings: SettingValues, key: string): boolean {
+  const [value] = settings.get(key)?.values ?? []
+  return value === '1' || value === 'true'
 }
 
 const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host)

@@ -55,7 +55,7 @@ async function tab(userId = 'rosa-id') {
   await kept.look()
   return { ...kept, seen }
 }
-/** Resolves when no tab has anything to do: each looks after a change, and again with its lock. */
+/** Resolves when all tabs are done. A tab looks at the store after a change, and again when it gets a lock. */
 async function settled() {
   for (let turn = 0; turn < 5; turn += 1) {
     await Promise.all(tabs.map((one) => one.settled()))

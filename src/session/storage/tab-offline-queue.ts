@@ -155,17 +155,16 @@ export const formQueue = {
   },
   /** The save is done, or dropped. */
   stop: (form: string, id?: string): void => {
-    const waiting = own.get(form)
-    const old = waiting?.id ?? id
+    const old = own.get(form)?.id ?? keptSaves.get().find((save) => save.id === id)?.id
     forget(form)
-    if (waiting !== undefined || keptSaves.get().some((save) => save.id === old)) remove(old ?? '')
+    if (old !== undefined) remove(old)
   },
 }
 
 /** Whether the save of this draft is stored, so that a reload loses nothing. */
 export function isKept(draft: unknown): boolean {
   const { keys } = Object(draft) as { keys?: { entry?: string } }
-  return stored.has(keys?.entry ?? '')
+  return keys?.entry !== undefined && stored.has(keys.entry)
 }
 
 /** Removes a waiting save. Its form empties in each tab. */

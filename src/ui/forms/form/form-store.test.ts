@@ -330,6 +330,23 @@ it('waits for the network with the same request, and stops when the member types
   expect([host.running.size, form.state().failure]).toEqual([0, first])
 })
 
+it('waits with the address of its page, also when the member closed the form meanwhile', async () => {
+  const waiting: WaitingSave[] = []
+  const visitors = createFormHost()
+  const host: FormHost = {
+    ...visitors,
+    queue: { ...visitors.queue, wait: (_, save) => void waiting.push(save) },
+    address: () => '/goal-setting',
+  }
+  const form = opened({ offline: { open: () => {}, told: () => ['', ''] } }, host)
+  form.change({ title: 'Run' })
+  await form.save()
+  form.leave()
+  form.forget()
+  await form.answer(new Offline())
+  expect(waiting.map(({ page }) => page)).toEqual(['/goal-setting'])
+})
+
 it('sends a request again with its key, and another one with another key', async () => {
   const keys: string[] = []
   const form = opened({

@@ -28,8 +28,9 @@ export function createFormStore<Values extends object, Field extends string, Ask
   let options = first
   let own: FormDraft | null = null
   let mounted = 0
-  /** The address of the page that started the save; `null` after the member closed the form. */
+  /** The address of the page that started the save, which the member may have closed since. */
   let savedAt: string | null = null
+  let isClosed = false
   let isStopped = false
   let stopped: { readonly asked: Asked; readonly sent: Values; readonly key: string } | null = null
   const store = createStore<State>({
@@ -97,7 +98,7 @@ export function createFormStore<Values extends object, Field extends string, Ask
   /** Drops what is typed and every outcome of a save. */
   function forget() {
     isStopped = false
-    savedAt = null
+    isClosed = true
     host.queue.stop(name)
     if (!store.get().isWorking) host.running.delete(name)
     replaceDraft(null)
@@ -138,7 +139,10 @@ export function createFormStore<Values extends object, Field extends string, Ask
   async function running(work: () => Promise<void>) {
     const { isWaiting, failure } = store.get()
     isStopped = false
-    if (mounted > 0) savedAt = host.address()
+    if (mounted > 0) {
+      savedAt = host.address()
+      isClosed = false
+    }
     host.running.set(name, api)
     // A retry of a waiting save keeps its message, so that nothing flickers and the focus stays.
     set({ ...noOutcome, isWorking: true, ...(isWaiting ? { isWaiting, failure } : {}) })
@@ -170,7 +174,8 @@ export function createFormStore<Values extends object, Field extends string, Ask
    * Whether the member is still on the page of the form. The refresh after a write may have removed
    * the form itself, as a booking does when the page shows the booked session.
    */
-  const isOnPage = () => mounted > 0 || (savedAt !== null && savedAt === host.address())
+  const isOnPage = () =>
+    mounted > 0 || (!isClosed && savedAt !== null && savedAt === host.address())
 
   function settle(answer: Answer, asked: Asked, sent: Values) {
     stopped = null

@@ -1,5 +1,5 @@
-import { operations } from '../../../generated/openapi/operations.ts'
-import { makeMember } from '../../soak/control-client.ts'
+import { operations } from '../../generated/openapi/operations.ts'
+import type { Credentials } from './browser.ts'
 
 /** A member's calls through the balancer, as a page makes them. */
 export interface EdgeSession {
@@ -12,13 +12,11 @@ export interface EdgeSession {
   renew(): Promise<boolean>
 }
 
-/** Copies a member and signs the copy in. */
-export async function startSession(
+/** Signs a member in. Rejects when the edge refuses. */
+export async function signInSession(
   portal: string,
-  sandbox: string,
-  scenario: string,
+  { username, password }: Credentials,
 ): Promise<EdgeSession> {
-  const { username, password } = await makeMember(sandbox, scenario)
   const own = { 'x-portal-request': '1', origin: portal }
   const jar = new Map<string, string>()
   const cookie = (): string => [...jar].map((pair) => pair.join('=')).join('; ')
@@ -42,7 +40,7 @@ export async function startSession(
     username,
     password,
   })
-  if (access === null) throw new Error(`${scenario} cannot sign in.`)
+  if (access === null) throw new Error(`${username} cannot sign in.`)
   return {
     async call({ method, doorPath }, { body, query = '', key } = {}) {
       try {
