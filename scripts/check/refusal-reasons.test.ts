@@ -12,6 +12,8 @@ const guessesReason = (code: string): boolean =>
 
 /** Modules that ask only whether the server refused, and give no reason of their own. */
 const withoutReason: Readonly<Record<string, string>> = {
+  'src/app/layout/member-form-host.ts': 'keeps the whole answer of the server',
+  'src/app/overlays/waiting-sender.tsx': 'keeps the whole answer of the server',
   'src/slices/coaching/ui/booking/book-session-form.tsx': 'shows the reason of the server',
   'src/slices/coaching/ui/details/move-session-form.tsx': 'shows the reason of the server',
   'src/slices/migration/ui/connect-accounts-screen.tsx': 'offers no repetition of a refused step',
