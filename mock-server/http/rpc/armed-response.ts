@@ -1,8 +1,7 @@
 import type { JsonValue } from '@bufbuild/protobuf'
 import type { ConnectError } from '@connectrpc/connect'
-import type { MessageLanguage } from '../refusals.ts'
 import { rpcCodeOf } from './rpc-codes.ts'
-import { connectErrorOf, errorsOf, findError } from './rpc-errors.ts'
+import { connectErrorOf, errorsOf, findError, type MessageLanguage } from './rpc-errors.ts'
 import { answersOf } from './rpc-examples.ts'
 
 /** The response of an armed example, or an armed error. */

@@ -4,9 +4,11 @@ import { type DescMethod, getOption } from '@bufbuild/protobuf'
 import { ConnectError } from '@connectrpc/connect'
 import { parse } from 'yaml'
 import { errors as errorsOption } from '../../../generated/proto/portal/options/v1/options_pb.js'
-import type { MessageLanguage } from '../refusals.ts'
 import { rpcCodeOf } from './rpc-codes.ts'
 import { methodOf } from './rpc-methods.ts'
+
+/** The languages of the messages in errors.yaml. */
+export type MessageLanguage = 'en-US' | 'es-US'
 
 /** An error of errors.yaml. `retryAfter` is in seconds. */
 export type RpcError = {

@@ -1,6 +1,6 @@
 import { getOption, hasOption, type DescField, type FileRegistry } from '@bufbuild/protobuf'
 import { field as fieldRules } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
-import { predefinedPattern } from '../../../conformance/rpc/predefined-pattern.ts'
+import { predefinedPattern } from 'conform-contract/predefined-pattern'
 import { isDayMessage, portalMessages } from '../../generate/rpc/rpc-methods.ts'
 import type { ContractFinding } from './finding.ts'
 

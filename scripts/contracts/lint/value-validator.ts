@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Contract } from '../../generate/contract.ts'
 import { closeResponses } from '../../../mock-server/validation/close-responses.ts'
-import { namedFormats } from '../../../conformance/contract/validation/named-formats.ts'
+import { namedFormats } from 'conform-contract/named-formats'
 
 /**
  * Compiles the schema at a JSON pointer of the document. Throws with Ajv's message if it does not

@@ -14,7 +14,7 @@ import {
   oneof as oneofRulesOption,
 } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
 import { type CelPath, javascriptOfCel } from './cel.ts'
-import { predefinedPattern } from '../../../conformance/rpc/predefined-pattern.ts'
+import { predefinedPattern } from 'conform-contract/predefined-pattern'
 import { hasPortalOption } from '../rpc/rpc-methods.ts'
 import type {
   Condition,

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { expect, test } from 'vitest'
-import { matching, text } from '#platform/model/schema-rules.ts'
+import { matching, text } from '#generated/schemas/write.ts'
 import { compare } from './compare.ts'
 import { messageComponent } from './message-component.ts'
 import { openapiComponent } from './openapi-component.ts'
@@ -8,7 +8,7 @@ import { smallest } from './smallest.ts'
 
 const component = openapiComponent('Feature')
 const feature = {
-  name: matching(/^[A-Z][A-Z0-9_]*$/, 80),
+  name: matching(/^[A-Z][A-Z0-9_]*$/, 0, 80),
   state: Schema.Literals(['ENABLED', 'DISABLED']),
 }
 
@@ -17,8 +17,8 @@ test('a Schema that says the same has no difference', () => {
 })
 
 test.each([
-  ['a longer text', { ...feature, name: matching(/^[A-Z][A-Z0-9_]*$/, 81) }, 'contract: name: '],
-  ['a shorter one', { ...feature, name: matching(/^[A-Z][A-Z0-9_]*$/, 79) }, '["name"]'],
+  ['a longer text', { ...feature, name: matching(/^[A-Z][A-Z0-9_]*$/, 0, 81) }, 'contract: name: '],
+  ['a shorter one', { ...feature, name: matching(/^[A-Z][A-Z0-9_]*$/, 0, 79) }, '["name"]'],
   ['any text', { ...feature, name: text(0, 80) }, 'contract: name: '],
   ['a word less', { ...feature, state: Schema.Literal('ENABLED') }, '["state"]'],
   [

@@ -10,7 +10,7 @@ import {
   type FieldRules,
 } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
 import { isZeroNeverAnswered } from '../../../../generated/proto/never-answered.ts'
-import { predefinedPattern } from '../../../../conformance/rpc/predefined-pattern.ts'
+import { predefinedPattern } from 'conform-contract/predefined-pattern'
 import type { JsonSchema } from '../json-schema.ts'
 
 /**

@@ -1,10 +1,11 @@
+import prismHttp from '@stoplight/prism-http'
 import { validateInput } from '@stoplight/prism-http/dist/validator/index.js'
 import { openapiComponent } from './openapi-component.ts'
 import type { Component } from './component.ts'
-import {
-  readPrismOperations,
-  type PrismOperation,
-} from '../../../../mock-server/validation/prism-operations.ts'
+import { closeResponses } from '../../../../mock-server/validation/close-responses.ts'
+
+/** An operation as Prism reads it, with resolved references. */
+type PrismOperation = Awaited<ReturnType<typeof prismHttp.getHttpOperationsFromSpec>>[number]
 
 type Body = { readonly operation: PrismOperation; readonly component: string }
 
@@ -37,7 +38,11 @@ type RequestBodies = {
 
 /** Operations whose whole JSON body is a component, one per component. */
 export async function prismBodies(contract: RequestBodies): Promise<readonly Body[]> {
-  const found = [...(await readPrismOperations()).values()].flatMap((operation): Body[] => {
+  // Prism resolves references in place, so that the caller's document stays as it is.
+  const operations = await prismHttp.getHttpOperationsFromSpec(
+    closeResponses(structuredClone(contract)),
+  )
+  const found = operations.flatMap((operation): Body[] => {
     const component = bodyOf(operation, contract)
     return component === undefined ? [] : [{ operation, component }]
   })
