@@ -25,9 +25,15 @@ const tool = (name: string, args: readonly string[], counts?: RegExp): CheckPart
 })
 
 // A generated folder may be missing in a fresh clone.
-const folders = ['src', 'generated', 'mock-server', 'conformance', 'steps', 'scripts'].filter(
-  (folder) => existsSync(folder),
-)
+const folders = [
+  'src',
+  'generated',
+  'contracts',
+  'mock-server',
+  'conformance',
+  'steps',
+  'scripts',
+].filter((folder) => existsSync(folder))
 
 /** The lint of some folders; of all without any. */
 export function lint(some: readonly string[]): CheckPart {
