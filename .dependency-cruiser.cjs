@@ -69,7 +69,7 @@ module.exports = {
       name: 'generator-reads-no-output',
       comment: 'What writes generated/ must run when generated/ is missing or wrong.',
       severity: 'error',
-      from: { path: '^scripts/generate/', pathNot: notShipped },
+      from: { path: '^contracts/tools/generate/', pathNot: notShipped },
       to: { path: '^generated/' },
     },
     {

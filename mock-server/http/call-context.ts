@@ -5,7 +5,7 @@ import { callerOf } from './caller.ts'
 import { header, type Request, type Response } from './http-message.ts'
 import type { CallMatch, RestOperation, RpcOperation } from './match-operation.ts'
 import { languageOf } from './refusals.ts'
-import type { MessageLanguage } from './rpc/rpc-errors.ts'
+import type { MessageLanguage } from '../../contracts/read/rpc-errors.ts'
 import { type IdentityHints, identityHintsOf, scenarioOf } from './scenario.ts'
 
 /** A request whose body was read. `bytes` says when it is larger than the limit. */

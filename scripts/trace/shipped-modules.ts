@@ -31,7 +31,6 @@ const programs: readonly { readonly rooms: readonly string[]; readonly entries: 
         'vite.config.ts',
         ...globSync([
           'scripts/*/main.ts',
-          'scripts/contracts/*/main.ts',
           'contracts/tools/*/main.ts',
           'scripts/postgres/cluster-process.ts',
           'steps/*/*.steps.ts',
