@@ -1,6 +1,6 @@
 /**
- * `node contracts/tools/generate/main.ts` writes generated/ from contracts/. `--check` writes nothing and
- * fails with the files that differ from generated/.
+ * `node contracts/tools/generate/main.ts` writes generated/ from contracts/. `--check` writes
+ * nothing and fails with the files that differ from generated/.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
