@@ -94,6 +94,7 @@ export function openSqlite(path: string): Store {
     },
     // SQLite already serializes transactions of all processes.
     alone: (_what, work) => work(),
+    afterCommit: (work) => work(),
     check: async () => void (await turn(() => sql.get('SELECT 1'))),
     close: async () => {
       await last.catch(() => undefined)
