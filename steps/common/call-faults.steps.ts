@@ -17,6 +17,8 @@ When('the network goes down', async function (this: PortalWorld) {
   this.guard.expect('failed call', /ERR_INTERNET_DISCONNECTED$/, { maybe: true })
   // React logs an error when a screen's files cannot be loaded.
   this.guard.expect('console error', /PartMissing/, { maybe: true })
+  if (this.hasServiceWorker)
+    await this.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await (await this.context()).setOffline(true)
 })
 
