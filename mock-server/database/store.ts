@@ -32,6 +32,8 @@ export interface Store extends Sql {
   transaction<T>(work: (sql: Sql) => Promise<T>, kind?: 'serial' | 'locking'): Promise<T>
   /** Runs `work` while no other server runs work of the same name. */
   alone<T>(what: string, work: () => Promise<T>): Promise<T>
+  /** Runs `work` after the commit: at once, except within a transaction (`storeWithin`). */
+  afterCommit(work: () => Promise<void>): Promise<void>
   /** Receives the notifications of `topic` until the returned function is called. */
   listen(topic: string, heard: NoticeListener): Promise<() => Promise<void>>
   /** Rejects with the reason when the database is unavailable. */

@@ -20,6 +20,19 @@ const routes: readonly Route[] = Object.values(table)
   // Paths without parameters are matched first.
   .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
 
+const isFixed = ({ path }: Route): boolean => !path.includes('{')
+const routesOf = (path: string): readonly Route[] =>
+  routes.filter((route) => route.pattern.test(path))
+/** The routes of each path without parameters. */
+const fixedRoutes = new Map(routes.filter(isFixed).map(({ path }) => [path, routesOf(path)]))
+
+const rpcs = new Map(
+  Object.values(rpcOperations).flatMap((rpc) => [
+    [rpc.path as string, rpc],
+    [rpc.procedure as string, rpc],
+  ]),
+)
+
 /** `path` is the path of call records; `parameters` holds the path parameters as sent. */
 export type RestOperation = {
   readonly operationId: OperationId
@@ -47,9 +60,7 @@ export type CallMatch = { readonly methods: readonly string[] } & (
 const rpcPath = /^(\/user\/liv\/me\/|\/portal\.\w+\.v\d)/
 
 export function matchCall(method: string, path: string): CallMatch {
-  const rpc = Object.values(rpcOperations).find(
-    (candidate) => candidate.path === path || candidate.procedure === path,
-  )
+  const rpc = rpcs.get(path)
   if (rpc)
     return {
       protocol: 'rpc',
@@ -57,7 +68,7 @@ export function matchCall(method: string, path: string): CallMatch {
       methods: rpc.kind === 'query' ? ['GET', 'POST'] : ['POST'],
     }
   if (rpcPath.test(path)) return { protocol: 'rpc', operation: null, methods: [] }
-  const here = routes.filter((route) => route.pattern.test(path))
+  const here = fixedRoutes.get(path) ?? routesOf(path)
   const route = here.find((candidate) => candidate.method === method)
   return {
     protocol: 'rest',

@@ -2,7 +2,6 @@ import type {
   IHttpConfig,
   IHttpRequest,
   IHttpResponse,
-  PrismHttpComponents,
   PrismHttpInstance,
 } from '@stoplight/prism-http'
 import prismHttp from '@stoplight/prism-http'
@@ -79,12 +78,21 @@ const config: IHttpConfig = {
   mock: { dynamic: false },
 }
 
+/** A call that Prism judges: its answer, and what came of it. */
+type Judged = {
+  readonly answer: (broken: readonly ContractBreach[]) => Promise<RestReply>
+  reply?: RestReply
+  failure?: unknown
+}
+
 const right = <T>(value: T) => ({ _tag: 'Right' as const, right: value })
 
 /** Validates requests and responses against the bundled contract with Prism, in this process. */
 export class ContractValidator {
   readonly #operations: ReadonlyMap<OperationId, PrismOperation>
   readonly #mocker: PrismHttpInstance
+  readonly #prism: PrismHttpInstance
+  readonly #judged = new WeakMap<IHttpRequest, Judged>()
 
   private constructor(operations: ReadonlyMap<OperationId, PrismOperation>) {
     this.#operations = operations
@@ -98,6 +106,27 @@ export class ContractValidator {
       },
       { logger: silentLogger },
     )
+    this.#prism = prismHttp.createInstance(config, {
+      logger: silentLogger,
+      // The operation is known.
+      route: ({ resources }) => right(resources[0]!),
+      forward:
+        ({ data, validations }) =>
+        () =>
+        async () => {
+          const judged = this.#judged.get(data)!
+          try {
+            judged.reply = await judged.answer(validations.map(breach).map(withoutNames))
+            return right(wire(judged.reply))
+          } catch (error) {
+            judged.failure = error
+            return {
+              _tag: 'Left' as const,
+              left: error instanceof Error ? error : new Error('the sandbox failed'),
+            }
+          }
+        },
+    })
   }
 
   static #loading: Promise<ContractValidator> | undefined
@@ -127,25 +156,11 @@ export class ContractValidator {
     answer: (broken: readonly ContractBreach[]) => Promise<RestReply>,
   ): Promise<ValidationResult> {
     const operation = this.operation(id)
-    let reply: RestReply | undefined
-    let failure: unknown
-    const forward: PrismHttpComponents['forward'] =
-      ({ validations }) =>
-      () =>
-      async () => {
-        try {
-          reply = await answer(validations.map(breach).map(withoutNames))
-          return right(wire(reply))
-        } catch (error) {
-          failure = error
-          return {
-            _tag: 'Left' as const,
-            left: error instanceof Error ? error : new Error('the sandbox failed'),
-          }
-        }
-      }
-    const prism = prismHttp.createInstance(config, { logger: silentLogger, forward })
-    const outcome = await prism.request(prismRequest(request), [operation])()
+    const asked = prismRequest(request)
+    const judged: Judged = { answer }
+    this.#judged.set(asked, judged)
+    const outcome = await this.#prism.request(asked, [operation])()
+    const { reply, failure } = judged
     if (failure !== undefined) throw failure
     if (outcome._tag === 'Left') throw outcome.left
     if (!reply) throw new Error('Prism did not ask the sandbox')

@@ -23,9 +23,24 @@ export async function readPrismOperations(): Promise<ReadonlyMap<OperationId, Pr
         `generated/ is out of step: ${operation.method} ${operation.path}. Run npm run generate.`,
       )
     // Checked above.
-    found.set(operation.iid as OperationId, operation)
+    found.set(operation.iid as OperationId, withoutEmpty(operation))
   }
   return found
+}
+
+/** Leaves out empty lists of parameters, for which Prism would still take the path apart. */
+const withoutEmpty = (operation: PrismOperation): PrismOperation => {
+  if (!operation.request) return operation
+  const { path, query, headers, ...request } = operation.request
+  return {
+    ...operation,
+    request: {
+      ...request,
+      ...(path?.length && { path }),
+      ...(query?.length && { query }),
+      ...(headers?.length && { headers }),
+    },
+  }
 }
 
 /** A named example of a response. */

@@ -159,6 +159,7 @@ export function openPostgres(url: string, say: (event: string, why: string) => v
     notify: (topic, payload) => withClient((client) => sqlOf(client).notify(topic, payload)),
     transaction,
     alone,
+    afterCommit: (work) => work(),
     listen: (topic, heard) => listener.listen(topic, heard),
     check: async () =>
       void (await withClient(

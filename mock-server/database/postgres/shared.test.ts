@@ -75,6 +75,25 @@ describe.runIf(postgresUrl !== undefined)('two servers with one database', () =>
     }
   })
 
+  test('stores one write of a key that comes to both servers at once', async () => {
+    const { token } = await one.member('rosa', 'one key at both')
+    const add = (server: TestServer) =>
+      server.call('/v1/users/me/contacts', {
+        method: 'POST',
+        token,
+        body: JSON.stringify({
+          firstName: 'Ana',
+          lastName: 'Ruiz',
+          contactType: 'FA',
+          phones: [{ number: '2075550188' }],
+        }),
+        headers: { 'content-type': 'application/json', 'idempotency-key': '"key-at-both-servers"' },
+      })
+    const answers = await Promise.all([one, other, one, other].map(add))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  })
+
   test('counts wrong passwords of both servers together', async () => {
     const { username } = await one.member('rosa', 'wrong at both')
     const answers = await Promise.all(

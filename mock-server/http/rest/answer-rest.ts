@@ -5,6 +5,7 @@ import type {
 } from '../../validation/contract-validator.ts'
 import { undocumentedFields } from '../../validation/undocumented-fields.ts'
 import { restHandlers } from '../../handlers/rest-handlers.ts'
+import type { Store } from '../../database/store.ts'
 import type { OperationId, RestCall, Schema } from '../../handlers/rest-call.ts'
 import { operations as table } from '../../../generated/openapi/operations.ts'
 import { correlationOf } from '../correlation.ts'
@@ -28,13 +29,14 @@ const refusal = (
   return { status, body: { ...body, detail: detail.slice(0, 1000) } }
 }
 
-/** Calls the handler of an operation with the request of this call and a query. */
+/** Calls the handler of an operation with the request of this call, a query and a store. */
 const handle = (
   call: ParsedRestCall,
   operationId: OperationId,
   query: ValidatedRequest['query'],
+  store: Store,
 ): Promise<RestReply> => {
-  const { sandbox, operation, validated, body, caller, language, now } = call
+  const { operation, validated, body, caller, language, now } = call
   const { headers } = validated
   const handlerCall = {
     query,
@@ -46,7 +48,7 @@ const handle = (
     authorization: headers['authorization'] ?? '',
     language,
     now,
-    store: sandbox.store,
+    store,
     problem: problemOf(call, operationId),
     caller,
   }
@@ -80,7 +82,7 @@ const replyTo = async (
     // A status without an example has no body but may have headers.
     return sandbox.judge.mock(operationId, validated, armed ?? { status: fault.status! })
   }
-  return guardCall(guardedRest(call, (id, query) => handle(call, id, query)))
+  return guardCall(guardedRest(call, (id, query, store) => handle(call, id, query, store)))
 }
 
 /** Adds the headers of every response, and the field errors of a handler's problem. */

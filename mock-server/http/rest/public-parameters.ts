@@ -33,6 +33,7 @@ const publicParameters = (id: OperationId): ReadonlySet<string> => {
 
 /** Returns the query without personal data, for call records. */
 export function publicQuery(id: OperationId, query: URLSearchParams): Record<string, string> {
+  if (query.size === 0) return {}
   const names = publicParameters(id)
   return Object.fromEntries(
     [...query].flatMap(([name, value]) =>

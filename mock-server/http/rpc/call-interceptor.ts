@@ -114,7 +114,10 @@ export const callInterceptor: Interceptor = (next) => async (request) => {
         ? await next(request)
         : // A unary request has a unary response.
           await guardCall(
-            guardedRpc(request, call, async () => (await next(request)) as UnaryResponse),
+            guardedRpc(request, call, async (within) => {
+              request.contextValues.set(rpcCall, within)
+              return (await next(request)) as UnaryResponse
+            }),
           ))
     if (response.stream)
       return { ...response, message: recordedMessages(call, response, request.signal) }

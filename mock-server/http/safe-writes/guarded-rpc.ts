@@ -52,11 +52,11 @@ const readCurrent = async (
   }
 }
 
-/** Describes a unary RPC for the rules of safe writes. */
+/** Describes a unary RPC for the rules of safe writes. `run` performs it as another call. */
 export function guardedRpc(
   { method, message, service, header }: UnaryRequest,
   call: RpcCall,
-  run: () => Promise<UnaryResponse>,
+  run: (call: RpcCall) => Promise<UnaryResponse>,
 ): GuardedCall<UnaryResponse> {
   const response = (answer: Pick<UnaryResponse, 'method' | 'message'>): UnaryResponse => ({
     stream: false,
@@ -72,8 +72,9 @@ export function guardedRpc(
     ifMatch: header.get('if-match') ?? undefined,
     idempotencyKey: header.get('idempotency-key') ?? undefined,
     request: JSON.stringify(toJson(method.input, message)),
-    run,
-    readCurrent: async (read) => response(await readCurrent(read, message, call)),
+    run: (store) => run({ ...call, store }),
+    readCurrent: async (read, store) =>
+      response(await readCurrent(read, message, { ...call, store })),
     tagOf: (reply) => entityTag(toJson(reply.method.output, reply.message)),
     withTag: (reply, tag) => {
       reply.header.set('etag', tag)
@@ -85,9 +86,10 @@ export function guardedRpc(
         { desc: current.method.output, value: current.message },
       ])
     },
-    refuseKey: (why) => {
-      throw namedError(call, why === 'in-use' ? 'idempotency-key-in-use' : 'idempotency-key-reused')
+    refuseReused: () => {
+      throw namedError(call, 'idempotency-key-reused')
     },
+    isRefusal: (error) => error instanceof ConnectError,
     keep: (reply) => Buffer.from(toBinary(method.output, reply.message)).toString('base64'),
     restore: (kept) =>
       response({ method, message: fromBinary(method.output, Buffer.from(kept, 'base64')) }),

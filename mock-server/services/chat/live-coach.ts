@@ -46,17 +46,23 @@ export class LiveCoach {
     return this.look()
   }
 
-  /** Handles a message of the member or a request for a coach. */
-  async hear(memberId: string, url: string, what: 'message' | 'request'): Promise<void> {
-    const member = await memberById(this.#store, memberId)
+  /** Handles a message of the member or a request for a coach, with the store of its call. */
+  async hear(
+    store: Store,
+    memberId: string,
+    url: string,
+    what: 'message' | 'request',
+  ): Promise<void> {
+    const member = await memberById(store, memberId)
     if (!member || !this.#isFor(member.id, member.scenario)) return
     await this.#in(
+      store,
       memberId,
       url,
       member.scenario,
       what === 'message' ? onMemberMessage : onCoachRequest,
     )
-    await this.look()
+    await store.afterCommit(() => this.look())
   }
 
   /** Runs all due actions and waits for the next one. Call it after a clock change. */
@@ -87,7 +93,7 @@ export class LiveCoach {
           break
         }
         for (const one of due)
-          await this.#in(one.member_id, one.channel_url, one.scenario, async (scene) =>
+          await this.#in(this.#store, one.member_id, one.channel_url, one.scenario, async (scene) =>
             (await takeDueAction(scene.sql, one)) ? coachActions[one.deed](scene) : undefined,
           )
       }
@@ -110,12 +116,13 @@ export class LiveCoach {
   }
 
   async #in(
+    store: Store,
     memberId: string,
     url: string,
     scenario: string | null,
     work: (scene: CoachScene) => Promise<void>,
   ): Promise<void> {
-    await this.#store.transaction(async (sql) => {
+    await store.transaction(async (sql) => {
       const user = await lockUser(sql, memberId)
       const row = user && (await channelAt(sql, memberId, url))
       if (user && row)

@@ -105,7 +105,7 @@ export const chat: ServiceImpl<typeof ChatService> = {
       if (!user || !channel) throw call.problem('chat-not-found')
       return awaitCoach(sql, user, channel, connectPreviousCoach, call.now)
     }, 'locking')
-    await call.sandbox.liveCoach.hear(call.caller.id, row.url, 'request')
+    await call.sandbox.liveCoach.hear(call.store, call.caller.id, row.url, 'request')
     return create(RequestCoachResponseSchema, { channelUrl: row.url, metadata: metadataOf(row) })
   },
 
@@ -172,7 +172,7 @@ export const chat: ServiceImpl<typeof ChatService> = {
       } as const
       return postMessage(sql, user, row.url, draft, call.now)
     })
-    await call.sandbox.liveCoach.hear(call.caller.id, channelUrl, 'message')
+    await call.sandbox.liveCoach.hear(call.store, call.caller.id, channelUrl, 'message')
     return create(SendMessageResponseSchema, { message })
   },
 
