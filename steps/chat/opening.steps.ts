@@ -1,4 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { Deed } from '../parameters/deed.ts'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { expect } from '../support/expect.ts'
 import type { StoredChannel } from '../support/control/control-types.ts'
@@ -15,27 +17,32 @@ const newestText = async (world: PortalWorld) => {
   return chatPanel(world).log.getByText(text, { exact: true })
 }
 
-Then('the newest message is visible at the end of the log', async function (this: PortalWorld) {
-  await expect(await newestText(this)).toBeInViewport({ ratio: 0.9 })
-  const { log } = chatPanel(this)
-  await expect
-    .poll(() =>
-      log.evaluate(
-        ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
-      ),
-    )
-    .toBeLessThan(2)
-  await expect(
-    chatPanel(this).anyPanel.getByRole('button', { name: /^Go to the newest$|new messages?$/ }),
-  ).toHaveCount(0)
+definePhrases<Deed>('newest message', {
+  'is visible at the end of the log': () => async (world) => {
+    await expect(await newestText(world)).toBeInViewport({ ratio: 0.9 })
+    const { log } = chatPanel(world)
+    await expect
+      .poll(() =>
+        log.evaluate(
+          ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
+        ),
+      )
+      .toBeLessThan(2)
+    await expect(
+      chatPanel(world).anyPanel.getByRole('button', { name: /^Go to the newest$|new messages?$/ }),
+    ).toHaveCount(0)
+  },
+  'is out of view and unread': () => async (world) => {
+    await expect(
+      chatPanel(world).anyPanel.getByRole('button', { name: /new messages$/ }),
+    ).toBeVisible()
+    const { messages, readSequence } = await coaching(world)
+    expect(readSequence).toBeLessThan(messages.at(-1)?.sequence ?? 0)
+  },
 })
 
-Then('the newest message is out of view and unread', async function (this: PortalWorld) {
-  await expect(
-    chatPanel(this).anyPanel.getByRole('button', { name: /new messages$/ }),
-  ).toBeVisible()
-  const { messages, readSequence } = await coaching(this)
-  expect(readSequence).toBeLessThan(messages.at(-1)?.sequence ?? 0)
+Then('the newest message {newest message}', async function (this: PortalWorld, isAsSaid: Deed) {
+  await isAsSaid(this)
 })
 
 Then('no conversation has an unread message', async function (this: PortalWorld) {

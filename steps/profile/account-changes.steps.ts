@@ -1,4 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { Deed } from '../parameters/deed.ts'
 import { account } from '../screens/account.screen.ts'
 import { localizedName } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
@@ -33,13 +35,6 @@ const confirm = async (world: PortalWorld, password: string): Promise<void> => {
   await world.page.keyboard.press('Enter')
 }
 
-When(
-  'the member fills {string} with a new email address',
-  async function (this: PortalWorld, label: string) {
-    await account(this).main.getByRole('textbox', { name: label }).fill(newEmailOf(this))
-  },
-)
-
 Then(
   /^these numbers and addresses were notified of the changed address: (.+)$/,
   async function (this: PortalWorld, list: string) {
@@ -65,20 +60,31 @@ When(
   },
 )
 
-When(
-  'the member confirms with the password {string}, which is refused',
-  async function (this: PortalWorld, password: string) {
-    this.guard.expect('failed call', /^savePersonalInfo answered 422$/)
-    const sent = async (): Promise<number> => (await this.control.sent('savePersonalInfo')).length
-    const before = await sent()
-    await confirm(this, password)
-    await expect.poll(sent).toBe(before + 1)
-    // The button shows this name again after the response.
-    await expect(
-      account(this).dialog.getByRole('button', {
-        name: localizedName('Confirm and save', 'Confirmar y guardar'),
-      }),
-    ).toBeVisible()
-    await expect(account(this).dialog.locator('input[name=current-password]')).toBeFocused()
-  },
-)
+definePhrases<Deed>('account change', {
+  'fills "*" with a new email address':
+    (label = '') =>
+    async (world) => {
+      await account(world).main.getByRole('textbox', { name: label }).fill(newEmailOf(world))
+    },
+  'confirms with the password "*", which is refused':
+    (password = '') =>
+    async (world) => {
+      world.guard.expect('failed call', /^savePersonalInfo answered 422$/)
+      const sent = async (): Promise<number> =>
+        (await world.control.sent('savePersonalInfo')).length
+      const before = await sent()
+      await confirm(world, password)
+      await expect.poll(sent).toBe(before + 1)
+      // The button shows world name again after the response.
+      await expect(
+        account(world).dialog.getByRole('button', {
+          name: localizedName('Confirm and save', 'Confirmar y guardar'),
+        }),
+      ).toBeVisible()
+      await expect(account(world).dialog.locator('input[name=current-password]')).toBeFocused()
+    },
+})
+
+When('the member {account change}', async function (this: PortalWorld, isAsSaid: Deed) {
+  await isAsSaid(this)
+})

@@ -1,16 +1,12 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { Deed } from '../parameters/deed.ts'
 import type { Locator } from 'playwright'
 import { tours } from '../screens/tours.screen.ts'
 import { actWhenReady } from '../support/page/act-when-ready.ts'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
-
-When('the member goes back by keyboard', async function (this: PortalWorld) {
-  await this.page.keyboard.press('Shift+Tab')
-  await expect(tours(this).back).toBeFocused()
-  await this.page.keyboard.press('Enter')
-})
 
 When(
   'the browser window becomes {int} pixels wide',
@@ -19,10 +15,21 @@ When(
   },
 )
 
-When('the member doubles the text size', async function (this: PortalWorld) {
-  await this.page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+definePhrases<Deed>('tour deed', {
+  'goes back by keyboard': () => async (world) => {
+    await world.page.keyboard.press('Shift+Tab')
+    await expect(tours(world).back).toBeFocused()
+    await world.page.keyboard.press('Enter')
+  },
+  'doubles the text size': () => async (world) => {
+    await world.page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+  },
+})
+
+When('the member {tour deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+  await isAsSaid(this)
 })
 
 /**
