@@ -34,10 +34,6 @@ Then(
   },
 )
 
-Then('nothing is attached', async function (this: PortalWorld) {
-  await expect(conversation(this).attached).toHaveCount(0)
-})
-
 Then(
   'the panel is still open and the focus is on {string}',
   async function (this: PortalWorld, name: string) {

@@ -32,15 +32,6 @@ When('an input method enters {string}', async function (this: PortalWorld, word:
   await devtools.send('Input.insertText', { text: word })
 })
 
-Then('no message is sent', async function (this: PortalWorld) {
-  await expect(chatPanel(this).composer).not.toHaveValue('')
-  expect(
-    (await this.control.chatOf(this.member.id)).channels
-      .flatMap(({ messages }) => messages)
-      .filter(({ text }) => text.startsWith('One\n')),
-  ).toEqual([])
-})
-
 Then(
   /^(\d+) drafts? (?:is|are) kept for this tab$/,
   async function (this: PortalWorld, count: string) {

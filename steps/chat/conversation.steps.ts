@@ -8,7 +8,6 @@ import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { toItsEnd } from '../support/page/to-its-end.ts'
 import { expect, patience } from '../support/expect.ts'
 import { scrollPosition } from '../support/page/scroll-position.ts'
-import { requestsSettled } from '../support/page/requests-settled.ts'
 import { announcements, watchAnnouncements } from '../support/page/live-announcements.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -67,15 +66,6 @@ Then(
 /** A slow load says that it is still loading, which is no message. */
 const announcedMessages = async ({ page }: PortalWorld): Promise<readonly string[]> =>
   (await announcements(page)).filter((text) => text !== 'Loading your messages')
-
-Then('no coach was requested', async function (this: PortalWorld) {
-  await requestsSettled(this)
-  expect(await this.control.sent('requestCoach')).toEqual([])
-  const { channels } = await this.control.chatOf(this.member.id)
-  expect(channels.length).toBeGreaterThan(0)
-  for (const { awaitingCoach, pingedMessageId } of channels)
-    expect([awaitingCoach, pingedMessageId]).toEqual([false, ''])
-})
 
 Then('a coach was requested with {string}', async function (this: PortalWorld, subject: string) {
   const subjects = async () => {

@@ -45,27 +45,6 @@ Then('the newest message {newest message}', async function (this: PortalWorld, i
   await isAsSaid(this)
 })
 
-Then('no conversation has an unread message', async function (this: PortalWorld) {
-  const { conversations, messageCoach } = chatPanel(this)
-  await expect(conversations.first()).toBeVisible()
-  await expect(conversations.filter({ hasText: 'unread' })).toHaveCount(0)
-  await expect(
-    messageCoach
-      .or(this.page.locator('header button').filter({ hasText: 'Message coach' }))
-      .first(),
-  ).toHaveAccessibleName('Message coach')
-})
-
-Then('no element of the page has a transition', async function (this: PortalWorld) {
-  const changing = () =>
-    this.page.evaluate(() =>
-      [...document.querySelectorAll('*')]
-        .filter((element) => !/^0s(, 0s)*$/.test(getComputedStyle(element).transitionDuration))
-        .map((element) => element.outerHTML.slice(0, 80)),
-    )
-  expect(await changing()).toEqual([])
-})
-
 When(
   'the member scrolls the log up by {int} pixels',
   async function (this: PortalWorld, pixels: number) {

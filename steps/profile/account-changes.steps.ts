@@ -4,20 +4,9 @@ import type { Deed } from '../parameters/deed.ts'
 import { account } from '../screens/account.screen.ts'
 import { localizedName } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
-import { heldCallsOf } from '../parameters/fault.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
-import { requestsSettled } from '../support/page/requests-settled.ts'
 import { newEmailOf } from '../support/new-email.ts'
 import type { PortalWorld } from '../support/world.ts'
-
-Then('the page is still loading {string}', async function (this: PortalWorld, label: string) {
-  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The page waits for the delayed call, and for no other.
-  await requestsSettled(this, () => heldCallsOf(this))
-  await expect(this.page.locator('[aria-busy=true]').filter({ hasText: label })).toBeVisible()
-  const save = this.page.getByRole('main').getByRole('button', { name: /^(Save|Guardar)/ })
-  await expect(save).toHaveCount(0)
-})
 
 When(
   'in the dialog the member places the order, which is refused without an address',
@@ -45,11 +34,6 @@ Then(
     await expect.poll(recipients).toEqual(quotedList(list))
   },
 )
-
-Then('there is no option {string}', async function (this: PortalWorld, name: string) {
-  await expect(account(this).save).toBeVisible()
-  await expect(account(this).option(name)).toHaveCount(0)
-})
 
 When(
   /^the member confirms with the password(, and the change is refused)?$/,

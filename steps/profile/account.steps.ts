@@ -30,10 +30,6 @@ Then(
   },
 )
 
-Then('a dialog asks {string}', async function (this: PortalWorld, title: string) {
-  await expect(account(this).dialog.getByRole('heading', { level: 2, name: title })).toBeVisible()
-})
-
 definePhrases<Deed>('account deed', {
   'checks "*" of "*"':
     (name = '', group = '') =>

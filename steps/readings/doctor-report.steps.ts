@@ -55,11 +55,6 @@ Then(
   },
 )
 
-Then('nothing can be saved or printed', async function (this: PortalWorld) {
-  await expect(doctorReport(this).save).toHaveCount(0)
-  await expect(doctorReport(this).print).toHaveCount(0)
-})
-
 definePhrases<Deed>('doctor report deed', {
   'excludes "*" from the report':
     (area = '') =>

@@ -7,7 +7,6 @@ import { followExternalLink } from '../support/page/follow-external-link.ts'
 import { expect } from '../support/expect.ts'
 import { routeToSandbox } from '../support/servers/identity-service.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
-import { expectSent } from '../support/control/expect-sent.ts'
 import type { Persona } from '../support/member-names.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -45,13 +44,6 @@ When(
     )
   },
 )
-
-Then('the portal requested the contact points with that token', async function (this: PortalWorld) {
-  await expectSent(this, 'listMfaContactPoints', {
-    path: `/mfa/${this.signInSecret}/contactPoints`,
-    status: 200,
-  })
-})
 
 Given(
   /^the (migration start|identity service) accepts the member$/,

@@ -13,12 +13,6 @@ When('the member follows {string}', async function (this: PortalWorld, name: str
   await shell(this).follow(name).first().click()
 })
 
-Then('there is no sidebar', async function (this: PortalWorld) {
-  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(shell(this).sidebar).toHaveCount(0)
-  await expect(shell(this).hamburger).toHaveCount(0)
-})
-
 Then(
   'its item {string} leads to a page in {string} in a new window',
   async function (this: PortalWorld, name: string, language: string) {
@@ -62,11 +56,6 @@ definePhrases<Deed>('dialog', {
 
 Then('the dialog {dialog}', async function (this: PortalWorld, isAsSaid: Deed) {
   await isAsSaid(this)
-})
-
-Then('no language was saved', async function (this: PortalWorld) {
-  await requestsSettled(this)
-  expect(this.calls.count('savePreference')).toBe(0)
 })
 
 Then('the language was saved once', async function (this: PortalWorld) {

@@ -8,13 +8,6 @@ import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-When(
-  'the browser window becomes {int} pixels wide',
-  async function (this: PortalWorld, width: number) {
-    await this.page.setViewportSize({ width, height: 800 })
-  },
-)
-
 definePhrases<Deed>('tour deed', {
   'goes back by keyboard': () => async (world) => {
     await world.page.keyboard.press('Shift+Tab')
@@ -100,10 +93,6 @@ async function expectRingAround(ring: Locator, target: Locator): Promise<void> {
   await expect.poll(off, 'how far the ring is off its control').toBeLessThanOrEqual(11)
 }
 
-Then('the tour points at {string}', async function (this: PortalWorld, name: string) {
-  await expectRingAround(tours(this).ring, tours(this).target(name))
-})
-
 Then(
   'the tour takes the member through:',
   { timeout: 300_000 },
@@ -153,10 +142,14 @@ Then('the focus stays in the tour', async function (this: PortalWorld) {
     .toBe(true)
 })
 
-Then(
-  'the tour is a sheet at the bottom with a ring around the menu button',
-  async function (this: PortalWorld) {
-    const { dialog, ring, target } = tours(this)
+definePhrases<Deed>('tour', {
+  'points at "*"':
+    (name = '') =>
+    async (world) => {
+      await expectRingAround(tours(world).ring, tours(world).target(name))
+    },
+  'is a sheet at the bottom with a ring around the menu button': () => async (world) => {
+    const { dialog, ring, target } = tours(world)
     await expect(dialog).toBeVisible()
     await expectRingAround(ring, target('the menu button'))
     const gap = () =>
@@ -169,7 +162,11 @@ Then(
         })
     await expect.poll(gap).toBe(0)
   },
-)
+})
+
+Then('the tour {tour}', async function (this: PortalWorld, isAsSaid: Deed) {
+  await isAsSaid(this)
+})
 
 Then(
   /^(?:the tour|a dialog) says "([^"]+)"(?: as step (\d+) of (\d+))?$/,
