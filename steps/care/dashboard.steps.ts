@@ -1,3 +1,4 @@
+import { foodLog } from '../screens/food-log.screen.ts'
 import { Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
 import type { Deed } from '../parameters/deed.ts'
@@ -76,6 +77,12 @@ definePhrases<Deed>('dashboard deed', {
       await world.page.keyboard.press('Escape')
       await expect(open).toBeFocused()
     },
+  'opens the log menu': () => async (world) => {
+    await dashboard(world).logMenu.click()
+  },
+  'opens the first of these days': () => async (world) => {
+    await foodLog(world).earlierDays.first().click()
+  },
 })
 
 When('the member {dashboard deed}', async function (this: PortalWorld, isAsSaid: Deed) {

@@ -11,19 +11,6 @@ import { scrollPosition } from '../support/page/scroll-position.ts'
 import { announcements, watchAnnouncements } from '../support/page/live-announcements.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-When(
-  'the member opens the conversation with {string} in the panel',
-  async function (this: PortalWorld, role: string) {
-    const { messageCoach, conversation, log } = chatPanel(this)
-    await watchAnnouncements(this.page)
-    await messageCoach.click()
-    await conversation(role).first().click()
-    await expect(
-      log.or(this.page.getByRole('dialog').getByRole('button', { name: 'Try again' })),
-    ).toBeVisible()
-  },
-)
-
 definePhrases<Deed>('older messages', {
   'are loaded, and the message of # characters is whole and cannot be collapsed':
     (lengthSaid = '') =>
@@ -121,6 +108,36 @@ definePhrases<Deed>('conversation deed', {
       const button = chatPanel(world).log.getByRole('button', { name, exact: true })
       await button.scrollIntoViewIfNeeded()
       await button.click()
+    },
+  'confirms a word of an input method with Enter': () => async (world) => {
+    await chatPanel(world).composer.dispatchEvent('keydown', {
+      key: 'Enter',
+      code: 'Enter',
+      isComposing: true,
+      bubbles: true,
+      cancelable: true,
+    })
+  },
+  'opens the conversation with "*" in the panel':
+    (role = '') =>
+    async (world) => {
+      const { messageCoach, conversation, log } = chatPanel(world)
+      await watchAnnouncements(world.page)
+      await messageCoach.click()
+      await conversation(role).first().click()
+      await expect(
+        log.or(world.page.getByRole('dialog').getByRole('button', { name: 'Try again' })),
+      ).toBeVisible()
+    },
+  'scrolls the log up by # pixels':
+    (pixelsSaid = '') =>
+    async (world) => {
+      const pixels = Number(pixelsSaid)
+      await chatPanel(world).log.hover()
+      await world.page.mouse.wheel(0, -pixels)
+      await expect(
+        chatPanel(world).anyPanel.getByRole('button', { name: 'Go to the newest' }),
+      ).toBeVisible()
     },
 })
 

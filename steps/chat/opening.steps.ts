@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Then } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
 import type { Deed } from '../parameters/deed.ts'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
@@ -44,17 +44,6 @@ definePhrases<Deed>('newest message', {
 Then('the newest message {newest message}', async function (this: PortalWorld, isAsSaid: Deed) {
   await isAsSaid(this)
 })
-
-When(
-  'the member scrolls the log up by {int} pixels',
-  async function (this: PortalWorld, pixels: number) {
-    await chatPanel(this).log.hover()
-    await this.page.mouse.wheel(0, -pixels)
-    await expect(
-      chatPanel(this).anyPanel.getByRole('button', { name: 'Go to the newest' }),
-    ).toBeVisible()
-  },
-)
 
 Then(
   "the messages have at least {int} pixels of the window's height",

@@ -1,3 +1,6 @@
+import { care } from '../screens/care.screen.ts'
+import { setChecked } from '../support/page/set-checked.ts'
+import { today } from '../support/scenario-time.ts'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
 import type { Deed } from '../parameters/deed.ts'
@@ -67,6 +70,23 @@ definePhrases<Deed>('page deed', {
     async (world) => {
       await world.open(address)
     },
+  'clears "*"':
+    (name = '') =>
+    async (world) => {
+      await setChecked(care(world).option(name), false)
+    },
+  'opens "*" while the clock stands still':
+    (address = '') =>
+    async (world) => {
+      const { clock } = await world.context()
+      await clock.install({ time: today })
+      await clock.pauseAt(today.getTime() + 1000)
+      await world.open(address)
+    },
+  'switches back to the first tab': () => async (world) => {
+    world.guard.expect('failed call', / answered 401$/, { maybe: true })
+    await world.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  },
 })
 
 When('the member {page deed}', async function (this: PortalWorld, isAsSaid: Deed) {

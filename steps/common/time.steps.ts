@@ -11,16 +11,6 @@ When('{duration} pass(es)', async function (this: PortalWorld, ms: number) {
   await (await this.context()).clock.runFor(ms)
 })
 
-When(
-  'the member opens {string} while the clock stands still',
-  async function (this: PortalWorld, address: string) {
-    const { clock } = await this.context()
-    await clock.install({ time: today })
-    await clock.pauseAt(today.getTime() + 1000)
-    await this.open(address)
-  },
-)
-
 definePhrases<Deed>('clock', {
   /** Of a page that was opened with a running clock, once its calls have answered. */
   'stands still': () => async (world) => {

@@ -69,12 +69,6 @@ Then('the table view is kept after a reload', async function (this: PortalWorld)
   await expect(bloodPressure(this).toTable).toHaveAttribute('aria-pressed', 'true')
 })
 
-When('the member moves the focus into the chart by keyboard', async function (this: PortalWorld) {
-  await bloodPressure(this).toTable.focus()
-  await this.page.keyboard.press('Tab')
-  await expect(bloodPressure(this).plot).toBeFocused()
-})
-
 Then(
   /^the legend names ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, list: string) {

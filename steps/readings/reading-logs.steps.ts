@@ -1,3 +1,4 @@
+import { bloodPressure } from '../screens/blood-pressure.screen.ts'
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
 import type { Deed } from '../parameters/deed.ts'
@@ -37,6 +38,11 @@ definePhrases<Deed>('log deed', {
       readingLogs(world).download(),
     ])
     world.file = await readFile(await download.path(), 'utf8')
+  },
+  'moves the focus into the chart by keyboard': () => async (world) => {
+    await bloodPressure(world).toTable.focus()
+    await world.page.keyboard.press('Tab')
+    await expect(bloodPressure(world).plot).toBeFocused()
   },
 })
 

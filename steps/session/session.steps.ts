@@ -82,6 +82,18 @@ definePhrases<Deed>('session deed', {
     await signIn(world).isOpen()
     world.page = first
   },
+  'can paste into "*"':
+    (label = '') =>
+    async (world) => {
+      const context = await world.context()
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await signIn(world).email.fill('pasted secret')
+      await signIn(world).email.press('ControlOrMeta+a')
+      await signIn(world).email.press('ControlOrMeta+x')
+      await signIn(world).field(label).focus()
+      await world.page.keyboard.press('ControlOrMeta+v')
+      await expect(signIn(world).field(label)).toHaveValue('pasted secret')
+    },
 })
 
 When('the member {session deed}', async function (this: PortalWorld, isAsSaid: Deed) {

@@ -45,17 +45,6 @@ When('a visitor {visit}', async function (this: PortalWorld, isAsSaid: Deed) {
   await isAsSaid(this)
 })
 
-Then('the member can paste into {string}', async function (this: PortalWorld, label: string) {
-  const context = await this.context()
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(this).email.fill('pasted secret')
-  await signIn(this).email.press('ControlOrMeta+a')
-  await signIn(this).email.press('ControlOrMeta+x')
-  await signIn(this).field(label).focus()
-  await this.page.keyboard.press('ControlOrMeta+v')
-  await expect(signIn(this).field(label)).toHaveValue('pasted secret')
-})
-
 Then(
   'a support email address and a support phone number are there',
   async function (this: PortalWorld) {

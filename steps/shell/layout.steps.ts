@@ -9,10 +9,6 @@ import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-When('the member follows {string}', async function (this: PortalWorld, name: string) {
-  await shell(this).follow(name).first().click()
-})
-
 Then(
   'its item {string} leads to a page in {string} in a new window',
   async function (this: PortalWorld, name: string, language: string) {
@@ -87,6 +83,11 @@ definePhrases<Deed>('layout deed', {
   'interacts with the page': () => async (world) => {
     await actWhenReady(world.page)
   },
+  'follows "*"':
+    (name = '') =>
+    async (world) => {
+      await shell(world).follow(name).first().click()
+    },
 })
 
 When('the member {layout deed}', async function (this: PortalWorld, isAsSaid: Deed) {
