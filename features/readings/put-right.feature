@@ -181,6 +181,12 @@ Feature: Putting a reading right
     Then a toast says "That reading no longer counts"
     And the content says "Left out of your figures"
     And the loaded content does not say "No readings yet"
-    When the member presses "Take back in: 245 mg/dL, Today, 2:40 PM"
+    When the member follows "Overview"
+    Then the content says "You left out the only reading"
+    When the member opens "/dashboard"
+    Then the tile "Blood sugar" says "No reading counts"
+    When the member follows the tile "Blood sugar"
+    And the member follows "See what you left out"
+    And the member presses "Take back in: 245 mg/dL, Today, 2:40 PM"
     And the member presses "Yes, count it again" in the dialog
     Then a row of the list says "245"

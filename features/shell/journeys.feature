@@ -42,12 +42,11 @@ Feature: Journeys
     When the member starts at "/blood-sugar/all-logs" in <host>
     And the member goes this way:
       | does    | name                               | value |
-      | presses | Details…                           |       |
       | presses | Edit the reading of Today, 7:10 AM |       |
       | fills   | What should it say?                | 145   |
       | presses | Save                               |       |
       | presses | Yes, change it                     |       |
-    Then that took 4 presses
+    Then that took 3 presses
     And the portal says "Your reading is corrected"
 
     Examples:

@@ -69,3 +69,15 @@ Feature: Offline
     When the network comes back
     Then the content does not say "You are offline"
     And the field "Email address" holds "rosa@example.com"
+
+  @sandbox @service-worker @ERR-003
+  Scenario: The portal is opened while the device has no network
+    Given Rosa is signed in
+    And Rosa has opened "/dashboard" and the page is fully loaded
+    When the network goes down
+    And the member reloads the page
+    Then the heading is "You are offline"
+    And the content says "No tiene conexión", "911" and "Try again"
+    When the network comes back
+    And the member follows "Try again"
+    Then Rosa still sees the dashboard

@@ -73,7 +73,9 @@ export function files(root: string) {
     // Put code that the chat shares with the overlays into the overlays' chunk, which loads first.
     if (sets.overlays.has(id) || (sets.openings.has(id) && sets.chat.has(id))) return overlaysFile
     if (sets.chat.has(id)) return null
-    return sets.openings.has(id) ? 'openings' : sets.tiles.has(id) ? 'tiles' : null
+    if (sets.openings.has(id)) return 'openings'
+    if (!sets.tiles.has(id)) return null
+    return sets.areas.has(id) ? 'readings' : 'tiles'
   }
 }
 

@@ -23,6 +23,18 @@ export const chunkEntries = {
   lead: ['src/app/pages/dashboard/dashboard-first-window.tsx'],
   /** The dashboard below its first window. */
   tiles: ['src/app/pages/dashboard/dashboard-tiles.tsx'],
+  /** Pages of readings, which share models and words with the tiles, and need no tile. */
+  areas: [
+    'src/slices/biometrics/ui/report/body-composition-summary-screen.tsx',
+    'src/slices/blood-pressure/ui/entry/log-pressure-screen.tsx',
+    'src/slices/blood-pressure/ui/overview/blood-pressure-overview-screen.tsx',
+    'src/slices/blood-sugar/ui/all-logs/blood-sugar-logs-screen.tsx',
+    'src/slices/blood-sugar/ui/overview/blood-sugar-overview-screen.tsx',
+    'src/slices/kidney/ui/kidney-health-screen.tsx',
+    'src/slices/pulse/ui/overview/pulse-overview-screen.tsx',
+    'src/slices/weight/ui/overview/weight-overview-screen.tsx',
+    'src/slices/weight/ui/report/weight-summary-screen.tsx',
+  ],
   /** The chat has its own size limit and does not include the dashboard. */
   chat: ['src/app/pages/chat/chat-panel-host.tsx', 'src/slices/chat/store/create-live-chat.ts'],
   /** Pages of visitors. They must not include the member's modules. */
@@ -100,6 +112,8 @@ export const chunkMembers = {
     'src/slices/food-log/model/food-day.ts',
     'src/slices/food-log/model/food-log.ts',
   ],
+  /** Needed by the account page, which needs no other module of the openings. */
+  language: ['src/session/member/api/language-mutations.ts'],
   /** Needed by the forms of readings. */
   details: [
     'src/ui/forms/fields/text-area.tsx',

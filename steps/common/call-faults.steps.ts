@@ -32,6 +32,8 @@ definePhrases<Deed>('network', {
     world.guard.expect('failed call', /ERR_INTERNET_DISCONNECTED$/, { maybe: true })
     // React logs an error when a screen's files cannot be loaded.
     world.guard.expect('console error', /PartMissing/, { maybe: true })
+    if (world.hasServiceWorker)
+      await world.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await (await world.context()).setOffline(true)
   },
   'comes back': () => async (world) => {

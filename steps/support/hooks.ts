@@ -25,6 +25,7 @@ setDefaultTimeout(2.5 * patience)
 
 Before({ name: 'Set the scenario apart' }, async function (this: PortalWorld, { pickle }) {
   this.inSandbox = pickle.tags.some(({ name }) => name === '@sandbox')
+  this.hasServiceWorker = pickle.tags.some(({ name }) => name === '@service-worker')
   const { start, deviceAhead } = scenarioClocks[scenarioClockOf(pickle, process.env)]
   startScenarioAt(start)
   this.visit.clock = start.getTime()

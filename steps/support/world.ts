@@ -67,6 +67,8 @@ export class PortalWorld extends World<BrowserParameters> {
   fault: PlannedFault | undefined
   /** Set from the tag `@sandbox`. Only such scenarios may use the control API. */
   inSandbox = false
+  /** Set from the tag `@service-worker`. Other scenarios run without one, as a first visit does. */
+  hasServiceWorker = false
   /** Number of token refreshes when a step began to count. */
   renewals = 0
   /** Number of requested scripts when a step began to count. */
@@ -239,6 +241,7 @@ export class PortalWorld extends World<BrowserParameters> {
       baseURL: this.settings.portal,
       locale,
       timezoneId,
+      serviceWorkers: this.hasServiceWorker ? 'allow' : 'block',
       extraHTTPHeaders: { 'x-scenario': this.scenario },
     })
     context.setDefaultTimeout(patience)

@@ -16,6 +16,7 @@ import { DeviceState } from './device-state.tsx'
 import { loadFormHost } from '../layout/load-form-host.ts'
 import { lazyComponent } from '../loading/lazy-component.ts'
 import { PreloadContext } from '../router/preload-context.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 import { CrossTabSync } from './cross-tab-sync.tsx'
 import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
@@ -80,6 +81,7 @@ const parts: readonly ComponentType<{ since: ClockReading }>[] = [
 export function DeferredShell({ since }: { since: ClockReading }) {
   useEffect(() => {
     void loadFormHost()
+    registerServiceWorker()
     // The first focus may come when the network is gone.
     import('../router/restore-focus.ts').catch(() => {})
     import('../reports/report-page.ts').catch(() => {})

@@ -16,12 +16,23 @@ export function pageWithSettings(html: string, deployment: Deployment, hasColors
     hasColors ? brandLink : '',
     isDeepStrictEqual(deployment, demoDeployment) ? '' : element,
   ].join('')
-  return html.replace(/<title>[^<]*<\/title>/, (title) =>
+  return ownIcon(html, deployment).replace(/<title>[^<]*<\/title>/, (title) =>
     deployment.brandName === demoDeployment.brandName
       ? title + added
       : `<title>${escaped(deployment.brandName)}</title>${added}`,
   )
 }
+
+/** A brand with a logo has it as the icon of its pages, too. */
+const ownIcon = (html: string, { brandLogo }: Deployment): string =>
+  brandLogo === null
+    ? html
+    : html
+        .replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${brandLogo}">`)
+        .replace(
+          /<link rel="apple-touch-icon"[^>]*>/,
+          `<link rel="apple-touch-icon" href="${brandLogo}">`,
+        )
 
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

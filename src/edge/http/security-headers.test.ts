@@ -27,7 +27,7 @@ function expectSecurityHeaders(headers: Record<string, unknown>): void {
     "frame-ancestors 'none'",
     "connect-src 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types readings-file',
+    'trusted-types readings-file service-worker',
     'report-uri /csp-report',
   ])
     expect(policy.split('; ')).toContain(part)

@@ -39,8 +39,8 @@ const policyWith = ({
     ["form-action 'self'", ...formHosts.map((host) => `https://${host}`)].join(' '),
     `frame-ancestors ${framers.length === 0 ? "'none'" : framers.join(' ')}`,
     "require-trusted-types-for 'script'",
-    // One policy, which knows the address of one worker (docs/decisions/0132-a-worker-by-one-policy.md).
-    'trusted-types readings-file',
+    // Two policies, each of which knows the address of one worker (docs/decisions/0132-a-worker-by-one-policy.md).
+    'trusted-types readings-file service-worker',
     // Chromium prefers `report-to` and delays its reports by a minute.
     'report-uri /csp-report',
   ].join('; ')

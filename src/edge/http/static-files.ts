@@ -5,6 +5,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { EdgeConfig } from '../config/edge-config.ts'
 import { brandStyleSheet } from '../config/brand-colors.ts'
 import { BadConfiguration } from '../config/read-settings.ts'
+import {
+  appManifest,
+  appManifestOf,
+  offlinePage,
+  offlinePageOf,
+  serviceWorker,
+} from './installed-app.ts'
 import { brandStyles, pageWithSettings } from './page-settings.ts'
 
 /** A file of the built portal in memory, with its compressed variants. */
@@ -63,8 +70,19 @@ export function loadStaticFiles(
   }
   const styles = brandStyleSheet(brandColors)
   if (styles !== '') files.set(brandStyles, newFile('brand.css', Buffer.from(styles)))
-  if (logoFile !== undefined && deployment.brandLogo !== null)
-    files.set(deployment.brandLogo, newFile(logoFile, readLogo(logoFile)))
+  const logo = logoFile === undefined ? undefined : readLogo(logoFile)
+  if (logo !== undefined && logoFile !== undefined && deployment.brandLogo !== null)
+    files.set(deployment.brandLogo, newFile(logoFile, logo))
+  const change = (path: string, changed: (text: string) => string): void => {
+    const file = files.get(path)
+    if (file) files.set(path, withBody(file, Buffer.from(changed(file.body.toString('utf8')))))
+  }
+  change(offlinePage, (html) => offlinePageOf(html, deployment))
+  change(appManifest, (json) =>
+    appManifestOf(json, deployment, logo, brandColors.light['brand.mark']),
+  )
+  // A browser keeps the offline page until the text of its worker changes.
+  change(serviceWorker, (code) => `${code}// ${files.get(offlinePage)?.etag}\n`)
   const page = files.get('/index.html')
   const html = page?.body.toString('utf8') ?? ''
   const changed = pageWithSettings(html, deployment, styles !== '')

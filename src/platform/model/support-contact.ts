@@ -1,14 +1,17 @@
 import { deployment, type ExternalPages } from './deployment.ts'
 import type { Language } from './supported-languages.ts'
 
-const digits = deployment.supportPhone.replaceAll(/\D/g, '')
+/** The `tel:` address of a phone number. Ten digits are a US number without its country code. */
+export function dialOf(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '')
+  return `tel:+${digits.length === 10 ? '1' : ''}${digits}`
+}
 
 /** The contact details of support, as the deployment sets them. */
 export const support = {
   email: deployment.supportEmail,
   phone: deployment.supportPhone,
-  // Ten digits are a US number without its country code.
-  dial: `tel:+${digits.length === 10 ? '1' : ''}${digits}`,
+  dial: dialOf(deployment.supportPhone),
 } as const
 
 /** The phone number as a link. */

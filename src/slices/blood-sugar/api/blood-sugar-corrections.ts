@@ -7,23 +7,15 @@ import {
   updateBloodSugarReading,
 } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
-import { useListBloodSugarReadings } from '#generated/openapi/hooks.ts'
 import {
   correctBloodSugarReadingMutation,
   markBloodSugarReadingMutation,
   removeBloodSugarReadingMutation,
   updateBloodSugarReadingMutation,
 } from '#generated/openapi/queries.ts'
-import { secondsOf } from '#platform/model/calendar-day.ts'
-import type { DateSpan } from '#platform/model/date-span.ts'
-import { type QueryState, toRowsQueryState } from '#platform/query/query-state.ts'
 import { useSave } from '#platform/query/use-save.ts'
 import { useWrite } from '#platform/query/use-write.ts'
-import {
-  bloodSugarReading,
-  bloodSugarRows,
-  toListedReading,
-} from '#vitals/api/readings/blood-sugar-rows.ts'
+import { bloodSugarReading } from '#vitals/api/readings/blood-sugar-rows.ts'
 import { changeBody, correctionBody } from './blood-sugar-body.ts'
 
 /**
@@ -68,17 +60,4 @@ export function useRemoveBloodSugar() {
     await removeBloodSugarReading(client, { id })
     return { id }
   }, removeBloodSugarReadingMutation.invalidates)
-}
-
-/** The readings of a span that the member left out of their figures. */
-export function useLeftOutBloodSugar({
-  start,
-  end,
-}: DateSpan): QueryState<readonly BloodSugarReading[]> {
-  return toRowsQueryState(
-    useListBloodSugarReadings(
-      { ...secondsOf(start, end), ...toListedReading, isLeftOut: true },
-      { select: bloodSugarRows },
-    ),
-  )
 }

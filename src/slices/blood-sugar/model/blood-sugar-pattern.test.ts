@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sugarPatternOf } from './blood-sugar-pattern.ts'
+import { mealPatternOf, sugarPatternOf } from './blood-sugar-pattern.ts'
 import { bloodSugarLog } from '#vitals/model/testing/blood-sugar-fixtures.ts'
 
 type Log = Parameters<typeof bloodSugarLog>[0]
@@ -33,6 +33,11 @@ describe('lows take precedence', () => {
     expect(pattern([...log, [4, 69], [5, 69]])).toEqual({ kind: 'lows', count: 2, days: 2 })
     expect(pattern([...log, [4, 69], [5, 70]])).toMatchObject({ kind: 'meal' })
   })
+  test('the meals stand alone where the lows are said elsewhere', () =>
+    expect(mealPatternOf(bloodSugarLog([...log, [4, 69], [5, 69]]))).toMatchObject({
+      kind: 'meal',
+      figures: { meal: 'afterBreakfast' },
+    }))
   test('two lows on one day are no pattern', () =>
     expect(pattern([...log, [4, 60], [4, 62]])).toMatchObject({ kind: 'meal' }))
   test('a reading below the meter is low', () =>

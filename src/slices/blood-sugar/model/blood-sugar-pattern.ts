@@ -27,6 +27,13 @@ export function sugarPatternOf(readings: readonly BloodSugarReading[]): SugarPat
   const lowDays = new Set(lows.map(dayOf)).size
   if (lows.length >= sugarPattern.minLows && lowDays >= sugarPattern.minLowDays)
     return { kind: 'lows', count: lows.length, days: lowDays }
+  return mealPatternOf(readings)
+}
+
+/** The pattern around meals of these readings, where the lows are said elsewhere. */
+export function mealPatternOf(
+  readings: readonly BloodSugarReading[],
+): Exclude<SugarPattern, { readonly kind: 'lows' }> {
   const meals = mealFigures(readings).filter(hasEnough)
   if (meals.length < 2) return { kind: 'few', need: comparison.minReadings }
   const highest = highestMeal(readings)

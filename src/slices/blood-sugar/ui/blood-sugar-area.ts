@@ -1,3 +1,4 @@
+import { useLeftOutBloodSugar } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import type { AreaDescriptor } from '#vitals/ui/area/area-descriptor.ts'
 
 /** The reading area of blood sugar. */
@@ -10,6 +11,7 @@ export const bloodSugarArea = {
     'summary-report': 'bloodSugarSummary',
   },
   icon: 'drop',
+  useLeftOut: useLeftOutBloodSugar,
   bones: ['5rem', '32rem'],
   entry: { page: 'bloodSugarLogReading', label: 'blood-sugar.add' },
   setup: { page: 'bloodSugarShare', label: 'blood-sugar.empty.share', look: 'secondary' },

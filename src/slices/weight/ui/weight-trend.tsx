@@ -55,7 +55,7 @@ export function WeightTrend({
   if (figures === null) {
     return (
       <Card>
-        <NoReadingsInPeriod none={noneOf(figures, leftOut)} area={weightArea} />
+        <NoReadingsInPeriod none={noneOf(figures, leftOut)} area={weightArea} span={span} />
       </Card>
     )
   }

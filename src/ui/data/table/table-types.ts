@@ -14,9 +14,9 @@ export type TableColumn<Row, Key extends string = string> = {
   nowrap?: boolean
   /**
    * The layout on a phone, by default `main`. `line`: on its own line; `named`: after its header;
-   * `details`: collapsed under "Details".
+   * `details`: collapsed under "Details"; `act`: a button at the end of the first line.
    */
-  phone?: 'main' | 'line' | 'named' | 'details'
+  phone?: 'main' | 'line' | 'named' | 'details' | 'act'
 }
 
 /** Rows under one heading, such as a day. */

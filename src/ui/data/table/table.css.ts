@@ -169,6 +169,15 @@ onPhone(`${folds} ${cell}[data-main]:first-child`, {
 onPhone(`${folds} ${row}:has(> [data-more]) > ${cell}[data-main]:first-child`, {
   marginInlineEnd: '44px',
 })
+onPhone(`${folds} ${row}:has(> [data-phone=act]) > ${cell}[data-main]:first-child`, {
+  flexBasis: 'calc(100% - 106px)',
+  marginInlineEnd: '88px',
+})
+onPhone(`${folds} ${cell}[data-phone=act]`, {
+  position: 'absolute',
+  insetInlineEnd: `calc(max(0px, ${phoneEdge} - 8px) + 44px)`,
+  top: '8px',
+})
 // A cell can request its own line, or its column's name in front.
 onPhone(`${folds} ${cell}[data-phone=line]`, { flexBasis: '100%' })
 onPhone(`${folds} ${cell}[data-phone=named]::before`, {

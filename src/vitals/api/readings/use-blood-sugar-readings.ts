@@ -2,6 +2,7 @@ import type { BloodSugarReading } from '../../model/blood-sugar/blood-sugar.ts'
 import { secondsOf } from '#platform/model/calendar-day.ts'
 import { useListBloodSugarReadings } from '#generated/openapi/hooks.ts'
 import { toListedReading, bloodSugarRows } from './blood-sugar-rows.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import type { ReadingsRequest } from './use-initial-readings.ts'
 import { type QueryState, toRowsQueryState } from '#platform/query/query-state.ts'
 
@@ -20,4 +21,17 @@ export function useBloodSugarReadings({
     { select: bloodSugarRows, enabled: wanted },
   )
   return toRowsQueryState(query)
+}
+
+/** The readings of a span that the member left out of their figures. */
+export function useLeftOutBloodSugar({
+  start,
+  end,
+}: DateSpan): QueryState<readonly BloodSugarReading[]> {
+  return toRowsQueryState(
+    useListBloodSugarReadings(
+      { ...secondsOf(start, end), ...toListedReading, isLeftOut: true },
+      { select: bloodSugarRows },
+    ),
+  )
 }

@@ -1,5 +1,7 @@
 import type { MessageKey } from '#i18n/areas.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import type { RouteId } from '#platform/model/paths.ts'
+import type { QueryState } from '#platform/query/query-state.ts'
 import type { useMember } from '#session/member/member-context.tsx'
 import type { SkeletonHeight } from '#ui/feedback/skeleton.tsx'
 import type { IconName } from '#ui/primitives/icon-paths.ts'
@@ -19,6 +21,8 @@ export type AreaDescriptor = {
   readonly tabs: { readonly [Tab in AreaTab]?: RouteId }
   readonly icon: IconName
   readonly bones: readonly SkeletonHeight[]
+  /** The readings of a span that the member left out of their figures, where they can. */
+  readonly useLeftOut?: (span: DateSpan) => QueryState<readonly unknown[]>
   /** The form of a new reading, linked from the overview and the log. */
   readonly entry?: AreaLink
   /** The guide of the device, linked from every tab. */

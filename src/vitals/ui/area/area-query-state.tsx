@@ -1,11 +1,14 @@
 import type { None } from '#platform/model/parts/none.ts'
 import type { ReactNode } from 'react'
+import type { DateSpan } from '#platform/model/date-span.ts'
 import { href } from '#platform/model/paths.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useMember } from '#session/member/member-context.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { newestRequest } from '#vitals/model/readings/initial-range.ts'
+import { EmptyState, UnreadableState } from '#ui/feedback/empty-state.tsx'
+import { NoticePanel } from '#ui/feedback/notice-panel.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
@@ -34,16 +37,13 @@ export function AreaQueryState<Data>({
   )
 }
 
+type Empty = { readonly area: AreaDescriptor; readonly none: None | null }
+
 /** The empty state of an area before its first reading; it explains how one arrives. */
-export function NoReadings({
-  area: { slug, icon, setup },
-  none,
-}: {
-  area: AreaDescriptor
-  none: None | null
-}) {
+export function NoReadings({ area, none }: Empty) {
   const t = useMessages()
   const member = useMember()
+  const { slug, icon, setup } = area
   const link =
     setup === undefined || setup.isFor?.(member) === false ? undefined : (
       <ButtonLink look={setup.look ?? 'primary'} to={href(setup.page)}>
@@ -52,25 +52,73 @@ export function NoReadings({
     )
   return (
     <Card>
-      <EmptyState none={none} icon={icon} title={t('readings.empty.title')} action={link}>
-        {t(`${slug}.empty.text`)}
-      </EmptyState>
+      <UnlessLeftOut {...{ area, none }} span={newestRequest}>
+        <EmptyState none={none} icon={icon} title={t('readings.empty.title')} action={link}>
+          {t(`${slug}.empty.text`)}
+        </EmptyState>
+      </UnlessLeftOut>
     </Card>
   )
 }
 
 /** The empty state of a period without readings. */
-export function NoReadingsInPeriod({
-  area: { icon },
-  none,
-}: {
-  area: AreaDescriptor
-  none: None | null
-}) {
+export function NoReadingsInPeriod({ span, ...empty }: Empty & { span: DateSpan }) {
   const t = useMessages()
   return (
-    <EmptyState none={none} icon={icon} title={t('readings.none.title')}>
-      {t('readings.none.text')}
-    </EmptyState>
+    <UnlessLeftOut {...empty} span={span}>
+      <EmptyState none={empty.none} icon={empty.area.icon} title={t('readings.none.title')}>
+        {t('readings.none.text')}
+      </EmptyState>
+    </UnlessLeftOut>
+  )
+}
+
+/** Its content, unless the member left out every reading of the span. */
+function UnlessLeftOut(empty: Empty & { span: DateSpan; children: ReactNode }) {
+  const { useLeftOut } = empty.area
+  return useLeftOut === undefined || empty.none === null ? (
+    empty.children
+  ) : (
+    <LeftOutOr {...empty} useLeftOut={useLeftOut} />
+  )
+}
+
+function LeftOutOr({
+  area,
+  span,
+  useLeftOut,
+  children,
+}: {
+  area: AreaDescriptor
+  span: DateSpan
+  useLeftOut: NonNullable<AreaDescriptor['useLeftOut']>
+  children: ReactNode
+}) {
+  const t = useMessages()
+  const log = area.tabs['all-logs']
+  return (
+    <AreaQueryState area={area} read={useLeftOut(span)}>
+      {(readings, unread) =>
+        unread > 0 ? (
+          <UnreadableState icon={area.icon} />
+        ) : readings.length === 0 ? (
+          children
+        ) : (
+          <NoticePanel
+            icon={area.icon}
+            title={t('readings.left-out.title', { count: readings.length })}
+            action={
+              log === undefined ? undefined : (
+                <ButtonLink look="secondary" to={href(log)}>
+                  {t('readings.left-out.link')}
+                </ButtonLink>
+              )
+            }
+          >
+            {t('readings.left-out.text')}
+          </NoticePanel>
+        )
+      }
+    </AreaQueryState>
   )
 }

@@ -42,6 +42,7 @@ export function AreaTile<Reading>({
   icon,
   start,
   read,
+  useLeftOut,
   latestOf,
 }: {
   slug: ReportArea
@@ -49,6 +50,8 @@ export function AreaTile<Reading>({
   icon: IconName
   start: MessageKey
   read: QueryState<readonly Reading[]>
+  /** The readings that the member left out of their figures, where they can. */
+  useLeftOut?: () => QueryState<readonly Reading[]>
   /** The latest reading; null without one. `leftOut` counts the unreadable readings. */
   latestOf: (readings: readonly Reading[], leftOut: number) => TileReading | null
 }) {
@@ -57,29 +60,24 @@ export function AreaTile<Reading>({
   const { today } = useToday()
   const name = t(`${slug}.page.title`)
   const tile = { to: href(page), icon, name }
+  const state = {
+    loading: t('readings.loading'),
+    name,
+    title: t(`${slug}.failed.title`),
+    support: supportCall,
+  }
   return (
-    <TileQueryState
-      read={read}
-      loading={t('readings.loading')}
-      name={name}
-      title={t(`${slug}.failed.title`)}
-      support={supportCall}
-    >
+    <TileQueryState {...state} read={read}>
       {(readings, isStale, leftOut) => {
         const latest = latestOf(readings, leftOut)
-        if (latest === null)
-          return (
-            <Tile
-              {...tile}
-              label={t('dashboard.tile.none', { name })}
-              value={
-                <Text as="span" look="label">
-                  {t('dashboard.tile.none.value')}
-                </Text>
-              }
-              when={t(start)}
-            />
+        if (latest === null) {
+          const empty = <EmptyTile {...tile} said="none" when={t(start)} />
+          return useLeftOut === undefined ? (
+            empty
+          ) : (
+            <UnlessLeftOut {...{ tile, state, useLeftOut }}>{empty}</UnlessLeftOut>
           )
+        }
         const { day, spoken, when: taken, ...shown } = latest
         const isOld = daysBetween(day, today) >= verdictDays
         // A word about an old reading would read as one about today.
@@ -100,6 +98,49 @@ export function AreaTile<Reading>({
           />
         )
       }}
+    </TileQueryState>
+  )
+}
+
+type TileHead = { readonly to: string; readonly icon: IconName; readonly name: string }
+
+/** A tile without a value. `said`: there are no readings, or the member left out all of them. */
+function EmptyTile({ said, ...tile }: TileHead & { said: 'none' | 'all-left-out'; when: string }) {
+  const t = useMessages()
+  return (
+    <Tile
+      {...tile}
+      label={t(`dashboard.tile.${said}`, { name: tile.name })}
+      value={
+        <Text as="span" look="label">
+          {t(`dashboard.tile.${said}.value`)}
+        </Text>
+      }
+    />
+  )
+}
+
+function UnlessLeftOut({
+  tile,
+  state,
+  useLeftOut,
+  children,
+}: {
+  tile: TileHead
+  state: Omit<Parameters<typeof TileQueryState>[0], 'read' | 'children'>
+  useLeftOut: () => QueryState<readonly unknown[]>
+  children: ReactNode
+}) {
+  const t = useMessages()
+  return (
+    <TileQueryState {...state} read={useLeftOut()}>
+      {(readings, _isStale, unread) =>
+        readings.length === 0 && unread === 0 ? (
+          children
+        ) : (
+          <EmptyTile {...tile} said="all-left-out" when={t('dashboard.tile.all-left-out.when')} />
+        )
+      }
     </TileQueryState>
   )
 }

@@ -51,7 +51,7 @@ export function AreaSummary<Reading extends TimedReading, Days extends number>({
             apart={report === null ? '' : says.apart(report)}
           >
             {report === null ? (
-              <NoReadingsInPeriod none={noneOf(report, reported.leftOut)} area={area} />
+              <NoReadingsInPeriod none={noneOf(report, reported.leftOut)} {...{ area, span }} />
             ) : (
               children(reported)
             )}

@@ -159,7 +159,7 @@ export function editPressureColumn(words: BloodPressureWords): TableColumn<Blood
     key: 'edit',
     header: '',
     readerHeader: words.t('blood-pressure-entry.edit.column'),
-    phone: 'details',
+    phone: 'act',
     cell: (reading) => <EditButton {...{ reading, words }} />,
   }
 }

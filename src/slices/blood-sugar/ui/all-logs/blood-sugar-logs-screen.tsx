@@ -8,7 +8,7 @@ import {
   parseBloodSugarLogSearch,
   selectBloodSugar,
 } from '../../model/blood-sugar-log-search.ts'
-import { useLeftOutBloodSugar } from '../../api/blood-sugar-corrections.ts'
+import { useLeftOutBloodSugar } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import { useInitialBloodSugar } from '../../api/blood-sugar-queries.ts'
 import { AreaQueryState, NoReadings } from '#vitals/ui/area/area-query-state.tsx'
 import { newestRequest } from '#vitals/model/readings/initial-range.ts'

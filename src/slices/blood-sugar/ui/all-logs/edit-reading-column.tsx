@@ -36,7 +36,7 @@ export function editReadingColumn(words: BloodSugarWords): TableColumn<BloodSuga
     key: 'edit',
     header: '',
     readerHeader: words.t('blood-sugar-entry.edit.column'),
-    phone: 'details',
+    phone: 'act',
     cell: (reading) => <EditButton reading={reading} words={words} />,
   }
 }

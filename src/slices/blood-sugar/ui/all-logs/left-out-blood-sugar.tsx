@@ -1,10 +1,7 @@
 import { shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
-import {
-  useLeaveOutBloodSugar,
-  useLeftOutBloodSugar,
-  useRemoveBloodSugar,
-} from '../../api/blood-sugar-corrections.ts'
+import { useLeaveOutBloodSugar, useRemoveBloodSugar } from '../../api/blood-sugar-corrections.ts'
+import { useLeftOutBloodSugar } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { List, ListRow } from '#ui/data/list.tsx'

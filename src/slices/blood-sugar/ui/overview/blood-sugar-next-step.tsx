@@ -24,27 +24,26 @@ const leadsTo = {
   unknown: href('bloodSugarTrends'),
 } as const satisfies Record<SugarStep['kind'], string>
 
-/** The next step with its link; renders nothing until the readings are loaded. */
-export function BloodSugarNextStep({
-  week,
-  month,
-  today,
-}: {
-  week: QueryState<readonly BloodSugarReading[]>
-  /** The readings of the pattern beside this step. */
-  month: QueryState<readonly BloodSugarReading[]>
-  today: Day
-}) {
-  const t = useMessages()
+/** The next step; null until the readings are loaded. `month`: the readings of the pattern. */
+export function useSugarStep(
+  week: QueryState<readonly BloodSugarReading[]>,
+  month: QueryState<readonly BloodSugarReading[]>,
+  today: Day,
+): SugarStep | null {
   const strips = useStripsNeed()
   if (week.state !== 'ready' || month.state === 'pending' || strips.state === 'pending') return null
-  const step = nextSugarStep({
+  return nextSugarStep({
     readings: week.data,
     leftOut: week.leftOut ?? 0,
     strips: strips.state === 'ready' ? strips.data : null,
     lows: lowsOf(month),
     today,
   })
+}
+
+/** The next step with its link. */
+export function BloodSugarNextStep({ step }: { step: SugarStep }) {
+  const t = useMessages()
   const { kind } = step
   const text =
     'count' in step

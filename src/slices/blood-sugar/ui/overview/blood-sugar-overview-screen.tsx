@@ -18,7 +18,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import { A1cPanel } from './a1c-panel.tsx'
 import { BloodSugarCareCard } from '../blood-sugar-care-card.tsx'
 import { LatestBloodSugar } from './latest-blood-sugar.tsx'
-import { BloodSugarNextStep } from './blood-sugar-next-step.tsx'
+import { BloodSugarNextStep, useSugarStep } from './blood-sugar-next-step.tsx'
 import { BloodSugarOverviewFacts } from './blood-sugar-overview-facts.tsx'
 import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
 import { AreaPanelState } from '#vitals/ui/area/area-panel-state.tsx'
@@ -68,6 +68,9 @@ function Readings({ latest }: { latest: BloodSugarReading }) {
     end: week.end,
   })
   const care = careNow(latest, now)
+  const next = useSugarStep(read, month, today)
+  // A care card says the one next step.
+  const step = care === null ? next : null
   return (
     <Stack gap="s10">
       {care === null ? null : (
@@ -83,8 +86,8 @@ function Readings({ latest }: { latest: BloodSugarReading }) {
         }
       />
       <Panels>
-        {care === null ? <BloodSugarNextStep week={read} month={month} today={today} /> : null}
-        <BloodSugarPatterns month={month} words={words} />
+        {step === null ? null : <BloodSugarNextStep step={step} />}
+        <BloodSugarPatterns month={month} words={words} saysLows={step?.kind === 'talk'} />
       </Panels>
       <BloodSugarOverviewFacts week={read} words={words} today={today} />
       <A1cPanel words={words} today={today} />

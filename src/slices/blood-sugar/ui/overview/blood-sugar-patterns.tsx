@@ -1,7 +1,11 @@
 import { href } from '#platform/model/paths.ts'
 import { useMemo } from 'react'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { type SugarPattern, sugarPatternOf } from '../../model/blood-sugar-pattern.ts'
+import {
+  mealPatternOf,
+  type SugarPattern,
+  sugarPatternOf,
+} from '../../model/blood-sugar-pattern.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 import { sampleSizeOf } from '#vitals/model/report/sample-size.ts'
 import { sugarPattern } from '#vitals/model/care-thresholds.ts'
@@ -14,22 +18,25 @@ import { AreaPanelState } from '#vitals/ui/area/area-panel-state.tsx'
 import { bloodSugarArea } from '../blood-sugar-area.ts'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
+type Shown = {
+  /** Whether the next step beside it says the lows. */
+  readonly saysLows: boolean
+  readonly words: BloodSugarWords
+}
+
 /**
  * The pattern of the last weeks in one sentence with its sample size. With too few readings it
  * names the missing ones.
  */
 export function BloodSugarPatterns({
   month: read,
-  words,
-}: {
-  month: QueryState<readonly BloodSugarReading[]>
-  words: BloodSugarWords
-}) {
-  const { t } = words
+  ...shown
+}: Shown & { month: QueryState<readonly BloodSugarReading[]> }) {
+  const { t } = shown.words
   return (
     <Card aria-label={t('blood-sugar.pattern')}>
       <AreaPanelState area={bloodSugarArea} read={read} height="9rem">
-        {(readings) => <Pattern readings={readings} words={words} />}
+        {(readings) => <Pattern readings={readings} {...shown} />}
       </AreaPanelState>
     </Card>
   )
@@ -37,13 +44,14 @@ export function BloodSugarPatterns({
 
 function Pattern({
   readings,
+  saysLows,
   words,
-}: {
-  readings: readonly BloodSugarReading[]
-  words: BloodSugarWords
-}) {
+}: Shown & { readings: readonly BloodSugarReading[] }) {
   const { t } = words
-  const pattern = useMemo(() => sugarPatternOf(readings), [readings])
+  const pattern = useMemo(
+    () => (saysLows ? mealPatternOf : sugarPatternOf)(readings),
+    [readings, saysLows],
+  )
   const basis = useMemo(() => sampleSizeOf(readings), [readings])
   return (
     <Stack gap="s3" align="start">

@@ -2,7 +2,10 @@ import { rangeOf, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { bandOf } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import { dayOf, latestAt, oldestFirst } from '#vitals/model/readings/readings.ts'
 import { newestRequest } from '#vitals/model/readings/initial-range.ts'
-import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
+import {
+  useBloodSugarReadings,
+  useLeftOutBloodSugar,
+} from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import { AreaTile, tileReadings } from '#vitals/ui/area/area-tile.tsx'
 import { rangeMarks } from '#vitals/ui/range-marks.ts'
 import { useToday } from '#i18n/use-today.ts'
@@ -10,6 +13,8 @@ import { Sparkline } from '#ui/charts/sparkline.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
+
+const useLeftOut = () => useLeftOutBloodSugar(newestRequest)
 
 /** The dashboard tile of blood sugar, with the last readings as a line. */
 export function BloodSugarTile() {
@@ -23,6 +28,7 @@ export function BloodSugarTile() {
       icon="drop"
       start="dashboard.tile.blood-sugar.start"
       read={useBloodSugarReadings(newestRequest)}
+      useLeftOut={useLeftOut}
       latestOf={(readings) => {
         const latest = latestAt(readings, now)
         if (latest === null) return null

@@ -77,7 +77,7 @@ function Period({
   if (figures === null)
     return (
       <Card>
-        <NoReadingsInPeriod none={noneOf(figures, leftOut)} area={bloodSugarArea} />
+        <NoReadingsInPeriod none={noneOf(figures, leftOut)} area={bloodSugarArea} span={span} />
       </Card>
     )
   const shown = { readings: ordered, span, basis, words, view }

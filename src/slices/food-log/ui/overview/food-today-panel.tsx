@@ -1,5 +1,4 @@
 import { noneOf } from '#platform/model/parts/none.ts'
-import { href } from '#platform/model/paths.ts'
 import {
   areMealsKnown,
   missingMeals,
@@ -9,7 +8,6 @@ import {
 } from '../../model/food-day.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { DescriptionGrid } from '#ui/data/description-list.tsx'
-import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
@@ -34,16 +32,7 @@ export function FoodTodayPanel({
   if (day === null) {
     return (
       <Card>
-        <EmptyState
-          none={noneOf(day, leftOut)}
-          icon="apple"
-          title={t('food-log.today.none')}
-          action={
-            <ButtonLink look="secondary" size="compact" icon="plus" to={href('foodLog')}>
-              {t('food-log.log')}
-            </ButtonLink>
-          }
-        >
+        <EmptyState none={noneOf(day, leftOut)} icon="apple" title={t('food-log.today.none')}>
           {t('food-log.today.none.text')}
         </EmptyState>
       </Card>

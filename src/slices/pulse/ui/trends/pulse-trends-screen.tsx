@@ -90,7 +90,7 @@ function Period({
   if (figures === null || report === null)
     return (
       <Card>
-        <NoReadingsInPeriod none={noneOf(figures, leftOut)} area={pulseArea} />
+        <NoReadingsInPeriod none={noneOf(figures, leftOut)} area={pulseArea} span={span} />
       </Card>
     )
   const finding =

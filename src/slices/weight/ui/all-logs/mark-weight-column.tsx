@@ -100,7 +100,7 @@ export function markWeightColumn(
     key: 'mark',
     header: '',
     readerHeader: words.t('weight.mark.column'),
-    phone: 'details',
+    phone: 'act',
     cell: (reading) => <EditButton {...{ reading, mark, words }} />,
   }
 }

@@ -36,7 +36,7 @@ export function WeightReportParts({
   const goal = useGoalPounds()
   const decimals = useWeightDecimals()
   if (weightFigures(readings, span) === null)
-    return <NoReadingsInPeriod none={noneOf(null, leftOut)} area={weightArea} />
+    return <NoReadingsInPeriod none={noneOf(null, leftOut)} area={weightArea} span={span} />
   const groups = weightGroups(readings, span, range, decimals)
   const title = t(`weight.chart.${groupingOf[range]}`)
   return (
