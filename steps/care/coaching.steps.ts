@@ -3,7 +3,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { care } from '../screens/care.screen.ts'
 import { coaching } from '../screens/coaching.screen.ts'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { expect } from '../support/expect.ts'
 import { setChecked } from '../support/page/set-checked.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -67,7 +67,7 @@ Then(
   },
 )
 
-definePhrases<Deed>('coaching deed', {
+definePhrases<ScenarioDeed>('coaching deed', {
   'selects the first "*" and the first "*"':
     (one = '', other = '') =>
     async (world) => {
@@ -102,7 +102,7 @@ definePhrases<Deed>('coaching deed', {
   },
 })
 
-When('the member {coaching deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {coaching deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

@@ -1,7 +1,7 @@
 import { foodLog } from '../screens/food-log.screen.ts'
 import { Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { dashboard } from '../screens/dashboard.screen.ts'
 import { localizedName } from '../support/page/localized-name.ts'
 import { expect, patience } from '../support/expect.ts'
@@ -30,7 +30,7 @@ const taskIds: Readonly<Record<string, string>> = {
   'Complete your health profile': 't-complete-health-profile',
 }
 
-definePhrases<Deed>('dashboard deed', {
+definePhrases<ScenarioDeed>('dashboard deed', {
   'follows the tile "*"':
     (tile = '') =>
     async (world) => {
@@ -85,7 +85,7 @@ definePhrases<Deed>('dashboard deed', {
   },
 })
 
-When('the member {dashboard deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {dashboard deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

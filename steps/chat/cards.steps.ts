@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { Locator } from 'playwright'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { conversation } from '../screens/conversation.screen.ts'
@@ -43,7 +43,7 @@ Then(
   },
 )
 
-definePhrases<Deed>('card deed', {
+definePhrases<ScenarioDeed>('card deed', {
   'searches the conversation for "*"':
     (text = '') =>
     async (world) => {
@@ -80,7 +80,7 @@ definePhrases<Deed>('card deed', {
     },
 })
 
-When('the member {card deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {card deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { ChatView } from '../parameters/chat.ts'
 import '../parameters/chat.ts'
 import { long } from '../parameters/coach.ts'
@@ -11,7 +11,7 @@ import { scrollPosition } from '../support/page/scroll-position.ts'
 import { announcements, watchAnnouncements } from '../support/page/live-announcements.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-definePhrases<Deed>('older messages', {
+definePhrases<ScenarioDeed>('older messages', {
   'are loaded, and the message of # characters is whole and cannot be collapsed':
     (lengthSaid = '') =>
     async (world) => {
@@ -38,7 +38,7 @@ definePhrases<Deed>('older messages', {
     },
 })
 
-Then('older messages {older messages}', async function (this: PortalWorld, isAsSaid: Deed) {
+Then('older messages {older messages}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 
@@ -69,7 +69,7 @@ Then('a coach was requested with {string}', async function (this: PortalWorld, s
   await expect.poll(subjects).toEqual([true, true, subject])
 })
 
-definePhrases<Deed>('conversation deed', {
+definePhrases<ScenarioDeed>('conversation deed', {
   'and the coach have written # messages':
     (countSaid = '') =>
     async (world) => {
@@ -141,7 +141,7 @@ definePhrases<Deed>('conversation deed', {
     },
 })
 
-When('the member {conversation deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {conversation deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

@@ -1,6 +1,6 @@
 import { Then } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { expect } from '../support/expect.ts'
 import type { StoredChannel } from '../support/control/control-types.ts'
@@ -17,7 +17,7 @@ const newestText = async (world: PortalWorld) => {
   return chatPanel(world).log.getByText(text, { exact: true })
 }
 
-definePhrases<Deed>('newest message', {
+definePhrases<ScenarioDeed>('newest message', {
   'is visible at the end of the log': () => async (world) => {
     await expect(await newestText(world)).toBeInViewport({ ratio: 0.9 })
     const { log } = chatPanel(world)
@@ -41,9 +41,12 @@ definePhrases<Deed>('newest message', {
   },
 })
 
-Then('the newest message {newest message}', async function (this: PortalWorld, isAsSaid: Deed) {
-  await isAsSaid(this)
-})
+Then(
+  'the newest message {newest message}',
+  async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+    await isAsSaid(this)
+  },
+)
 
 Then(
   "the messages have at least {int} pixels of the window's height",

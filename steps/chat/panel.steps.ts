@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { dashboard } from '../screens/dashboard.screen.ts'
 import { expect } from '../support/expect.ts'
@@ -51,7 +51,7 @@ Then(
   },
 )
 
-definePhrases<Deed>('panel deed', {
+definePhrases<ScenarioDeed>('panel deed', {
   'opens the conversation "*"':
     (role = '') =>
     async (world) => {
@@ -66,6 +66,6 @@ definePhrases<Deed>('panel deed', {
   },
 })
 
-When('the member {panel deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {panel deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })

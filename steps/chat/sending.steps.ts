@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { Locator } from 'playwright'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { expect } from '../support/expect.ts'
@@ -114,7 +114,7 @@ Then('{string} is tracked once', async function (this: PortalWorld, event: strin
     .toEqual([event])
 })
 
-definePhrases<Deed>('sending deed', {
+definePhrases<ScenarioDeed>('sending deed', {
   'switches to the other tab': () => async (world) => {
     world.page = (await world.pages()).find((page) => page !== world.page) ?? world.page
     await world.page.bringToFront()
@@ -126,11 +126,11 @@ definePhrases<Deed>('sending deed', {
   },
 })
 
-When('the member {sending deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {sending deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 
-definePhrases<Deed>('stream page', {
+definePhrases<ScenarioDeed>('stream page', {
   'records tracking events': () => async (world) => {
     await world.page.evaluate(() => {
       const events: string[] = []
@@ -145,7 +145,7 @@ definePhrases<Deed>('stream page', {
   },
 })
 
-Given('the page {stream page}', async function (this: PortalWorld, isAsSaid: Deed) {
+Given('the page {stream page}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

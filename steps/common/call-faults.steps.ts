@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { CallFault } from '../parameters/fault.ts'
 import '../parameters/fault.ts'
 import type { ServerAct } from '../parameters/server.ts'
@@ -27,7 +27,7 @@ When("a deployment removes the page's files", async function (this: PortalWorld)
   )
 })
 
-definePhrases<Deed>('network', {
+definePhrases<ScenarioDeed>('network', {
   'goes down': () => async (world) => {
     world.guard.expect('failed call', /ERR_INTERNET_DISCONNECTED$/, { maybe: true })
     // React logs an error when a screen's files cannot be loaded.
@@ -41,7 +41,7 @@ definePhrases<Deed>('network', {
   },
 })
 
-When('the network {network}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the network {network}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

@@ -1,12 +1,12 @@
 import { account } from '../screens/account.screen.ts'
 import { expect } from '../support/expect.ts'
 import { Then } from '@cucumber/cucumber'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { definePhrases } from '../parameters/phrases.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** What a dialog asks. */
-definePhrases<Deed>('asking dialog', {
+definePhrases<ScenarioDeed>('asking dialog', {
   'asks "*"':
     (title = '') =>
     async (world) => {
@@ -23,6 +23,6 @@ definePhrases<Deed>('asking dialog', {
     },
 })
 
-Then('a dialog {asking dialog}', async function (this: PortalWorld, isAsSaid: Deed) {
+Then('a dialog {asking dialog}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })

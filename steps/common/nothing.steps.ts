@@ -5,12 +5,12 @@ import { doctorReport } from '../screens/doctor-report.screen.ts'
 import { expect } from '../support/expect.ts'
 import { pictureIsKept } from '../support/page/drawn-dashboard.ts'
 import { Then } from '@cucumber/cucumber'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { definePhrases } from '../parameters/phrases.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** What happens to nothing. */
-definePhrases<Deed>('nothing', {
+definePhrases<ScenarioDeed>('nothing', {
   'of the page of before was taken over': () => async (world) => {
     expect(await pictureIsKept(world.page)).toBe(false)
     await expect(dashboard(world).greeting.filter({ hasText: 'Rosa' })).toHaveCount(0)
@@ -27,6 +27,6 @@ definePhrases<Deed>('nothing', {
   },
 })
 
-Then('nothing {nothing}', async function (this: PortalWorld, isAsSaid: Deed) {
+Then('nothing {nothing}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })

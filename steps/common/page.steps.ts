@@ -3,7 +3,7 @@ import { setChecked } from '../support/page/set-checked.ts'
 import { today } from '../support/scenario-time.ts'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { BrowserTrait } from '../parameters/browser.ts'
 import '../parameters/browser.ts'
 import type { KeptOnDevice } from '../parameters/kept-on-device.ts'
@@ -44,7 +44,7 @@ Given(
   },
 )
 
-definePhrases<Deed>('page deed', {
+definePhrases<ScenarioDeed>('page deed', {
   'returns to "*"':
     (address = '') =>
     async (world) => {
@@ -89,7 +89,7 @@ definePhrases<Deed>('page deed', {
   },
 })
 
-When('the member {page deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {page deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

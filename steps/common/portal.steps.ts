@@ -1,12 +1,12 @@
 import { expect } from '../support/expect.ts'
 import { expectSent } from '../support/control/expect-sent.ts'
 import { Then } from '@cucumber/cucumber'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { definePhrases } from '../parameters/phrases.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** What the portal has done. */
-definePhrases<Deed>('portal', {
+definePhrases<ScenarioDeed>('portal', {
   'loaded once': () => (world) => {
     expect(world.calls.pages).toBe(1)
   },
@@ -34,6 +34,6 @@ definePhrases<Deed>('portal', {
   },
 })
 
-Then('the portal {portal}', async function (this: PortalWorld, isAsSaid: Deed) {
+Then('the portal {portal}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })

@@ -3,12 +3,12 @@ import { expect } from '../support/expect.ts'
 import { headings } from '../support/page/headings.ts'
 import { shell } from '../screens/shell.screen.ts'
 import { Then } from '@cucumber/cucumber'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { definePhrases } from '../parameters/phrases.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** What is on the page, and what is not. */
-definePhrases<Deed>('presence', {
+definePhrases<ScenarioDeed>('presence', {
   'one main heading and no level is skipped': () => async (world) => {
     await expect(world.page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const skipping = async () =>
@@ -30,6 +30,6 @@ definePhrases<Deed>('presence', {
   },
 })
 
-Then('there is {presence}', async function (this: PortalWorld, isAsSaid: Deed) {
+Then('there is {presence}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })

@@ -1,6 +1,6 @@
 import { Given, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { expect } from '../support/expect.ts'
 import { allowLateStream } from '../support/page/allow-late-stream.ts'
 import { startScenarioAt, today } from '../support/scenario-time.ts'
@@ -11,7 +11,7 @@ When('{duration} pass(es)', async function (this: PortalWorld, ms: number) {
   await (await this.context()).clock.runFor(ms)
 })
 
-definePhrases<Deed>('clock', {
+definePhrases<ScenarioDeed>('clock', {
   /** Of a page that was opened with a running clock, once its calls have answered. */
   'stands still': () => async (world) => {
     const { clock } = await world.context()
@@ -22,7 +22,7 @@ definePhrases<Deed>('clock', {
   },
 })
 
-When('the clock {clock}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the clock {clock}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { account } from '../screens/account.screen.ts'
 import { localizedName } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
@@ -44,7 +44,7 @@ When(
   },
 )
 
-definePhrases<Deed>('account change', {
+definePhrases<ScenarioDeed>('account change', {
   'fills "*" with a new email address':
     (label = '') =>
     async (world) => {
@@ -69,6 +69,6 @@ definePhrases<Deed>('account change', {
     },
 })
 
-When('the member {account change}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {account change}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { account } from '../screens/account.screen.ts'
 import { contacts } from '../screens/contacts.screen.ts'
 import { shell } from '../screens/shell.screen.ts'
@@ -30,7 +30,7 @@ Then(
   },
 )
 
-definePhrases<Deed>('account deed', {
+definePhrases<ScenarioDeed>('account deed', {
   'checks "*" of "*"':
     (name = '', group = '') =>
     async (world) => {
@@ -52,7 +52,7 @@ definePhrases<Deed>('account deed', {
     },
 })
 
-When('the member {account deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {account deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

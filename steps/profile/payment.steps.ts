@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { payment } from '../screens/payment.screen.ts'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { expect } from '../support/expect.ts'
 import { expectSent } from '../support/control/expect-sent.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -9,7 +9,7 @@ import type { PortalWorld } from '../support/world.ts'
 /** URLs and bodies of all requests since the card number was typed. */
 const requests = new WeakMap<PortalWorld, string[]>()
 
-definePhrases<Deed>('payment deed', {
+definePhrases<ScenarioDeed>('payment deed', {
   'fills in the card form with "*", "*" and "*"':
     (number = '', expires = '', code = '') =>
     async (world) => {
@@ -47,7 +47,7 @@ definePhrases<Deed>('payment deed', {
   },
 })
 
-When('the member {payment deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {payment deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

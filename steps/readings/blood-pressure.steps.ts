@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { bloodPressure } from '../screens/blood-pressure.screen.ts'
 import { expect } from '../support/expect.ts'
 import { allowLateStream } from '../support/page/allow-late-stream.ts'
@@ -8,7 +8,7 @@ import { quotedList } from '../support/page/quoted-list.ts'
 import { today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-definePhrases<Deed>('latest blood pressure', {
+definePhrases<ScenarioDeed>('latest blood pressure', {
   'is "*" with the label "*"':
     (written = '', word = '') =>
     async (world) => {
@@ -27,7 +27,7 @@ definePhrases<Deed>('latest blood pressure', {
 
 Then(
   'the latest blood pressure {latest blood pressure}',
-  async function (this: PortalWorld, isAsSaid: Deed) {
+  async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
     await isAsSaid(this)
   },
 )

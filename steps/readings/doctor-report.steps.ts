@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { readFile } from 'node:fs/promises'
 import { doctorReport } from '../screens/doctor-report.screen.ts'
 import { parseCsv } from '../support/page/parse-csv.ts'
@@ -55,7 +55,7 @@ Then(
   },
 )
 
-definePhrases<Deed>('doctor report deed', {
+definePhrases<ScenarioDeed>('doctor report deed', {
   'excludes "*" from the report':
     (area = '') =>
     async (world) => {
@@ -71,6 +71,6 @@ definePhrases<Deed>('doctor report deed', {
     },
 })
 
-When('the member {doctor report deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {doctor report deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })

@@ -1,7 +1,7 @@
 import { bloodPressure } from '../screens/blood-pressure.screen.ts'
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { readFile } from 'node:fs/promises'
 import { readingLogs } from '../screens/reading-logs.screen.ts'
 import { parseCsv } from '../support/page/parse-csv.ts'
@@ -23,7 +23,7 @@ Then(/^the list shows ((?:"[^"]+"(?:, )?)+)$/, async function (this: PortalWorld
     .toEqual(expected.map(() => 'as told'))
 })
 
-definePhrases<Deed>('log deed', {
+definePhrases<ScenarioDeed>('log deed', {
   'sorts by "*"':
     (column = '') =>
     async (world) => {
@@ -46,7 +46,7 @@ definePhrases<Deed>('log deed', {
   },
 })
 
-When('the member {log deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {log deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { Page } from 'playwright'
 import { expect } from '../support/expect.ts'
 import { setChecked } from '../support/page/set-checked.ts'
@@ -29,7 +29,7 @@ When('somebody opens the link in another browser', async function (this: PortalW
   await this.open(linkOf(this).link)
 })
 
-definePhrases<Deed>('report link', {
+definePhrases<ScenarioDeed>('report link', {
   'is chosen for "*" and without "*"':
     (name = '', part = '') =>
     async (world) => {
@@ -61,11 +61,11 @@ definePhrases<Deed>('report link', {
   },
 })
 
-Then('the link {report link}', async function (this: PortalWorld, isAsSaid: Deed) {
+Then('the link {report link}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 
-definePhrases<Deed>('report deed', {
+definePhrases<ScenarioDeed>('report deed', {
   'is back at their own browser': () => (world) => {
     world.page = linkOf(world).own
   },
@@ -96,7 +96,7 @@ definePhrases<Deed>('report deed', {
   },
 })
 
-When('the member {report deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {report deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { Page } from 'playwright'
 import { idle } from '../screens/idle.screen.ts'
 import { shell } from '../screens/shell.screen.ts'
@@ -114,7 +114,7 @@ Then(
   },
 )
 
-definePhrases<Deed>('idle deed', {
+definePhrases<ScenarioDeed>('idle deed', {
   'has stayed # times':
     (manySaid = '') =>
     async (world) => {
@@ -132,7 +132,7 @@ definePhrases<Deed>('idle deed', {
   },
 })
 
-When('the member {idle deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {idle deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

@@ -4,7 +4,7 @@ import { impersonation } from '../screens/impersonation.screen.ts'
 import { actWhenReady } from '../support/page/act-when-ready.ts'
 import { followExternalLink } from '../support/page/follow-external-link.ts'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { expect } from '../support/expect.ts'
 import { allowLateStream } from '../support/page/allow-late-stream.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
@@ -43,7 +43,7 @@ When('the staff person presses "Stop viewing"', async function (this: PortalWorl
   await this.page.getByRole('button', { name: 'Stop viewing', exact: true }).click()
 })
 
-definePhrases<Deed>('impersonation deed', {
+definePhrases<ScenarioDeed>('impersonation deed', {
   'tries to change the language to "*"':
     (language = '') =>
     async (world) => {
@@ -62,7 +62,7 @@ definePhrases<Deed>('impersonation deed', {
     },
 })
 
-When('the member {impersonation deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {impersonation deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { accountAccess } from '../screens/account-access.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
 import { expect } from '../support/expect.ts'
@@ -40,7 +40,7 @@ Then('the code keeps its value and the focus', async function (this: PortalWorld
   await expect(accountAccess(this).code).toHaveValue(/^\d{6}$/)
 })
 
-definePhrases<Deed>('second factor deed', {
+definePhrases<ScenarioDeed>('second factor deed', {
   'signs in up to the second step': () => async (world) => {
     world.guard.expect('failed call', /^signIn answered 403$/)
     await signIn(world).submit(world.member.username, world.member.password)
@@ -69,7 +69,7 @@ definePhrases<Deed>('second factor deed', {
   },
 })
 
-When('the member {second factor deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {second factor deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
 import { migration } from '../screens/migration.screen.ts'
 import { followExternalLink } from '../support/page/follow-external-link.ts'
@@ -52,7 +52,7 @@ Given(
   },
 )
 
-definePhrases<Deed>('migration deed', {
+definePhrases<ScenarioDeed>('migration deed', {
   'connects the accounts': () => async (world) => {
     await migration(world).connect.click()
   },
@@ -68,7 +68,7 @@ definePhrases<Deed>('migration deed', {
     },
 })
 
-When('the member {migration deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {migration deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

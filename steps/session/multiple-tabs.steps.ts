@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import type { TabView } from '../parameters/tab-view.ts'
 import '../parameters/tab-view.ts'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { actWhenReady } from '../support/page/act-when-ready.ts'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
@@ -78,7 +78,7 @@ const rowOf = (tab: Page, value: number) =>
     .filter({ hasText: '6:15' })
     .filter({ hasText: new RegExp(`(^|\\D)${value}(\\D|$)`) })
 
-definePhrases<Deed>('tab deed', {
+definePhrases<ScenarioDeed>('tab deed', {
   'opens three tabs at "*" at once':
     (address = '') =>
     async (world) => {
@@ -124,7 +124,7 @@ definePhrases<Deed>('tab deed', {
   },
 })
 
-When('the member {tab deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {tab deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { accountAccess } from '../screens/account-access.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
 import { expect, patience } from '../support/expect.ts'
@@ -36,7 +36,7 @@ Then(
   },
 )
 
-definePhrases<Deed>('password deed', {
+definePhrases<ScenarioDeed>('password deed', {
   'opens the link in the email': () => async (world) => {
     await expect.poll(async () => (await world.control.mails()).length).toBeGreaterThan(0)
     await openLink(world)
@@ -65,7 +65,7 @@ definePhrases<Deed>('password deed', {
   },
 })
 
-When('the member {password deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {password deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

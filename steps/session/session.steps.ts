@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { shell } from '../screens/shell.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { expect } from '../support/expect.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
 import { today } from '../support/scenario-time.ts'
@@ -36,7 +36,7 @@ When('the device sleeps for {int} minutes', async function (this: PortalWorld, m
   await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 })
 
-definePhrases<Deed>('renewal', {
+definePhrases<ScenarioDeed>('renewal', {
   'has failed': () => async (world) => {
     await expect.poll(() => world.calls.count('refreshSession')).toBeGreaterThan(world.renewals)
     world.renewals = world.calls.count('refreshSession')
@@ -46,11 +46,11 @@ definePhrases<Deed>('renewal', {
   },
 })
 
-Then('the renewal {renewal}', async function (this: PortalWorld, isAsSaid: Deed) {
+Then('the renewal {renewal}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 
-definePhrases<Deed>('session deed', {
+definePhrases<ScenarioDeed>('session deed', {
   'selects the language "*"':
     (language = '') =>
     async (world) => {
@@ -96,7 +96,7 @@ definePhrases<Deed>('session deed', {
     },
 })
 
-When('the member {session deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {session deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { FieldState } from '../parameters/field-state.ts'
 import '../parameters/field-state.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
@@ -25,7 +25,7 @@ Then('the form can be sent', async function (this: PortalWorld) {
   expect(new URL(this.page.url()).search).toBe('')
 })
 
-definePhrases<Deed>('visit', {
+definePhrases<ScenarioDeed>('visit', {
   'sees the sign-in form, which cannot be sent yet': () => async (world) => {
     // The page has loaded only when its script has.
     await world.open('/login', 'commit')
@@ -41,7 +41,7 @@ definePhrases<Deed>('visit', {
     },
 })
 
-When('a visitor {visit}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('a visitor {visit}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

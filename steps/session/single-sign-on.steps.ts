@@ -1,6 +1,6 @@
 import { After, Given, Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { request } from 'playwright'
 import { followExternalLink } from '../support/page/follow-external-link.ts'
 import { expect } from '../support/expect.ts'
@@ -162,7 +162,7 @@ const siteOf = (world: PortalWorld): PartnerSite =>
 const password = 'partners-own-password'
 const otherPerson = 'somebody.else'
 
-definePhrases<Deed>('partner', {
+definePhrases<ScenarioDeed>('partner', {
   'accepts sign-ons': () => async (world) => {
     // The partner's library reads the machine's clock, so the mock server uses the same time.
     await world.control.setClock(new Date())
@@ -198,7 +198,7 @@ definePhrases<Deed>('partner', {
   },
 })
 
-Given('the partner {partner}', async function (this: PortalWorld, isAsSaid: Deed) {
+Given('the partner {partner}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 
@@ -218,7 +218,7 @@ When("another person signs in at the partner's provider", async function (this: 
   await signInThere(this, otherPerson)
 })
 
-definePhrases<Deed>('sign-on deed', {
+definePhrases<ScenarioDeed>('sign-on deed', {
   "signs in at the partner's provider": () => async (world) => {
     await signInThere(world, world.member.username)
     await world.page.waitForURL((url) => url.origin === world.settings.portal)
@@ -229,11 +229,11 @@ definePhrases<Deed>('sign-on deed', {
   },
 })
 
-When('the member {sign-on deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {sign-on deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 
-definePhrases<Deed>('of the partner', {
+definePhrases<ScenarioDeed>('of the partner', {
   'library identifies the member by the public id': () => async (world) => {
     await expect(world.page.getByRole('heading', { level: 1 })).toHaveText(
       `Signed on as ${await publicIdOf(world)}`,
@@ -245,7 +245,7 @@ definePhrases<Deed>('of the partner', {
   },
 })
 
-Then("the partner's {of the partner}", async function (this: PortalWorld, isAsSaid: Deed) {
+Then("the partner's {of the partner}", async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

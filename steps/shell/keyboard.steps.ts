@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { shell } from '../screens/shell.screen.ts'
 import { localizedName } from '../support/page/localized-name.ts'
 import { allowLateStream } from '../support/page/allow-late-stream.ts'
@@ -63,7 +63,7 @@ When('the pointer rests on the toast {string}', async function (this: PortalWorl
   await this.page.locator('[data-toast]').filter({ hasText: text }).hover()
 })
 
-definePhrases<Deed>('keyboard deed', {
+definePhrases<ScenarioDeed>('keyboard deed', {
   "clicks the page's heading": () => async (world) => {
     await world.page.getByRole('heading', { level: 1 }).click()
   },
@@ -88,7 +88,7 @@ definePhrases<Deed>('keyboard deed', {
     },
 })
 
-When('the member {keyboard deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {keyboard deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

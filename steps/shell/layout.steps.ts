@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { FrameView } from '../parameters/frame.ts'
 import '../parameters/frame.ts'
 import { shell } from '../screens/shell.screen.ts'
@@ -41,7 +41,7 @@ Then(
   },
 )
 
-definePhrases<Deed>('dialog', {
+definePhrases<ScenarioDeed>('dialog', {
   'is closed': () => async (world) => {
     await expect(shell(world).dialog).toHaveCount(0)
   },
@@ -50,7 +50,7 @@ definePhrases<Deed>('dialog', {
   },
 })
 
-Then('the dialog {dialog}', async function (this: PortalWorld, isAsSaid: Deed) {
+Then('the dialog {dialog}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 
@@ -67,7 +67,7 @@ Then(
   },
 )
 
-definePhrases<Deed>('layout deed', {
+definePhrases<ScenarioDeed>('layout deed', {
   'opens the sidebar': () => async (world) => {
     await shell(world).hamburger.click()
     await expect(shell(world).sidebar).toBeVisible()
@@ -90,7 +90,7 @@ definePhrases<Deed>('layout deed', {
     },
 })
 
-When('the member {layout deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {layout deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

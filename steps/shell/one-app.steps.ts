@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { expect } from '../support/expect.ts'
 import { openInParent, type OneAppParent } from '../support/servers/one-app-parent.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -16,7 +16,7 @@ const hello = {
   locale: 'en-US',
 }
 
-definePhrases<Deed>('parent app deed', {
+definePhrases<ScenarioDeed>('parent app deed', {
   'opens "*" in the parent app':
     (path = '') =>
     async (world) => {
@@ -35,7 +35,7 @@ definePhrases<Deed>('parent app deed', {
     },
 })
 
-When('the member {parent app deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {parent app deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

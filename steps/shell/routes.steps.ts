@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { shell } from '../screens/shell.screen.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -125,7 +125,7 @@ Then(
   },
 )
 
-definePhrases<Deed>('address deed', {
+definePhrases<ScenarioDeed>('address deed', {
   'opens the address "*"':
     (address = '') =>
     async (world) => {
@@ -149,7 +149,7 @@ definePhrases<Deed>('address deed', {
     },
 })
 
-When('the member {address deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {address deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

@@ -6,7 +6,7 @@ import {
   type TeamsContext,
 } from '../support/servers/teams-host.ts'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { embeddedPortal } from '../parameters/region.ts'
 import { expect } from '../support/expect.ts'
 import { sessionCookies } from '../support/page/session-cookies.ts'
@@ -35,7 +35,7 @@ Then('the navigation is in a drawer', async function (this: PortalWorld) {
   await this.page.keyboard.press('Escape')
 })
 
-definePhrases<Deed>('in the tab', {
+definePhrases<ScenarioDeed>('in the tab', {
   'the page shows "*"':
     (text = '') =>
     async (world) => {
@@ -51,7 +51,7 @@ definePhrases<Deed>('in the tab', {
   },
 })
 
-Then('in the tab {in the tab}', async function (this: PortalWorld, isAsSaid: Deed) {
+Then('in the tab {in the tab}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 
@@ -76,7 +76,7 @@ Then('the session is in cookies that only this frame has', async function (this:
     ])
 })
 
-definePhrases<Deed>('Teams tab', {
+definePhrases<ScenarioDeed>('Teams tab', {
   'has the colors "*" and the language "*"':
     (theme = '', language = '') =>
     async (world) => {
@@ -91,7 +91,7 @@ definePhrases<Deed>('Teams tab', {
   },
 })
 
-Then('the tab {Teams tab}', async function (this: PortalWorld, isAsSaid: Deed) {
+Then('the tab {Teams tab}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 
@@ -141,7 +141,7 @@ Then('the embedded portal shows {string}', async function (this: PortalWorld, he
   await teamsPageLoaded(embeddedPortal(this), new RegExp(heading))
 })
 
-definePhrases<Deed>('Teams deed', {
+definePhrases<ScenarioDeed>('Teams deed', {
   'opens "*" in Teams in Spanish with the theme "*", which identifies the member':
     (path = '', theme = '') =>
     async (world) => {
@@ -159,7 +159,7 @@ definePhrases<Deed>('Teams deed', {
     },
 })
 
-When('the member {Teams deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {Teams deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 

@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
-import type { Deed } from '../parameters/deed.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { Locator } from 'playwright'
 import { tours } from '../screens/tours.screen.ts'
 import { actWhenReady } from '../support/page/act-when-ready.ts'
@@ -8,7 +8,7 @@ import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-definePhrases<Deed>('tour deed', {
+definePhrases<ScenarioDeed>('tour deed', {
   'goes back by keyboard': () => async (world) => {
     await world.page.keyboard.press('Shift+Tab')
     await expect(tours(world).back).toBeFocused()
@@ -21,7 +21,7 @@ definePhrases<Deed>('tour deed', {
   },
 })
 
-When('the member {tour deed}', async function (this: PortalWorld, isAsSaid: Deed) {
+When('the member {tour deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 
@@ -142,7 +142,7 @@ Then('the focus stays in the tour', async function (this: PortalWorld) {
     .toBe(true)
 })
 
-definePhrases<Deed>('tour', {
+definePhrases<ScenarioDeed>('tour', {
   'points at "*"':
     (name = '') =>
     async (world) => {
@@ -164,7 +164,7 @@ definePhrases<Deed>('tour', {
   },
 })
 
-Then('the tour {tour}', async function (this: PortalWorld, isAsSaid: Deed) {
+Then('the tour {tour}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
 
