@@ -1,6 +1,6 @@
 // Import rules (docs/architecture.md#imports): one direction, no cycles. A layer is a folder of
 // src/ or a top-level folder beside src/.
-const layers = '^(src/[^/]+|generated|mock-server|conformance|steps|scripts)/'
+const layers = '^(src/[^/]+|generated|contracts|mock-server|conformance|steps|scripts)/'
 
 /** @param {string} from a layer @param {string[]} to the other layers that it may import */
 const only = (from, to) => ({
@@ -10,7 +10,7 @@ const only = (from, to) => ({
   from: { path: `^${from}/` },
   to: {
     path: layers, // The list of catalogues imports each slice's texts for their types only.
-    pathNot: [`^(${[from, ...to].join('|')})/`, '/texts/[^/]+\\.json$'],
+    pathNot: [`^(${[from, ...to].join('|')})(/|$)`, '/texts/[^/]+\\.json$'],
   },
 })
 
@@ -47,7 +47,20 @@ module.exports = {
     // The edge checks the contrast of a brand's colors.
     only('src/edge', ['generated', 'src/session', 'src/platform', 'src/ui/tokens']),
     only('src/teams-bot', ['generated', 'src/session', 'src/platform', 'src/i18n']),
-    only('mock-server', ['generated']),
+    // The exports of the package conform-contract that the contract's tools share.
+    only('contracts', [
+      'generated',
+      'conformance/rpc/predefined-pattern.ts',
+      'conformance/contract/validation/named-formats.ts',
+    ]),
+    {
+      name: 'contracts-read-needs-no-tool',
+      comment: 'Servers import contracts/read, and ship it.',
+      severity: 'error',
+      from: { path: '^contracts/read/' },
+      to: { path: '^(contracts/tools|conformance)/' },
+    },
+    only('mock-server', ['generated', 'contracts/read']),
     only('conformance', []),
     only('steps', ['generated']),
     only('generated', []),
@@ -56,7 +69,7 @@ module.exports = {
       name: 'generator-reads-no-output',
       comment: 'What writes generated/ must run when generated/ is missing or wrong.',
       severity: 'error',
-      from: { path: '^scripts/generate/', pathNot: notShipped },
+      from: { path: '^contracts/tools/generate/', pathNot: notShipped },
       to: { path: '^generated/' },
     },
     {
@@ -142,6 +155,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // What `npm pack ./contracts` builds.
+    exclude: { path: '^contracts/dist/' },
     // Type-only imports count, so a slice cannot name a wire type.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

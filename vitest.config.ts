@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-const tests = globSync('{src,mock-server,conformance,steps,scripts}/**/*.test.{ts,tsx,mjs}')
+const tests = globSync(
+  '{src,contracts/{read,tools},mock-server,conformance,steps,scripts}/**/*.test.{ts,tsx,mjs}',
+)
 
 /** Folders whose modules keep no state between tests, apart from caches of constant data. */
-const stateless = /^(mock-server|conformance|steps|scripts|src\/(vitals|slices)|src\/.*\/model)\//
+const stateless =
+  /^(contracts\/(?:read|tools)|mock-server|conformance|steps|scripts|src\/(vitals|slices)|src\/.*\/model)\//
 
 /** Changes that a test makes to its process, which another file in the same worker would see. */
 const changesGlobals =

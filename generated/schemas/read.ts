@@ -5,7 +5,7 @@
  * - it decodes an unknown enum value as `Unknown`, with its raw text or number;
  * - it decodes a list of objects row by row, skips unreadable rows and counts them;
  * - it decodes an unreadable nullable, optional or empty part as `Unreadable`, so that it never looks like one that the server left out; a nullable part that the contract requires and the server left out is unreadable, too;
- * - it skips an unreadable part that scripts/generate/schema/unreadable-as-absent.yaml lists, and rejects an object for a decisive one;
+ * - it skips an unreadable part that unreadable-as-absent.yaml of the generator lists, and rejects an object for a decisive one;
  * - it rejects an object only for an unreadable required part, and a list only if no row is readable.
  * It checks patterns, formats and bounds, but not lengths and numbers of rows.
  */

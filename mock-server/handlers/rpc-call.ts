@@ -4,7 +4,7 @@ import type { Caller } from './rest-call.ts'
 import type { Store } from '../database/store.ts'
 import type { CallContext } from '../http/call-context.ts'
 import type { RpcOperation } from '../http/match-operation.ts'
-import { commonError, connectErrorOf, errorsOf } from '../http/rpc/rpc-errors.ts'
+import { commonError, connectErrorOf, errorsOf } from '../../contracts/read/rpc-errors.ts'
 import type { StreamConnection } from '../http/rpc/stream-connection.ts'
 
 /** The context of an RPC handler. Interceptors fill `outcome` and `reply`. */

@@ -4,7 +4,8 @@ import type { SandboxContext } from '../sandbox-context.ts'
 import { callerOf } from './caller.ts'
 import { header, type Request, type Response } from './http-message.ts'
 import type { CallMatch, RestOperation, RpcOperation } from './match-operation.ts'
-import { languageOf, type MessageLanguage } from './refusals.ts'
+import { languageOf } from './refusals.ts'
+import type { MessageLanguage } from '../../contracts/read/rpc-errors.ts'
 import { type IdentityHints, identityHintsOf, scenarioOf } from './scenario.ts'
 
 /** A request whose body was read. `bytes` says when it is larger than the limit. */

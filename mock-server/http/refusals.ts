@@ -1,8 +1,7 @@
 import { Code } from '@connectrpc/connect'
 import type { Schema } from '../handlers/rest-call.ts'
 import { problem } from './problem.ts'
-
-export type MessageLanguage = 'en-US' | 'es-US'
+import type { MessageLanguage } from '../../contracts/read/rpc-errors.ts'
 
 export function languageOf(accepted: string | undefined): MessageLanguage {
   return /^\s*es\b/i.test(accepted ?? '') ? 'es-US' : 'en-US'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations, rpcOperations } from '../../generated/openapi/operations.ts'
-import { errorsOf } from './rpc/rpc-errors.ts'
+import { errorsOf } from '../../contracts/read/rpc-errors.ts'
 import type { OperationId } from '../handlers/rest-call.ts'
 import { startSignInServer, type SignInServer } from '../testing/sign-in-client.ts'
 import { isViewOnly } from './view-only.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import prismHttp from '@stoplight/prism-http'
 import { operations as table } from '../../generated/openapi/operations.ts'
 import type { OperationId } from '../handlers/rest-call.ts'
-import { closeResponses } from './close-responses.ts'
+import { closeResponses } from '../../contracts/read/close-responses.ts'
 
 const CONTRACT = new URL('../../generated/openapi/portal.json', import.meta.url)
 

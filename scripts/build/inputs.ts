@@ -24,7 +24,7 @@ export function serverInputs(): string {
     [
       ...everywhere,
       'mock-server/**/*',
-      'contracts/proto/**/*',
+      'contracts/{proto,read}/**/*',
       'scripts/build/{kept-guards,server-bundles}.ts',
     ],
     /^src\/(app|slices|ui\/(?!tokens))/,

@@ -60,6 +60,18 @@ const cases: [from: string, imports: string, breaks: string | undefined][] = [
   ['src/edge/d.ts', 'fast-check', 'shipped-code-needs-no-dev-package'],
   ['src/teams-bot/b.ts', '#i18n/a.ts', undefined],
   ['src/teams-bot/c.ts', '../edge/a.ts', 'teams-bot-imports-only-what-it-may'],
+  ['contracts/tools/b.ts', '../../generated/a.ts', undefined],
+  ['contracts/tools/c.ts', '../read/a.ts', undefined],
+  ['contracts/tools/d.ts', '../../conformance/rpc/predefined-pattern.ts', undefined],
+  ['contracts/tools/e.ts', '../../conformance/a.ts', 'contracts-imports-only-what-it-may'],
+  ['contracts/tools/f.ts', '../../mock-server/a.ts', 'contracts-imports-only-what-it-may'],
+  ['contracts/tools/g.test.ts', '../../src/ui/a.ts', 'contracts-imports-only-what-it-may'],
+  ['contracts/read/b.ts', '../../generated/a.ts', undefined],
+  ['contracts/read/c.ts', '../tools/a.ts', 'contracts-read-needs-no-tool'],
+  ['contracts/read/d.ts', '../../scripts/a.ts', 'contracts-imports-only-what-it-may'],
+  ['mock-server/a1.ts', '../contracts/read/a.ts', undefined],
+  ['mock-server/a2.ts', '../contracts/tools/a.ts', 'mock-server-imports-only-what-it-may'],
+  ['src/ui/a1.ts', '../../contracts/read/a.ts', 'ui-imports-only-what-it-may'],
   ['mock-server/b.ts', '#generated/a.ts', undefined],
   ['mock-server/c.ts', '#platform/a.ts', 'mock-server-imports-only-what-it-may'],
   ['conformance/b.ts', '#generated/a.ts', 'conformance-imports-only-what-it-may'],
@@ -74,8 +86,8 @@ const cases: [from: string, imports: string, breaks: string | undefined][] = [
   ['steps/e.ts', '../scripts/a.ts', 'steps-imports-only-what-it-may'],
   ['scripts/b.ts', '#generated/a.ts', undefined],
   ['scripts/c.ts', '../mock-server/a.ts', undefined],
-  ['scripts/generate/a.ts', '../../generated/a.ts', 'generator-reads-no-output'],
-  ['scripts/generate/a.test.ts', '../../generated/a.ts', undefined],
+  ['contracts/tools/generate/a.ts', '#generated/a.ts', 'generator-reads-no-output'],
+  ['contracts/tools/generate/a.test.ts', '#generated/a.ts', undefined],
   ['scripts/d.ts', './e.ts', 'no-cycle'],
   ['scripts/e.ts', './d.ts', undefined],
   ['src/ui/e.tsx', 'effect/Effect', 'components-run-no-effects'],
@@ -122,13 +134,16 @@ beforeAll(async () => {
     ...rooms,
     'generated',
     'generated/schemas',
+    'contracts/read',
+    'contracts/tools',
     'mock-server',
     'conformance',
     'steps',
     'scripts',
   ])
     write(`${room}/a.ts`, 'export const a = 1\n')
-  write('src/app/z.ts', 'export const a = 1\n')
+  for (const file of ['src/app/z.ts', 'conformance/rpc/predefined-pattern.ts'])
+    write(file, 'export const a = 1\n')
   for (const [from, imports] of cases)
     write(
       from,
@@ -140,7 +155,7 @@ beforeAll(async () => {
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'))
 
   const { output } = await cruise(
-    ['src', 'generated', 'mock-server', 'conformance', 'steps', 'scripts'],
+    ['src', 'generated', 'contracts', 'mock-server', 'conformance', 'steps', 'scripts'],
     { ...rules.options, baseDir: dir, validate: true, ruleSet: { forbidden: rules.forbidden } },
     undefined,
     { tsConfig: extractTSConfig('tsconfig.json') },

@@ -5,9 +5,12 @@ import { boundaries, lint } from './tool-checks.ts'
 /** A word of `npm run check -- WORD …` that is neither a part nor a folder. */
 export class UnknownWord extends Error {}
 
+const contractParts = ['drift', 'contract', 'release', 'format']
+
 /** The parts that judge a folder; lint and import rules of code come on top. */
 const partsOf = (folder: string): readonly string[] => {
-  if (/^(contracts|generated)(\/|$)/.test(folder)) return ['drift', 'contract', 'release', 'format']
+  if (/^generated(\/|$)/.test(folder)) return contractParts
+  if (/^contracts(\/|$)/.test(folder)) return ['types', ...contractParts]
   return /^docs(\/|$)/.test(folder) ? ['links', 'format'] : ['types', 'format']
 }
 

@@ -5,7 +5,7 @@ import { type CheckPart } from './check-result.ts'
 /** The maximum number of files in a folder, tests excluded. */
 const limit = 25
 
-const rooms = '{src,mock-server,conformance}'
+const rooms = '{src,contracts/{read,tools},mock-server,conformance}'
 const sliceFile = /^src\/slices\/[^/]+\/slice\.ts$/
 const isTest = /\.(?:test|arbitrary)\.tsx?$/
 

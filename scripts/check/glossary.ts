@@ -20,7 +20,9 @@ const declaration = /^export (?:declare )?(?:abstract )?(?:type|interface|class|
 export const glossary: CheckPart = {
   name: 'glossary',
   async run() {
-    const files = globSync('{src,mock-server,conformance,scripts,steps}/**/*.{ts,tsx}')
+    const files = globSync(
+      '{src,contracts/{read,tools},mock-server,conformance,scripts,steps}/**/*.{ts,tsx}',
+    )
     const names = files.flatMap((file) => exportedTypes(file, readFileSync(file, 'utf8')))
     return { wrong: vagueNames(names).join('\n') }
   },

@@ -6,7 +6,7 @@ const columns = 100
 /** The largest share of longer lines. */
 const limit = 0.005
 
-const code = '{src,mock-server,conformance,scripts,steps}/**/*.{ts,tsx,mjs}'
+const code = '{src,contracts/{read,tools},mock-server,conformance,scripts,steps}/**/*.{ts,tsx,mjs}'
 /** Texts that members read, and recorded data. */
 const content =
   /^mock-server\/(?:seed\/(?:content|chats)|import\/fixtures)\/|^src\/teams-bot\/bot-texts/

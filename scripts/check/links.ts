@@ -10,7 +10,7 @@ const kinds = '{ts,tsx,mts,mjs,cjs,js,json,md,feature,proto,yaml,html,css,tsv}'
  * purpose.
  */
 const excluded =
-  /^contracts\/(released|dist)\/|\/node_modules\/|^scripts\/(check\/links|contracts\/lint\/openapi-[a-z]+)\.test\.ts$|^conformance\/contract\/document\.test\.ts$/
+  /^contracts\/(released|dist)\/|\/node_modules\/|^(scripts\/check\/links|contracts\/tools\/lint\/openapi-[a-z]+)\.test\.ts$|^conformance\/contract\/document\.test\.ts$/
 
 /**
  * Fails on a link to a document, or a citation of the specification, whose target does not exist.

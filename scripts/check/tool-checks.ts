@@ -25,9 +25,15 @@ const tool = (name: string, args: readonly string[], counts?: RegExp): CheckPart
 })
 
 // A generated folder may be missing in a fresh clone.
-const folders = ['src', 'generated', 'mock-server', 'conformance', 'steps', 'scripts'].filter(
-  (folder) => existsSync(folder),
-)
+const folders = [
+  'src',
+  'generated',
+  'contracts',
+  'mock-server',
+  'conformance',
+  'steps',
+  'scripts',
+].filter((folder) => existsSync(folder))
 
 /** The lint of some folders; of all without any. */
 export function lint(some: readonly string[]): CheckPart {
@@ -61,9 +67,9 @@ export const tools: readonly CheckPart[] = [
     '--tsBuildInfoFile',
     'reports/types.tsbuildinfo',
   ]),
-  tool('drift', ['scripts/generate/main.ts', '--check']),
-  tool('contract', ['scripts/contracts/lint/main.ts'], /^\d+ operations, /),
-  tool('release', ['scripts/contracts/release/main.ts', '--check'], /^Breaking changes/),
+  tool('drift', ['contracts/tools/generate/main.ts', '--check']),
+  tool('contract', ['contracts/tools/lint/main.ts'], /^\d+ operations, /),
+  tool('release', ['contracts/tools/release/main.ts', '--check'], /^Breaking changes/),
   boundaries(folders),
   tool('format', ['scripts/format/main.ts', '--check']),
   lint([]),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { failed, passed, type CheckPart } from './check-result.ts'
 
-const code = '{src,mock-server,conformance,scripts,steps}/**/*.{ts,tsx,mjs}'
+const code = '{src,contracts/{read,tools},mock-server,conformance,scripts,steps}/**/*.{ts,tsx,mjs}'
 
 /** Functions that only return a value or throw. Those of `Object` and `Reflect` that write are not here. */
 const pure =

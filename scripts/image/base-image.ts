@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runToEnd } from '../process/run-tool.ts'
+import { runToEnd } from '../../contracts/tools/run-tool.ts'
 import { buildah } from './buildah.ts'
 
 /** What the Node binary needs of a system. */

@@ -1,4 +1,4 @@
-import { runToEnd } from '../process/run-tool.ts'
+import { runToEnd } from '../../contracts/tools/run-tool.ts'
 
 /** Runs buildah and returns its output. Rejects with what it said. */
 export function buildah(...args: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { builtPortal } from '../build/built-portal.ts'
 import { builtServers } from '../build/built-servers.ts'
-import { CouldNotRun } from '../process/run-tool.ts'
+import { CouldNotRun } from '../../contracts/tools/run-tool.ts'
 import { buildImages, imageNames, imageOf, megabytesOf } from './build-images.ts'
 import { smoke } from './smoke.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { runToEnd } from '../process/run-tool.ts'
+import { runToEnd } from '../../contracts/tools/run-tool.ts'
 
 const version = '26.7.3'
 const folder = '.tools/keycloak'

@@ -82,7 +82,7 @@ export async function typeErrors(root: string): Promise<string> {
 
 /** Regenerates generated/ in the copy. */
 export function generate(root: string): Promise<string> {
-  return run(root, ['scripts/generate/main.ts'])
+  return run(root, ['contracts/tools/generate/main.ts'])
 }
 
 async function run(root: string, args: readonly string[]): Promise<string> {

@@ -20,11 +20,11 @@ export const commands = {
   soak: { run: ['scripts/soak/main.ts'], browser: true },
   chaos: { run: ['scripts/chaos/main.ts'], browser: true },
   format: { run: ['scripts/format/main.ts'] },
-  generate: { run: ['scripts/generate/main.ts'] },
-  'contract-lint': { run: ['scripts/contracts/lint/main.ts'] },
-  'contracts:docs': { run: ['scripts/contracts/docs/main.ts'] },
-  'contracts:package': { run: ['scripts/contracts/package/main.ts'] },
-  'contracts:release': { run: ['scripts/contracts/release/main.ts'] },
+  generate: { run: ['contracts/tools/generate/main.ts'] },
+  'contract-lint': { run: ['contracts/tools/lint/main.ts'] },
+  'contracts:docs': { run: ['contracts/tools/docs/main.ts'] },
+  'contracts:package': { run: ['contracts/tools/package/main.ts'] },
+  'contracts:release': { run: ['contracts/tools/release/main.ts'] },
   trace: { run: ['scripts/trace/main.ts'] },
   mock: {
     run: [

@@ -119,14 +119,16 @@ function stateNow(parts: { readonly busy: string; readonly dialogs: string }) {
   }
 }
 
-/** In the page: no part is busy or loads, and no call is under way for four frames. */
+/** In the page: no part is busy or loads, no call is under way for four frames, and no task waits. */
 async function quietFrames(busyParts: string): Promise<boolean> {
   const { calls } = window as unknown as { calls: { readonly open: number } }
   for (let frame = 0; frame < 4; frame += 1) {
     if (document.querySelector(busyParts) !== null || calls.open > 0) return false
     await new Promise((done) => requestAnimationFrame(done))
   }
-  return true
+  // React draws a followed page in many short tasks, while frames of the page before go on.
+  await new Promise((done) => requestIdleCallback(done))
+  return document.querySelector(busyParts) === null && calls.open === 0
 }
 
 /** What a page says of itself; null while another document comes. */

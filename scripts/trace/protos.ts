@@ -1,7 +1,7 @@
 import { fromBinary } from '@bufbuild/protobuf'
 import { FileDescriptorSetSchema, type FileDescriptorProto } from '@bufbuild/protobuf/wkt'
 import { execFileSync } from 'node:child_process'
-import { commentsOf, requirementsOf } from '../generate/rpc/proto-comments.ts'
+import { commentsOf, requirementsOf } from '../../contracts/tools/generate/rpc/proto-comments.ts'
 import type { RequirementClaim } from './claim.ts'
 
 /**

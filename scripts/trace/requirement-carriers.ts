@@ -2,7 +2,7 @@ import type { DescEnum, DescMessage, DescMethod } from '@bufbuild/protobuf'
 import { readFileSync } from 'node:fs'
 import { rpcOperations } from '../../generated/openapi/operations.ts'
 import { services } from '../../generated/proto/services.ts'
-import { operationsOf, resolve, type Contract } from '../generate/contract.ts'
+import { operationsOf, resolve, type Contract } from '../../contracts/tools/generate/contract.ts'
 import type { RequirementClaim } from './claim.ts'
 
 /**

@@ -20,18 +20,18 @@ const programs: readonly { readonly rooms: readonly string[]; readonly entries: 
       entries: () => ['src/edge/edge-main.ts', 'src/teams-bot/bot-main.ts'],
     },
     {
-      rooms: ['mock-server', 'generated'],
+      rooms: ['mock-server', 'contracts', 'generated'],
       entries: () => ['mock-server/main.ts', 'mock-server/import/main.ts'],
     },
     { rooms: ['conformance'], entries: () => ['conformance/main.ts'] },
     {
-      rooms: ['scripts', 'steps'],
+      rooms: ['scripts', 'contracts', 'steps'],
       entries: () => [
         'scripts/setup.mjs',
         'vite.config.ts',
         ...globSync([
           'scripts/*/main.ts',
-          'scripts/contracts/*/main.ts',
+          'contracts/tools/*/main.ts',
           'scripts/postgres/cluster-process.ts',
           'steps/*/*.steps.ts',
           'steps/support/*.ts',

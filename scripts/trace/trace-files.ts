@@ -24,7 +24,11 @@ export function readFiles() {
   const protos = protoClaims('contracts/proto')
   const claims: RequirementClaim[] = [
     ...scenarioClaims(files('features/**/*.feature')),
-    ...unitClaims(files('{src,mock-server,conformance,scripts,steps}/**/*.test.{ts,tsx}')),
+    ...unitClaims(
+      files(
+        '{src,contracts/{read,tools},mock-server,conformance,scripts,steps}/**/*.test.{ts,tsx}',
+      ),
+    ),
     ...operationClaims(files('contracts/openapi/**/*.yaml')),
     ...protos,
   ]

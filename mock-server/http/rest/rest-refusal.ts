@@ -2,7 +2,8 @@ import type { OperationId, Schema } from '../../handlers/rest-call.ts'
 import type { ContractValidator } from '../../validation/contract-validator.ts'
 import type { ReceivedRequest } from '../call-context.ts'
 import { withFieldErrors } from '../problem.ts'
-import { gatewayProblem, type MessageLanguage, refusals, type RefusalStatus } from '../refusals.ts'
+import { gatewayProblem, refusals, type RefusalStatus } from '../refusals.ts'
+import type { MessageLanguage } from '../../../contracts/read/rpc-errors.ts'
 import { sendProblem } from '../send-problem.ts'
 
 type ProblemReply = { readonly status: number; readonly body: Schema<'Problem'> }

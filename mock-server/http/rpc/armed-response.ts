@@ -1,9 +1,13 @@
 import type { JsonValue } from '@bufbuild/protobuf'
 import type { ConnectError } from '@connectrpc/connect'
-import type { MessageLanguage } from '../refusals.ts'
-import { rpcCodeOf } from './rpc-codes.ts'
-import { connectErrorOf, errorsOf, findError } from './rpc-errors.ts'
-import { answersOf } from './rpc-examples.ts'
+import { rpcCodeOf } from '../../../contracts/read/rpc-codes.ts'
+import {
+  connectErrorOf,
+  errorsOf,
+  findError,
+  type MessageLanguage,
+} from '../../../contracts/read/rpc-errors.ts'
+import { answersOf } from '../../../contracts/read/rpc-examples.ts'
 
 /** The response of an armed example, or an armed error. */
 export type ArmedResponse = { readonly response: JsonValue } | { readonly error: ConnectError }

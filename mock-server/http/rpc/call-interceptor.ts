@@ -16,8 +16,8 @@ import { responseViolations } from '../../validation/message-violations.ts'
 import { guardCall } from '../safe-writes/guard-call.ts'
 import { guardedRpc } from '../safe-writes/guarded-rpc.ts'
 import { armedResponse } from './armed-response.ts'
-import { rpcCodeName } from './rpc-codes.ts'
-import { commonError } from './rpc-errors.ts'
+import { rpcCodeName } from '../../../contracts/read/rpc-codes.ts'
+import { commonError } from '../../../contracts/read/rpc-errors.ts'
 import { injectStreamFault } from './stream-faults.ts'
 
 const callOf = (values: ContextValues): RpcCall => {

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { rpcOperations } from '../../../generated/openapi/operations.ts'
 import { armable, armedResponse } from './armed-response.ts'
 import { namedError } from '../../handlers/rpc-call.ts'
-import { connectErrorOf, errorsOf, findError, readErrors } from './rpc-errors.ts'
+import {
+  connectErrorOf,
+  errorsOf,
+  findError,
+  readErrors,
+} from '../../../contracts/read/rpc-errors.ts'
 
 const { procedure: start } = rpcOperations.startAlertFlow
 const { procedure: update } = rpcOperations.updateAlertStage

@@ -2,8 +2,8 @@ import { ConnectError } from '@connectrpc/connect'
 import type { ReceivedRequest } from '../call-context.ts'
 import { header, type Request, sendJson } from '../http-message.ts'
 import { refusalMessage, refusals, type RefusalStatus } from '../refusals.ts'
-import { rpcCodeName } from './rpc-codes.ts'
-import { commonError } from './rpc-errors.ts'
+import { rpcCodeName } from '../../../contracts/read/rpc-codes.ts'
+import { commonError } from '../../../contracts/read/rpc-errors.ts'
 
 const isGrpc = (request: Request): boolean =>
   /^application\/grpc/i.test(header(request, 'content-type') ?? '')

@@ -16,7 +16,7 @@ import {
 import { rpcOperations } from '../../../generated/openapi/operations.ts'
 import { namedError, type RpcCall, rpcCall } from '../../handlers/rpc-call.ts'
 import { rpcHandlers } from '../../handlers/rpc-handlers.ts'
-import { methodOf } from '../rpc/rpc-methods.ts'
+import { methodOf } from '../../../contracts/read/rpc-methods.ts'
 import { entityTag } from './entity-tag.ts'
 import type { GuardedCall } from './guard-call.ts'
 

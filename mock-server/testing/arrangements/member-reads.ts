@@ -1,7 +1,7 @@
 import { contractOperations } from './contract-operations.ts'
 import { requestOf } from './rest-request.ts'
 import { operations, rpcOperations } from '../../../generated/openapi/operations.ts'
-import { answersOf } from '../../http/rpc/rpc-examples.ts'
+import { answersOf } from '../../../contracts/read/rpc-examples.ts'
 import { arrangementContext } from './arrangement-context.ts'
 import type { ControlClient, SignedInMember } from './control-client.ts'
 

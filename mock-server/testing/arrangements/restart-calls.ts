@@ -1,5 +1,5 @@
 import { rpcOperations } from '../../../generated/openapi/operations.ts'
-import { answersOf } from '../../http/rpc/rpc-examples.ts'
+import { answersOf } from '../../../contracts/read/rpc-examples.ts'
 import { rpcArrangements } from './rpc-arrangements.ts'
 import { arrangements } from './rest-arrangements.ts'
 import { arrangementContext } from './arrangement-context.ts'

@@ -8,7 +8,7 @@ import {
   type Message,
 } from '@bufbuild/protobuf'
 import { Code, ConnectError, type Transport } from '@connectrpc/connect'
-import { rpcCodeName } from '../../http/rpc/rpc-codes.ts'
+import { rpcCodeName } from '../../../contracts/read/rpc-codes.ts'
 import type { ShownError } from './rpc-example.ts'
 
 /** The result of a call: its message (the first of a stream), or its error. */

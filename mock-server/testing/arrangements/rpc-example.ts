@@ -1,6 +1,6 @@
 import type { JsonValue } from '@bufbuild/protobuf'
-import { errorsOf } from '../../http/rpc/rpc-errors.ts'
-import { answersOf, examplesOf } from '../../http/rpc/rpc-examples.ts'
+import { errorsOf } from '../../../contracts/read/rpc-errors.ts'
+import { answersOf, examplesOf } from '../../../contracts/read/rpc-examples.ts'
 
 type Language = 'en-US' | 'es-US'
 

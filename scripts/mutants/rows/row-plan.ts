@@ -20,7 +20,7 @@ export interface RowPlan {
 /** Whether mutants may be in a file: code that ships, and the project's own programs. */
 export function isMutable(file: string): boolean {
   return (
-    /^(?:src|mock-server|conformance|scripts)\/.*\.tsx?$/.test(file) &&
+    /^(?:src|contracts\/(?:read|tools)|mock-server|conformance|scripts)\/.*\.tsx?$/.test(file) &&
     !isTestSupport(file) &&
     !file.startsWith('scripts/mutants/')
   )

@@ -42,7 +42,7 @@ export async function tryUnitRows({
   )
   const wanted = new Set(rows.map(({ id }) => id))
   const claims = unitClaims(
-    globSync('{src,mock-server,conformance,scripts,steps}/**/*.test.ts'),
+    globSync('{src,contracts/{read,tools},mock-server,conformance,scripts,steps}/**/*.test.ts'),
   ).filter(({ id, where }) => wanted.has(id) && !where.startsWith('scripts/mutants/'))
   const planned = planRows(rows, claims, seed)
   mkdirSync(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, posix } from 'node:path'
 import { dependentsOf, moduleGraph, type ModuleGraph } from './module-graph.ts'
 
 /** What to run for a change. `notes` say what was selected and what was left out. */
@@ -30,7 +30,22 @@ export function selectChanged(changed: readonly string[]): ChangeSelection {
   const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     imports: Record<string, string>
   }
-  return selectFrom(changed, files, moduleGraph(sources, [...files, ...changed], imports))
+  const { exports } = JSON.parse(readFileSync('conformance/package.json', 'utf8')) as {
+    exports: Record<string, string>
+  }
+  const ofConform = Object.entries(exports).map(
+    ([name, path]) =>
+      [posix.join('conform-contract', name), posix.join('conformance', path)] as const,
+  )
+  return selectFrom(
+    changed,
+    files,
+    moduleGraph(sources, [...files, ...changed], {
+      ...imports,
+      // The longest name first: the package itself begins them all.
+      ...Object.fromEntries(ofConform.toReversed()),
+    }),
+  )
 }
 
 /**
@@ -78,7 +93,7 @@ export function selectFrom(
 }
 
 /** Rooms in which a path names the feature. */
-const named = /^(src|mock-server|contracts|generated|steps|features)\//
+const named = /^(src|mock-server|contracts(?!\/(?:read|tools)\/)|generated|steps|features)\//
 
 function featuresOf(changed: readonly string[], features: readonly string[]): readonly string[] {
   const names = new Set(

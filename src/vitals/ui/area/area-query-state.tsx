@@ -74,12 +74,14 @@ export function NoReadingsInPeriod({ span, ...empty }: Empty & { span: DateSpan 
 }
 
 /** Its content, unless the member left out every reading of the span. */
-function UnlessLeftOut(empty: Empty & { span: DateSpan; children: ReactNode }) {
+function UnlessLeftOut({ children, ...empty }: Empty & { span: DateSpan; children: ReactNode }) {
   const { useLeftOut } = empty.area
   return useLeftOut === undefined || empty.none === null ? (
-    empty.children
+    children
   ) : (
-    <LeftOutOr {...empty} useLeftOut={useLeftOut} />
+    <LeftOutOr {...empty} useLeftOut={useLeftOut}>
+      {children}
+    </LeftOutOr>
   )
 }
 
