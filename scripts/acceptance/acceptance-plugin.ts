@@ -58,6 +58,8 @@ const plugin: Plugin = {
         const counts = Object.entries(clocks).map(([clock, some]) => `${some.length} ${clock}`)
         console.log(`clocks: ${bearing.length} day-bearing scenarios: ${counts.join(', ')}`)
       }
+      if (process.env['SCENARIO_MOTION'] === 'reduce')
+        console.log('motion: the device asks for less, SCENARIO_MOTION=reduce')
       servers ??= await startTestServers(await builtPortal(), [], drawnSurely)
       setServers(servers)
       progress.start(selected)

@@ -79,6 +79,13 @@ const snapshots = programPart(
   passedAndFailed,
 )
 
+/** In one of so many commits the animations run in the scenarios of `npm test`. */
+const motionShare = 4
+
+/** The motion of the scenarios of a commit (docs/testing.md#motion). */
+export const motionOf = (seed: number): string =>
+  seed % motionShare === 0 ? 'no-preference' : 'reduce'
+
 const acceptance = (features: readonly string[], withPictures: boolean): TestPart => ({
   ...programPart(
     'acceptance',
@@ -86,7 +93,11 @@ const acceptance = (features: readonly string[], withPictures: boolean): TestPar
     'reports/acceptance/summary.json',
     passedAndFailed,
     // A share of the day-bearing scenarios plays at 9:30 PM, another one for each commit.
-    { CLOCK_SEED: String(commitSeed()), ...(withPictures && { PICTURES: pictures }) },
+    {
+      CLOCK_SEED: String(commitSeed()),
+      SCENARIO_MOTION: motionOf(commitSeed()),
+      ...(withPictures && { PICTURES: pictures }),
+    },
     80 * 60_000,
   ),
   isAlone: true,

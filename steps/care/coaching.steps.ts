@@ -3,6 +3,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { care } from '../screens/care.screen.ts'
 import { coaching } from '../screens/coaching.screen.ts'
 import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { expect } from '../support/expect.ts'
 import { setChecked } from '../support/page/set-checked.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -33,17 +34,6 @@ const clockIn = (when: string): string => {
   return `${String(hours).padStart(2, '0')}:${minute}`
 }
 
-When(
-  'the member selects the first {string} and the first {string}',
-  async function (this: PortalWorld, one: string, other: string) {
-    for (const label of [one, other]) await care(this).field(label).selectOption({ index: 1 })
-  },
-)
-
-When('the member follows the next session', async function (this: PortalWorld) {
-  await coaching(this).next.click()
-})
-
 /** Remembers the session's time and the chosen one, for the steps below. */
 When(
   /^the member selects the (\d)(?:st|nd|rd) free time$/,
@@ -56,10 +46,6 @@ When(
     await setChecked(time)
   },
 )
-
-When('the member presses the button that moves the session', async function (this: PortalWorld) {
-  await coaching(this).move.click()
-})
 
 Then(
   'the content says the time that the session has and the new one',
@@ -81,24 +67,43 @@ Then(
   },
 )
 
-When('the member adds the session to their calendar', async function (this: PortalWorld) {
-  const { calendar, when } = coaching(this)
-  const [download] = await Promise.all([this.page.waitForEvent('download'), calendar.click()])
-  const text = await readFile(await download.path(), 'utf8')
-  const files = calendarFiles.get(this) ?? []
-  files.push({ name: download.suggestedFilename(), text, when: await when.innerText() })
-  calendarFiles.set(this, files)
+definePhrases<ScenarioDeed>('coaching deed', {
+  'selects the first "*" and the first "*"':
+    (one = '', other = '') =>
+    async (world) => {
+      for (const label of [one, other]) await care(world).field(label).selectOption({ index: 1 })
+    },
+  'follows the next session': () => async (world) => {
+    await coaching(world).next.click()
+  },
+  'presses the button that moves the session': () => async (world) => {
+    await coaching(world).move.click()
+  },
+  'adds the session to their calendar': () => async (world) => {
+    const { calendar, when } = coaching(world)
+    const [download] = await Promise.all([world.page.waitForEvent('download'), calendar.click()])
+    const text = await readFile(await download.path(), 'utf8')
+    const files = calendarFiles.get(world) ?? []
+    files.push({ name: download.suggestedFilename(), text, when: await when.innerText() })
+    calendarFiles.set(world, files)
+  },
+  'opens the coaching link in a new window': () => async (world) => {
+    const context = await world.context()
+    await context.route('https://coaching.wellspring.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Coaching</title>' }),
+    )
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      coaching(world).launch.click(),
+    ])
+    await opened.waitForURL('https://coaching.wellspring.example/**')
+    world.signInSecret = opened.url()
+    await opened.close()
+  },
 })
 
-When('the member opens the coaching link in a new window', async function (this: PortalWorld) {
-  const context = await this.context()
-  await context.route('https://coaching.wellspring.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Coaching</title>' }),
-  )
-  const [opened] = await Promise.all([context.waitForEvent('page'), coaching(this).launch.click()])
-  await opened.waitForURL('https://coaching.wellspring.example/**')
-  this.signInSecret = opened.url()
-  await opened.close()
+When('the member {coaching deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 definePhrases<(world: PortalWorld) => Promise<void> | void>('calendar file', {

@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then } from '@cucumber/cucumber'
 import type { DashboardView } from '../parameters/dashboard-view.ts'
 import '../parameters/dashboard-view.ts'
 import { dashboard } from '../screens/dashboard.screen.ts'
@@ -39,10 +39,6 @@ Given(
 Then('the next step is {string}', async function (this: PortalWorld, title: string) {
   await expect.poll(async () => (await dashboard(this).stepTitles())[0]).toBe(title)
   await expect(dashboard(this).steps.getByRole('link').first()).toBeInViewport()
-})
-
-When('the member opens the log menu', async function (this: PortalWorld) {
-  await dashboard(this).logMenu.click()
 })
 
 /** Waits until the dashboard shows its last parts: the next steps and the coach below them. */

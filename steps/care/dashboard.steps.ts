@@ -1,4 +1,7 @@
+import { foodLog } from '../screens/food-log.screen.ts'
 import { Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { dashboard } from '../screens/dashboard.screen.ts'
 import { localizedName } from '../support/page/localized-name.ts'
 import { expect, patience } from '../support/expect.ts'
@@ -10,10 +13,6 @@ Then(
     await expect(dashboard(this).tile(tile)).toContainText(new RegExp(`\\d+\\s*${unit}`))
   },
 )
-
-When('the member follows the tile {string}', async function (this: PortalWorld, tile: string) {
-  await dashboard(this).tile(tile).getByRole('link').click()
-})
 
 Then('only the tile {string} failed to load', async function (this: PortalWorld, title: string) {
   const line = this.page.getByRole('main').getByRole('alert')
@@ -31,52 +30,64 @@ const taskIds: Readonly<Record<string, string>> = {
   'Complete your health profile': 't-complete-health-profile',
 }
 
-When(
-  'the member dismisses the next step {string}',
-  async function (this: PortalWorld, title: string) {
-    // The page removes the task before the server answers, so the step reads the request.
-    const before = (await this.control.sent('dismissUserTask')).length
-    await dashboard(this)
-      .steps.getByRole('button', { name: `Not for me: ${title}` })
-      .click()
-    await expect
-      .poll(async () => (await this.control.sent('dismissUserTask')).length)
-      .toBeGreaterThan(before)
-    expect((await this.control.sent('dismissUserTask')).at(-1)?.body).toEqual({
-      taskId: taskIds[title],
-    })
+definePhrases<ScenarioDeed>('dashboard deed', {
+  'follows the tile "*"':
+    (tile = '') =>
+    async (world) => {
+      await dashboard(world).tile(tile).getByRole('link').click()
+    },
+  'dismisses the next step "*"':
+    (title = '') =>
+    async (world) => {
+      // The page removes the task before the server answers, so the step reads the request.
+      const before = (await world.control.sent('dismissUserTask')).length
+      await dashboard(world)
+        .steps.getByRole('button', { name: `Not for me: ${title}` })
+        .click()
+      await expect
+        .poll(async () => (await world.control.sent('dismissUserTask')).length)
+        .toBeGreaterThan(before)
+      expect((await world.control.sent('dismissUserTask')).at(-1)?.body).toEqual({
+        taskId: taskIds[title],
+      })
+    },
+  'dismisses the next step "*" and undoes it':
+    (title = '') =>
+    async (world) => {
+      await dashboard(world)
+        .steps.getByRole('button', { name: `Not for me: ${title}` })
+        .click()
+      const undo = dashboard(world).steps.getByRole('button', { name: `Undo: ${title}` })
+      await expect(undo).toBeFocused()
+      await world.page.keyboard.press('Enter')
+      await expect(undo).toHaveCount(0)
+    },
+  'moves the tile "*" up twice by keyboard':
+    (tile = '') =>
+    async (world) => {
+      const open = world.page.getByRole('button', { name: 'Change order' })
+      await open.focus()
+      await world.page.keyboard.press('Enter')
+      const dialog = world.page.getByRole('dialog')
+      await dialog.getByRole('button', { name: `Move ${tile} up` }).focus()
+      await world.page.keyboard.press('Enter')
+      await expect(dialog.getByRole('status')).toHaveText(`${tile}: place 2 of 6`)
+      await world.page.keyboard.press('Enter')
+      await expect(dialog.getByRole('status')).toHaveText(`${tile}: place 1 of 6`)
+      await world.page.keyboard.press('Escape')
+      await expect(open).toBeFocused()
+    },
+  'opens the log menu': () => async (world) => {
+    await dashboard(world).logMenu.click()
   },
-)
+  'opens the first of these days': () => async (world) => {
+    await foodLog(world).earlierDays.first().click()
+  },
+})
 
-When(
-  'the member dismisses the next step {string} and undoes it',
-  async function (this: PortalWorld, title: string) {
-    await dashboard(this)
-      .steps.getByRole('button', { name: `Not for me: ${title}` })
-      .click()
-    const undo = dashboard(this).steps.getByRole('button', { name: `Undo: ${title}` })
-    await expect(undo).toBeFocused()
-    await this.page.keyboard.press('Enter')
-    await expect(undo).toHaveCount(0)
-  },
-)
-
-When(
-  'the member moves the tile {string} up twice by keyboard',
-  async function (this: PortalWorld, tile: string) {
-    const open = this.page.getByRole('button', { name: 'Change order' })
-    await open.focus()
-    await this.page.keyboard.press('Enter')
-    const dialog = this.page.getByRole('dialog')
-    await dialog.getByRole('button', { name: `Move ${tile} up` }).focus()
-    await this.page.keyboard.press('Enter')
-    await expect(dialog.getByRole('status')).toHaveText(`${tile}: place 2 of 6`)
-    await this.page.keyboard.press('Enter')
-    await expect(dialog.getByRole('status')).toHaveText(`${tile}: place 1 of 6`)
-    await this.page.keyboard.press('Escape')
-    await expect(open).toBeFocused()
-  },
-)
+When('the member {dashboard deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
+})
 
 When(
   /^the member moves the tile "([^"]+)" (up|down) once$/,

@@ -1,13 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { dashboard } from '../screens/dashboard.screen.ts'
 import { expect } from '../support/expect.ts'
-import {
-  answersIn,
-  markPicture,
-  pictureIsKept,
-  textIn,
-  textInWindow,
-} from '../support/page/drawn-dashboard.ts'
+import { answersIn, markPicture, textIn, textInWindow } from '../support/page/drawn-dashboard.ts'
 import type { SeenCall } from '../support/control/control-types.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
@@ -111,11 +104,6 @@ async function openOnceMore(world: PortalWorld): Promise<void> {
   )
   await world.open('/dashboard')
 }
-
-Then('nothing of the page of before was taken over', async function (this: PortalWorld) {
-  expect(await pictureIsKept(this.page)).toBe(false)
-  await expect(dashboard(this).greeting.filter({ hasText: 'Rosa' })).toHaveCount(0)
-})
 
 Then(
   /^the page comes (?:empty|with "([^"]+)" and "([^"]+)")$/,

@@ -7,10 +7,6 @@ Then('the food log lists {int} earlier days', async function (this: PortalWorld,
   await expect(foodLog(this).earlierDays).toHaveCount(count)
 })
 
-When('the member opens the first of these days', async function (this: PortalWorld) {
-  await foodLog(this).earlierDays.first().click()
-})
-
 When(
   /^the member opens the form to change (today's|its first) meal$/,
   async function (this: PortalWorld, which: string) {

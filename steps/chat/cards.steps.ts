@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { Locator } from 'playwright'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { conversation } from '../screens/conversation.screen.ts'
@@ -32,27 +34,6 @@ Then(
   },
 )
 
-Then('nothing is attached', async function (this: PortalWorld) {
-  await expect(conversation(this).attached).toHaveCount(0)
-})
-
-When(
-  'the member searches the conversation for {string}',
-  async function (this: PortalWorld, text: string) {
-    const { more, item, search, searchBox } = conversation(this)
-    if ((await search.count()) === 0) {
-      await more.click()
-      await item('Search').click()
-    }
-    await searchBox.fill(text)
-  },
-)
-
-When('the member goes to the older match', async function (this: PortalWorld) {
-  await expect(conversation(this).search).toContainText('1 of 3')
-  await this.page.keyboard.press('Enter')
-})
-
 Then(
   'the panel is still open and the focus is on {string}',
   async function (this: PortalWorld, name: string) {
@@ -62,27 +43,46 @@ Then(
   },
 )
 
-When(
-  'the member selects {string} for the whole conversation',
-  async function (this: PortalWorld, name: string) {
-    const { more, item } = conversation(this)
-    await this.page.evaluate(() => {
-      window.print = () => {}
-    })
-    await more.click()
-    const download = name === 'Print' ? null : this.page.waitForEvent('download')
-    // Without a printer, Chromium may report the end of printing at any time, and the sheet
-    // disappears then.
-    if (name === 'Print')
-      await this.page.evaluate(() =>
-        Object.assign(window, { print: () => document.body.setAttribute('data-printing', '') }),
-      )
-    await item(name).click()
-    const file = await download
-    if (file)
-      this.file = `${file.suggestedFilename()}\n${await readFile(await file.path(), 'utf8')}`
+definePhrases<ScenarioDeed>('card deed', {
+  'searches the conversation for "*"':
+    (text = '') =>
+    async (world) => {
+      const { more, item, search, searchBox } = conversation(world)
+      if ((await search.count()) === 0) {
+        await more.click()
+        await item('Search').click()
+      }
+      await searchBox.fill(text)
+    },
+  'goes to the older match': () => async (world) => {
+    await expect(conversation(world).search).toContainText('1 of 3')
+    await world.page.keyboard.press('Enter')
   },
-)
+  'selects "*" for the whole conversation':
+    (name = '') =>
+    async (world) => {
+      const { more, item } = conversation(world)
+      await world.page.evaluate(() => {
+        window.print = () => {}
+      })
+      await more.click()
+      const download = name === 'Print' ? null : world.page.waitForEvent('download')
+      // Without a printer, Chromium may report the end of printing at any time, and the sheet
+      // disappears then.
+      if (name === 'Print')
+        await world.page.evaluate(() =>
+          Object.assign(window, { print: () => document.body.setAttribute('data-printing', '') }),
+        )
+      await item(name).click()
+      const file = await download
+      if (file)
+        world.file = `${file.suggestedFilename()}\n${await readFile(await file.path(), 'utf8')}`
+    },
+})
+
+When('the member {card deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
+})
 
 Then('only the {int} messages are printed', async function (this: PortalWorld, count: number) {
   const sheet = this.page.getByText('Messages with Dana W.', { exact: true })

@@ -8,19 +8,6 @@ import type { PortalWorld } from '../support/world.ts'
 const paste = async ({ page }: PortalWorld, text: string): Promise<void> =>
   page.keyboard.insertText(text)
 
-When(
-  'the member confirms a word of an input method with Enter',
-  async function (this: PortalWorld) {
-    await chatPanel(this).composer.dispatchEvent('keydown', {
-      key: 'Enter',
-      code: 'Enter',
-      isComposing: true,
-      bubbles: true,
-      cancelable: true,
-    })
-  },
-)
-
 When('an input method enters {string}', async function (this: PortalWorld, word: string) {
   await chatPanel(this).composer.focus()
   const devtools = await this.page.context().newCDPSession(this.page)
@@ -30,15 +17,6 @@ When('an input method enters {string}', async function (this: PortalWorld, word:
     selectionEnd: word.length,
   })
   await devtools.send('Input.insertText', { text: word })
-})
-
-Then('no message is sent', async function (this: PortalWorld) {
-  await expect(chatPanel(this).composer).not.toHaveValue('')
-  expect(
-    (await this.control.chatOf(this.member.id)).channels
-      .flatMap(({ messages }) => messages)
-      .filter(({ text }) => text.startsWith('One\n')),
-  ).toEqual([])
 })
 
 Then(

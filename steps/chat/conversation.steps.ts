@@ -1,4 +1,6 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { ChatView } from '../parameters/chat.ts'
 import '../parameters/chat.ts'
 import { long } from '../parameters/coach.ts'
@@ -6,82 +8,39 @@ import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { toItsEnd } from '../support/page/to-its-end.ts'
 import { expect, patience } from '../support/expect.ts'
 import { scrollPosition } from '../support/page/scroll-position.ts'
-import { requestsSettled } from '../support/page/requests-settled.ts'
 import { announcements, watchAnnouncements } from '../support/page/live-announcements.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-Given(
-  'the member and the coach have written {int} messages',
-  async function (this: PortalWorld, count: number) {
-    await this.control.chat(this.member.id, 'history', { count })
-  },
-)
-
-When(
-  'the member opens the conversation with {string} in the panel',
-  async function (this: PortalWorld, role: string) {
-    const { messageCoach, conversation, log } = chatPanel(this)
-    await watchAnnouncements(this.page)
-    await messageCoach.click()
-    await conversation(role).first().click()
-    await expect(
-      log.or(this.page.getByRole('dialog').getByRole('button', { name: 'Try again' })),
-    ).toBeVisible()
-  },
-)
-
-When('the member goes to the newest message', async function (this: PortalWorld) {
-  const { log } = chatPanel(this)
-  await expect(log.locator('[data-row]').first()).toBeVisible()
-  await log.focus()
-  // New messages and measured row heights move the end, so press the key until it holds.
-  await expect(async () => {
-    await this.page.keyboard.press('End')
-    expect(await toItsEnd(log)).toBeLessThan(2)
-  }).toPass({ timeout: patience })
+definePhrases<ScenarioDeed>('older messages', {
+  'are loaded, and the message of # characters is whole and cannot be collapsed':
+    (lengthSaid = '') =>
+    async (world) => {
+      const length = Number(lengthSaid)
+      const { log } = chatPanel(world)
+      await log.focus()
+      await world.page.keyboard.press('PageUp')
+      await expect(log.getByText(long(length), { exact: true })).toBeVisible()
+      await expect(
+        log
+          .locator('[data-row]')
+          .filter({ hasText: long(length) })
+          .getByRole('button'),
+      ).toHaveCount(0)
+    },
+  'are loaded, and the message in view has not moved by more than # pixel':
+    (pixelsSaid = '') =>
+    async (world) => {
+      const pixels = Number(pixelsSaid)
+      await expect
+        .poll(() => chatPanel(world).log.evaluate((element) => element.scrollTop))
+        .toBeGreaterThan(1000)
+      expect(await scrollPosition.moved(world.page)).toBeLessThanOrEqual(pixels)
+    },
 })
 
-Then(
-  'older messages are loaded, and the message of {int} characters is whole and cannot be collapsed',
-  async function (this: PortalWorld, length: number) {
-    const { log } = chatPanel(this)
-    await log.focus()
-    await this.page.keyboard.press('PageUp')
-    await expect(log.getByText(long(length), { exact: true })).toBeVisible()
-    await expect(
-      log
-        .locator('[data-row]')
-        .filter({ hasText: long(length) })
-        .getByRole('button'),
-    ).toHaveCount(0)
-  },
-)
-
-When('the member scrolls to the top of the log', async function (this: PortalWorld) {
-  const { log } = chatPanel(this)
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-  await this.page.route('**/ListMessages**', async (route) => {
-    await held
-    await route.continue()
-  })
-  // A scroll to the newest message may still be running, so scroll up until it holds.
-  await expect(async () => {
-    await log.evaluate((element) => element.scrollTo({ top: 0 }))
-    await expect(log.locator('[data-row]').first()).toBeInViewport({ timeout: 1000 })
-  }).toPass({ timeout: patience })
-  await scrollPosition.savePosition(this.page)
-  letGo()
+Then('older messages {older messages}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
-
-Then(
-  'older messages are loaded, and the message in view has not moved by more than {int} pixel',
-  async function (this: PortalWorld, pixels: number) {
-    await expect
-      .poll(() => chatPanel(this).log.evaluate((element) => element.scrollTop))
-      .toBeGreaterThan(1000)
-    expect(await scrollPosition.moved(this.page)).toBeLessThanOrEqual(pixels)
-  },
-)
 
 Then(
   'the message in view has not moved by more than {int} pixel',
@@ -94,15 +53,6 @@ Then(
 /** A slow load says that it is still loading, which is no message. */
 const announcedMessages = async ({ page }: PortalWorld): Promise<readonly string[]> =>
   (await announcements(page)).filter((text) => text !== 'Loading your messages')
-
-Then('no coach was requested', async function (this: PortalWorld) {
-  await requestsSettled(this)
-  expect(await this.control.sent('requestCoach')).toEqual([])
-  const { channels } = await this.control.chatOf(this.member.id)
-  expect(channels.length).toBeGreaterThan(0)
-  for (const { awaitingCoach, pingedMessageId } of channels)
-    expect([awaitingCoach, pingedMessageId]).toEqual([false, ''])
-})
 
 Then('a coach was requested with {string}', async function (this: PortalWorld, subject: string) {
   const subjects = async () => {
@@ -119,15 +69,81 @@ Then('a coach was requested with {string}', async function (this: PortalWorld, s
   await expect.poll(subjects).toEqual([true, true, subject])
 })
 
-/** Scrolls first: rows that become visible are measured again and would move the button away. */
-When(
-  'the member presses {string} below the message',
-  async function (this: PortalWorld, name: string) {
-    const button = chatPanel(this).log.getByRole('button', { name, exact: true })
-    await button.scrollIntoViewIfNeeded()
-    await button.click()
+definePhrases<ScenarioDeed>('conversation deed', {
+  'and the coach have written # messages':
+    (countSaid = '') =>
+    async (world) => {
+      const count = Number(countSaid)
+      await world.control.chat(world.member.id, 'history', { count })
+    },
+  'goes to the newest message': () => async (world) => {
+    const { log } = chatPanel(world)
+    await expect(log.locator('[data-row]').first()).toBeVisible()
+    await log.focus()
+    // New messages and measured row heights move the end, so press the key until it holds.
+    await expect(async () => {
+      await world.page.keyboard.press('End')
+      expect(await toItsEnd(log)).toBeLessThan(2)
+    }).toPass({ timeout: patience })
   },
-)
+  'scrolls to the top of the log': () => async (world) => {
+    const { log } = chatPanel(world)
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await world.page.route('**/ListMessages**', async (route) => {
+      await held
+      await route.continue()
+    })
+    // A scroll to the newest message may still be running, so scroll up until it holds.
+    await expect(async () => {
+      await log.evaluate((element) => element.scrollTo({ top: 0 }))
+      await expect(log.locator('[data-row]').first()).toBeInViewport({ timeout: 1000 })
+    }).toPass({ timeout: patience })
+    await scrollPosition.savePosition(world.page)
+    letGo()
+  },
+  /** Scrolls first: rows that become visible are measured again and would move the button away. */
+  'presses "*" below the message':
+    (name = '') =>
+    async (world) => {
+      const button = chatPanel(world).log.getByRole('button', { name, exact: true })
+      await button.scrollIntoViewIfNeeded()
+      await button.click()
+    },
+  'confirms a word of an input method with Enter': () => async (world) => {
+    await chatPanel(world).composer.dispatchEvent('keydown', {
+      key: 'Enter',
+      code: 'Enter',
+      isComposing: true,
+      bubbles: true,
+      cancelable: true,
+    })
+  },
+  'opens the conversation with "*" in the panel':
+    (role = '') =>
+    async (world) => {
+      const { messageCoach, conversation, log } = chatPanel(world)
+      await watchAnnouncements(world.page)
+      await messageCoach.click()
+      await conversation(role).first().click()
+      await expect(
+        log.or(world.page.getByRole('dialog').getByRole('button', { name: 'Try again' })),
+      ).toBeVisible()
+    },
+  'scrolls the log up by # pixels':
+    (pixelsSaid = '') =>
+    async (world) => {
+      const pixels = Number(pixelsSaid)
+      await chatPanel(world).log.hover()
+      await world.page.mouse.wheel(0, -pixels)
+      await expect(
+        chatPanel(world).anyPanel.getByRole('button', { name: 'Go to the newest' }),
+      ).toBeVisible()
+    },
+})
+
+When('the member {conversation deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
+})
 
 Then(
   /^(?:no message|only "([^"]+)") was announced$/,

@@ -1,4 +1,6 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Then } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { expect } from '../support/expect.ts'
 import type { StoredChannel } from '../support/control/control-types.ts'
@@ -15,58 +17,34 @@ const newestText = async (world: PortalWorld) => {
   return chatPanel(world).log.getByText(text, { exact: true })
 }
 
-Then('the newest message is visible at the end of the log', async function (this: PortalWorld) {
-  await expect(await newestText(this)).toBeInViewport({ ratio: 0.9 })
-  const { log } = chatPanel(this)
-  await expect
-    .poll(() =>
-      log.evaluate(
-        ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
-      ),
-    )
-    .toBeLessThan(2)
-  await expect(
-    chatPanel(this).anyPanel.getByRole('button', { name: /^Go to the newest$|new messages?$/ }),
-  ).toHaveCount(0)
-})
-
-Then('the newest message is out of view and unread', async function (this: PortalWorld) {
-  await expect(
-    chatPanel(this).anyPanel.getByRole('button', { name: /new messages$/ }),
-  ).toBeVisible()
-  const { messages, readSequence } = await coaching(this)
-  expect(readSequence).toBeLessThan(messages.at(-1)?.sequence ?? 0)
-})
-
-Then('no conversation has an unread message', async function (this: PortalWorld) {
-  const { conversations, messageCoach } = chatPanel(this)
-  await expect(conversations.first()).toBeVisible()
-  await expect(conversations.filter({ hasText: 'unread' })).toHaveCount(0)
-  await expect(
-    messageCoach
-      .or(this.page.locator('header button').filter({ hasText: 'Message coach' }))
-      .first(),
-  ).toHaveAccessibleName('Message coach')
-})
-
-Then('no element of the page has a transition', async function (this: PortalWorld) {
-  const changing = () =>
-    this.page.evaluate(() =>
-      [...document.querySelectorAll('*')]
-        .filter((element) => !/^0s(, 0s)*$/.test(getComputedStyle(element).transitionDuration))
-        .map((element) => element.outerHTML.slice(0, 80)),
-    )
-  expect(await changing()).toEqual([])
-})
-
-When(
-  'the member scrolls the log up by {int} pixels',
-  async function (this: PortalWorld, pixels: number) {
-    await chatPanel(this).log.hover()
-    await this.page.mouse.wheel(0, -pixels)
+definePhrases<ScenarioDeed>('newest message', {
+  'is visible at the end of the log': () => async (world) => {
+    await expect(await newestText(world)).toBeInViewport({ ratio: 0.9 })
+    const { log } = chatPanel(world)
+    await expect
+      .poll(() =>
+        log.evaluate(
+          ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
+        ),
+      )
+      .toBeLessThan(2)
     await expect(
-      chatPanel(this).anyPanel.getByRole('button', { name: 'Go to the newest' }),
+      chatPanel(world).anyPanel.getByRole('button', { name: /^Go to the newest$|new messages?$/ }),
+    ).toHaveCount(0)
+  },
+  'is out of view and unread': () => async (world) => {
+    await expect(
+      chatPanel(world).anyPanel.getByRole('button', { name: /new messages$/ }),
     ).toBeVisible()
+    const { messages, readSequence } = await coaching(world)
+    expect(readSequence).toBeLessThan(messages.at(-1)?.sequence ?? 0)
+  },
+})
+
+Then(
+  'the newest message {newest message}',
+  async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+    await isAsSaid(this)
   },
 )
 

@@ -1,4 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { dashboard } from '../screens/dashboard.screen.ts'
 import { expect } from '../support/expect.ts'
@@ -13,13 +15,6 @@ Then(
     for (const [index, words] of table.raw().entries()) {
       for (const word of words) await expect(conversations.nth(index)).toContainText(word)
     }
-  },
-)
-
-When(
-  'the member opens the conversation {string}',
-  async function (this: PortalWorld, role: string) {
-    await chatPanel(this).conversation(role).first().click()
   },
 )
 
@@ -56,10 +51,21 @@ Then(
   },
 )
 
-/** The fault has a Retry-After of 30 s, so only this press sends the request again. */
-When('the member tries again in the chat', async function (this: PortalWorld) {
-  const listCalls = async () => (await this.control.sent('listChannels')).length
-  const before = await listCalls()
-  await chatPanel(this).anyPanel.getByRole('button', { name: 'Try again', exact: true }).click()
-  await expect.poll(listCalls).toBe(before + 1)
+definePhrases<ScenarioDeed>('panel deed', {
+  'opens the conversation "*"':
+    (role = '') =>
+    async (world) => {
+      await chatPanel(world).conversation(role).first().click()
+    },
+  /** The fault has a Retry-After of 30 s, so only this press sends the request again. */
+  'tries again in the chat': () => async (world) => {
+    const listCalls = async () => (await world.control.sent('listChannels')).length
+    const before = await listCalls()
+    await chatPanel(world).anyPanel.getByRole('button', { name: 'Try again', exact: true }).click()
+    await expect.poll(listCalls).toBe(before + 1)
+  },
+})
+
+When('the member {panel deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })

@@ -1,4 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { Locator } from 'playwright'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { expect } from '../support/expect.ts'
@@ -28,16 +30,6 @@ Given(
     )
   },
 )
-
-Given('the page records tracking events', async function (this: PortalWorld) {
-  await this.page.evaluate(() => {
-    const events: string[] = []
-    Object.assign(window, { counted: events })
-    addEventListener('portal-tracked', (event) =>
-      events.push((event as CustomEvent<string>).detail),
-    )
-  })
-})
 
 Given(/^the streams are (cut|frozen)$/, async function (this: PortalWorld, how: string) {
   this.guard.expect('failed call', /^streamEvents /, { maybe: true })
@@ -122,19 +114,39 @@ Then('{string} is tracked once', async function (this: PortalWorld, event: strin
     .toEqual([event])
 })
 
-When('the member switches to the other tab', async function (this: PortalWorld) {
-  this.page = (await this.pages()).find((page) => page !== this.page) ?? this.page
-  await this.page.bringToFront()
+definePhrases<ScenarioDeed>('sending deed', {
+  'switches to the other tab': () => async (world) => {
+    world.page = (await world.pages()).find((page) => page !== world.page) ?? world.page
+    await world.page.bringToFront()
+  },
+  'opens the conversation that has not started': () => async (world) => {
+    await chatPanel(world).messageCoach.click()
+    await chatPanel(world).conversation('Not started yet').click()
+    await expect(chatPanel(world).composer).toBeVisible()
+  },
 })
 
-When('the member opens the conversation that has not started', async function (this: PortalWorld) {
-  await chatPanel(this).messageCoach.click()
-  await chatPanel(this).conversation('Not started yet').click()
-  await expect(chatPanel(this).composer).toBeVisible()
+When('the member {sending deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
-Then('the page has no event stream', async function (this: PortalWorld) {
-  expect(await this.control.streams()).toBe(0)
+definePhrases<ScenarioDeed>('stream page', {
+  'records tracking events': () => async (world) => {
+    await world.page.evaluate(() => {
+      const events: string[] = []
+      Object.assign(window, { counted: events })
+      addEventListener('portal-tracked', (event) =>
+        events.push((event as CustomEvent<string>).detail),
+      )
+    })
+  },
+  'has no event stream': () => async (world) => {
+    expect(await world.control.streams()).toBe(0)
+  },
+})
+
+Given('the page {stream page}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 /** Moves the mouse until the portal has opened its event stream. */

@@ -1,4 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { CallFault } from '../parameters/fault.ts'
 import '../parameters/fault.ts'
 import type { ServerAct } from '../parameters/server.ts'
@@ -13,15 +15,6 @@ When('the expected faults have occurred', async function (this: PortalWorld) {
   await waitForExpectedFaults(this)
 })
 
-When('the network goes down', async function (this: PortalWorld) {
-  this.guard.expect('failed call', /ERR_INTERNET_DISCONNECTED$/, { maybe: true })
-  // React logs an error when a screen's files cannot be loaded.
-  this.guard.expect('console error', /PartMissing/, { maybe: true })
-  if (this.hasServiceWorker)
-    await this.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await (await this.context()).setOffline(true)
-})
-
 When("a deployment removes the page's files", async function (this: PortalWorld) {
   this.guard.expect('failed call', /answered 404$/, { maybe: true })
   this.guard.expect('console error', /404|PartMissing/, { maybe: true })
@@ -34,12 +27,22 @@ When("a deployment removes the page's files", async function (this: PortalWorld)
   )
 })
 
-Then('the portal loaded once', function (this: PortalWorld) {
-  expect(this.calls.pages).toBe(1)
+definePhrases<ScenarioDeed>('network', {
+  'goes down': () => async (world) => {
+    world.guard.expect('failed call', /ERR_INTERNET_DISCONNECTED$/, { maybe: true })
+    // React logs an error when a screen's files cannot be loaded.
+    world.guard.expect('console error', /PartMissing/, { maybe: true })
+    if (world.hasServiceWorker)
+      await world.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await (await world.context()).setOffline(true)
+  },
+  'comes back': () => async (world) => {
+    await (await world.context()).setOffline(false)
+  },
 })
 
-When('the network comes back', async function (this: PortalWorld) {
-  await (await this.context()).setOffline(false)
+When('the network {network}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 Then(

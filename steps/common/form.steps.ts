@@ -12,10 +12,6 @@ Then(
   },
 )
 
-When('the member clears {string}', async function (this: PortalWorld, name: string) {
-  await setChecked(care(this).option(name), false)
-})
-
 /** The error message of a field. */
 Then(
   /^the field "([^"]+)"( of the dialog)? says "([^"]+)"$/,

@@ -1,15 +1,17 @@
+import { care } from '../screens/care.screen.ts'
+import { setChecked } from '../support/page/set-checked.ts'
+import { today } from '../support/scenario-time.ts'
 import { Given, Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { BrowserTrait } from '../parameters/browser.ts'
 import '../parameters/browser.ts'
 import type { KeptOnDevice } from '../parameters/kept-on-device.ts'
 import '../parameters/kept-on-device.ts'
 import type { Absence } from '../parameters/trace.ts'
 import '../parameters/trace.ts'
-import { brokenWords } from '../support/page/broken-words.ts'
 import { expect } from '../support/expect.ts'
-import { headings } from '../support/page/headings.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
-import { horizontalOverflow } from '../support/page/horizontal-overflow.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 When(
@@ -20,28 +22,6 @@ When(
   },
 )
 
-When('the member returns to {string}', async function (this: PortalWorld, address: string) {
-  await this.page.close()
-  this.page = await this.newPage()
-  await this.open(address)
-})
-
-When('the member reloads the page', async function (this: PortalWorld) {
-  await this.page.reload()
-})
-
-When('the member goes back in the browser', async function (this: PortalWorld) {
-  await this.page.goBack()
-})
-
-When(
-  'the member opens a second tab at {string}',
-  async function (this: PortalWorld, address: string) {
-    this.page = await this.newPage()
-    await this.open(address)
-  },
-)
-
 When(
   /^the member presses ((?:Tab|Enter|Escape|Home|End|PageUp|PageDown|Arrow(?:Left|Right|Up|Down)|\band\b| )+)$/,
   async function (this: PortalWorld, keys: string) {
@@ -49,38 +29,12 @@ When(
   },
 )
 
-Then('the page is titled {string}', async function (this: PortalWorld, title: string) {
-  await expect(this.page).toHaveTitle(title)
-})
-
 Then('the heading is {string}', async function (this: PortalWorld, name: string) {
   await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-Then('there is one main heading and no level is skipped', async function (this: PortalWorld) {
-  await expect(this.page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  const skipping = async () =>
-    (await headings(this.page)).filter(
-      (level, index, levels) => level > (levels[index - 1] ?? 0) + 1,
-    )
-  await expect.poll(skipping, 'headings that skip a level').toEqual([])
-})
-
 Then('the address is {string}', async function (this: PortalWorld, address: string) {
   await expect(this.page).toHaveURL(address)
-})
-
-Then('the page is in {string}', async function (this: PortalWorld, language: string) {
-  await expect(this.page.locator('html')).toHaveAttribute('lang', language)
-})
-
-Then('the page does not scroll sideways', async function (this: PortalWorld) {
-  await expect.poll(() => horizontalOverflow(this.page)).toEqual([])
-})
-
-Then('no word of the page is clipped', async function (this: PortalWorld) {
-  await pageLoaded(this.page)
-  expect(await brokenWords(this.page)).toEqual([])
 })
 
 Given(
@@ -90,9 +44,53 @@ Given(
   },
 )
 
-/** Does not wait for the page to load. */
-When('the member goes to {string}', async function (this: PortalWorld, address: string) {
-  await this.open(address)
+definePhrases<ScenarioDeed>('page deed', {
+  'returns to "*"':
+    (address = '') =>
+    async (world) => {
+      await world.page.close()
+      world.page = await world.newPage()
+      await world.open(address)
+    },
+  'reloads the page': () => async (world) => {
+    await world.page.reload()
+  },
+  'goes back in the browser': () => async (world) => {
+    await world.page.goBack()
+  },
+  'opens a second tab at "*"':
+    (address = '') =>
+    async (world) => {
+      world.page = await world.newPage()
+      await world.open(address)
+    },
+  /** Does not wait for the page to load. */
+  'goes to "*"':
+    (address = '') =>
+    async (world) => {
+      await world.open(address)
+    },
+  'clears "*"':
+    (name = '') =>
+    async (world) => {
+      await setChecked(care(world).option(name), false)
+    },
+  'opens "*" while the clock stands still':
+    (address = '') =>
+    async (world) => {
+      const { clock } = await world.context()
+      await clock.install({ time: today })
+      await clock.pauseAt(today.getTime() + 1000)
+      await world.open(address)
+    },
+  'switches back to the first tab': () => async (world) => {
+    world.guard.expect('failed call', / answered 401$/, { maybe: true })
+    await world.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  },
+})
+
+When('the member {page deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 const systemSettings = {

@@ -71,14 +71,6 @@ Then(
   },
 )
 
-Then(
-  'the portal sent {string} as the text {string}',
-  async function (this: PortalWorld, operationId: string, body: string) {
-    const { headers } = await expectSent(this, operationId, { body })
-    expect(headers['content-type']).toMatch(/^text\/plain\b/)
-  },
-)
-
 /** Wait until the page has no open requests; later requests would change the count. */
 Then(
   'the portal sent {string} {int} time(s)',

@@ -1,4 +1,6 @@
 import { Given, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { expect } from '../support/expect.ts'
 import { allowLateStream } from '../support/page/allow-late-stream.ts'
 import { startScenarioAt, today } from '../support/scenario-time.ts'
@@ -9,24 +11,19 @@ When('{duration} pass(es)', async function (this: PortalWorld, ms: number) {
   await (await this.context()).clock.runFor(ms)
 })
 
-When(
-  'the member opens {string} while the clock stands still',
-  async function (this: PortalWorld, address: string) {
-    const { clock } = await this.context()
-    await clock.install({ time: today })
-    await clock.pauseAt(today.getTime() + 1000)
-    await this.open(address)
+definePhrases<ScenarioDeed>('clock', {
+  /** Of a page that was opened with a running clock, once its calls have answered. */
+  'stands still': () => async (world) => {
+    const { clock } = await world.context()
+    await clock.pauseAt((await world.page.evaluate(() => Date.now())) + 1000)
   },
-)
-
-/** Of a page that was opened with a running clock, once its calls have answered. */
-When('the clock stands still', async function (this: PortalWorld) {
-  const { clock } = await this.context()
-  await clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1000)
+  'goes on': () => async (world) => {
+    await (await world.context()).clock.resume()
+  },
 })
 
-When('the clock goes on', async function (this: PortalWorld) {
-  await (await this.context()).clock.resume()
+When('the clock {clock}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 /** Waits for open calls first, because the jump would trigger their timeouts. */

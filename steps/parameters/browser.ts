@@ -120,4 +120,10 @@ definePhrases<BrowserTrait>('browser', {
     await expect(world.page).toHaveURL('/login')
     expect(world.postedForms).toEqual([])
   },
+  'window becomes # pixels wide':
+    (widthSaid = '') =>
+    async (world) => {
+      const width = Number(widthSaid)
+      await world.page.setViewportSize({ width, height: 800 })
+    },
 })

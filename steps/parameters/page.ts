@@ -1,3 +1,5 @@
+import { heldCallsOf } from '../parameters/fault.ts'
+import { horizontalOverflow } from '../support/page/horizontal-overflow.ts'
 import { localizedName, localizedText } from '../support/page/localized-name.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
@@ -117,4 +119,31 @@ definePhrases<PageView>('page', {
       await expect(world.page.getByText(text)).toHaveCount(0)
     },
   'reloaded once': () => (world) => void expect(world.calls.pages - world.loads).toBe(1),
+  'is titled "*"':
+    (title = '') =>
+    async (world) => {
+      await expect(world.page).toHaveTitle(title)
+    },
+  'is in "*"':
+    (language = '') =>
+    async (world) => {
+      await expect(world.page.locator('html')).toHaveAttribute('lang', language)
+    },
+  'does not scroll sideways': () => async (world) => {
+    await expect.poll(() => horizontalOverflow(world.page)).toEqual([])
+  },
+  'is still loading "*"':
+    (label = '') =>
+    async (world) => {
+      await expect(world.page.getByRole('heading', { level: 1 })).toBeVisible()
+      // The page waits for the delayed call, and for no other.
+      await requestsSettled(world, () => heldCallsOf(world))
+      await expect(world.page.locator('[aria-busy=true]').filter({ hasText: label })).toBeVisible()
+      const save = world.page.getByRole('main').getByRole('button', { name: /^(Save|Guardar)/ })
+      await expect(save).toHaveCount(0)
+    },
+  'for moving to the single account is open': () => async (world) => {
+    await expect(world.page).toHaveURL(/\/(transitionScreen|migration)(\?.*)?$/)
+    await expect(world.page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
 })

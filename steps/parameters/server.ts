@@ -77,4 +77,15 @@ definePhrases<ServerAct>('server', {
         messages: [first, withCard, { ...third, createdAt: 'yesterday' }, ...rest],
       }
     }),
+  'refused # call of "*" as changed':
+    (manySaid = '', operationId = '') =>
+    async (world) => {
+      const many = Number(manySaid)
+      const refused = async () =>
+        (await world.control.sent(operationId)).filter(
+          ({ status, headers }) =>
+            (status === 409 || status === 412) && headers['if-match'] !== undefined,
+        ).length
+      await expect.poll(refused).toBe(many)
+    },
 })

@@ -1,3 +1,6 @@
+import { brokenWords } from '../support/page/broken-words.ts'
+import { chatPanel } from '../screens/chat-panel.screen.ts'
+import { pageLoaded } from '../support/page/page-loaded.ts'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import { sessionCookies } from '../support/page/session-cookies.ts'
@@ -86,4 +89,58 @@ definePhrases<Absence>('trace', {
     ).toEqual([])
   },
   'form was sent outside the portal': () => (world) => void expect(world.postedForms).toEqual([]),
+  'message is sent': () => async (world) => {
+    await expect(chatPanel(world).composer).not.toHaveValue('')
+    expect(
+      (await world.control.chatOf(world.member.id)).channels
+        .flatMap(({ messages }) => messages)
+        .filter(({ text }) => text.startsWith('One\n')),
+    ).toEqual([])
+  },
+  'coach was requested': () => async (world) => {
+    await requestsSettled(world)
+    expect(await world.control.sent('requestCoach')).toEqual([])
+    const { channels } = await world.control.chatOf(world.member.id)
+    expect(channels.length).toBeGreaterThan(0)
+    for (const { awaitingCoach, pingedMessageId } of channels)
+      expect([awaitingCoach, pingedMessageId]).toEqual([false, ''])
+  },
+  'conversation has an unread message': () => async (world) => {
+    const { conversations, messageCoach } = chatPanel(world)
+    await expect(conversations.first()).toBeVisible()
+    await expect(conversations.filter({ hasText: 'unread' })).toHaveCount(0)
+    await expect(
+      messageCoach
+        .or(world.page.locator('header button').filter({ hasText: 'Message coach' }))
+        .first(),
+    ).toHaveAccessibleName('Message coach')
+  },
+  'element of the page has a transition': () => async (world) => {
+    const changing = () =>
+      world.page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .filter((element) => !/^0s(, 0s)*$/.test(getComputedStyle(element).transitionDuration))
+          .map((element) => element.outerHTML.slice(0, 80)),
+      )
+    expect(await changing()).toEqual([])
+  },
+  'word of the page is clipped': () => async (world) => {
+    await pageLoaded(world.page)
+    expect(await brokenWords(world.page)).toEqual([])
+  },
+  'blood sugar was requested before "*" or after "*"':
+    (first = '', last = '') =>
+    async (world) => {
+      const calls = (await world.control.calls())
+        .filter(({ operationId }) => operationId === 'listBloodSugarReadings')
+        .map(({ query }) => [query['start'] ?? '', query['end'] ?? ''])
+      expect(calls.length).toBeGreaterThan(0)
+      expect(
+        calls.filter(([start = '', end = '']) => start < first || end > `${last}T23:59:59`),
+      ).toEqual([])
+    },
+  'language was saved': () => async (world) => {
+    await requestsSettled(world)
+    expect(world.calls.count('savePreference')).toBe(0)
+  },
 })

@@ -1,21 +1,12 @@
 import { Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { account } from '../screens/account.screen.ts'
 import { localizedName } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
-import { heldCallsOf } from '../parameters/fault.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
-import { requestsSettled } from '../support/page/requests-settled.ts'
 import { newEmailOf } from '../support/new-email.ts'
 import type { PortalWorld } from '../support/world.ts'
-
-Then('the page is still loading {string}', async function (this: PortalWorld, label: string) {
-  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The page waits for the delayed call, and for no other.
-  await requestsSettled(this, () => heldCallsOf(this))
-  await expect(this.page.locator('[aria-busy=true]').filter({ hasText: label })).toBeVisible()
-  const save = this.page.getByRole('main').getByRole('button', { name: /^(Save|Guardar)/ })
-  await expect(save).toHaveCount(0)
-})
 
 When(
   'in the dialog the member places the order, which is refused without an address',
@@ -33,13 +24,6 @@ const confirm = async (world: PortalWorld, password: string): Promise<void> => {
   await world.page.keyboard.press('Enter')
 }
 
-When(
-  'the member fills {string} with a new email address',
-  async function (this: PortalWorld, label: string) {
-    await account(this).main.getByRole('textbox', { name: label }).fill(newEmailOf(this))
-  },
-)
-
 Then(
   /^these numbers and addresses were notified of the changed address: (.+)$/,
   async function (this: PortalWorld, list: string) {
@@ -51,11 +35,6 @@ Then(
   },
 )
 
-Then('there is no option {string}', async function (this: PortalWorld, name: string) {
-  await expect(account(this).save).toBeVisible()
-  await expect(account(this).option(name)).toHaveCount(0)
-})
-
 When(
   /^the member confirms with the password(, and the change is refused)?$/,
   async function (this: PortalWorld, refused: string | null) {
@@ -65,20 +44,31 @@ When(
   },
 )
 
-When(
-  'the member confirms with the password {string}, which is refused',
-  async function (this: PortalWorld, password: string) {
-    this.guard.expect('failed call', /^savePersonalInfo answered 422$/)
-    const sent = async (): Promise<number> => (await this.control.sent('savePersonalInfo')).length
-    const before = await sent()
-    await confirm(this, password)
-    await expect.poll(sent).toBe(before + 1)
-    // The button shows this name again after the response.
-    await expect(
-      account(this).dialog.getByRole('button', {
-        name: localizedName('Confirm and save', 'Confirmar y guardar'),
-      }),
-    ).toBeVisible()
-    await expect(account(this).dialog.locator('input[name=current-password]')).toBeFocused()
-  },
-)
+definePhrases<ScenarioDeed>('account change', {
+  'fills "*" with a new email address':
+    (label = '') =>
+    async (world) => {
+      await account(world).main.getByRole('textbox', { name: label }).fill(newEmailOf(world))
+    },
+  'confirms with the password "*", which is refused':
+    (password = '') =>
+    async (world) => {
+      world.guard.expect('failed call', /^savePersonalInfo answered 422$/)
+      const sent = async (): Promise<number> =>
+        (await world.control.sent('savePersonalInfo')).length
+      const before = await sent()
+      await confirm(world, password)
+      await expect.poll(sent).toBe(before + 1)
+      // The button shows world name again after the response.
+      await expect(
+        account(world).dialog.getByRole('button', {
+          name: localizedName('Confirm and save', 'Confirmar y guardar'),
+        }),
+      ).toBeVisible()
+      await expect(account(world).dialog.locator('input[name=current-password]')).toBeFocused()
+    },
+})
+
+When('the member {account change}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
+})

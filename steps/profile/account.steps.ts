@@ -1,4 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { account } from '../screens/account.screen.ts'
 import { contacts } from '../screens/contacts.screen.ts'
 import { shell } from '../screens/shell.screen.ts'
@@ -20,17 +22,6 @@ Then(
   },
 )
 
-When(
-  'the member checks {string} of {string}',
-  async function (this: PortalWorld, name: string, group: string) {
-    await setChecked(
-      account(this)
-        .main.getByRole('group', { name: group })
-        .getByRole('checkbox', { name, exact: true }),
-    )
-  },
-)
-
 Then(
   /^the options? ((?:"[^"]+"(?:, | and )?)+) (?:is|are) (not )?selected$/,
   async function (this: PortalWorld, list: string, not: string | null) {
@@ -39,23 +30,31 @@ Then(
   },
 )
 
-Then('a dialog asks {string}', async function (this: PortalWorld, title: string) {
-  await expect(account(this).dialog.getByRole('heading', { level: 2, name: title })).toBeVisible()
+definePhrases<ScenarioDeed>('account deed', {
+  'checks "*" of "*"':
+    (name = '', group = '') =>
+    async (world) => {
+      await setChecked(
+        account(world)
+          .main.getByRole('group', { name: group })
+          .getByRole('checkbox', { name, exact: true }),
+      )
+    },
+  'adds "*" "*" with the mobile phone "*"':
+    (first = '', last = '', phone = '') =>
+    async (world) => {
+      await contacts(world).add(first, last, phone)
+    },
+  'changes the password "*" to "*"':
+    (current = '', next = '') =>
+    async (world) => {
+      await account(world).writePassword(current, next)
+    },
 })
 
-When(
-  'the member adds {string} {string} with the mobile phone {string}',
-  async function (this: PortalWorld, first: string, last: string, phone: string) {
-    await contacts(this).add(first, last, phone)
-  },
-)
-
-When(
-  'the member changes the password {string} to {string}',
-  async function (this: PortalWorld, current: string, next: string) {
-    await account(this).writePassword(current, next)
-  },
-)
+When('the member {account deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
+})
 
 Then('the section {string} is in view', async function (this: PortalWorld, title: string) {
   await expect(

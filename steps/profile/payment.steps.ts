@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { payment } from '../screens/payment.screen.ts'
 import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { expect } from '../support/expect.ts'
 import { expectSent } from '../support/control/expect-sent.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -8,42 +9,46 @@ import type { PortalWorld } from '../support/world.ts'
 /** URLs and bodies of all requests since the card number was typed. */
 const requests = new WeakMap<PortalWorld, string[]>()
 
-When(
-  'the member fills in the card form with {string}, {string} and {string}',
-  async function (this: PortalWorld, number: string, expires: string, code: string) {
-    const values = [number, expires, code]
-    const texts: string[] = []
-    requests.set(this, texts)
-    this.page.on('request', (request) => texts.push(`${request.url()} ${request.postData() ?? ''}`))
-    for (const [index, field] of payment(this).fields.entries())
-      await field.fill(values[index] ?? '')
+definePhrases<ScenarioDeed>('payment deed', {
+  'fills in the card form with "*", "*" and "*"':
+    (number = '', expires = '', code = '') =>
+    async (world) => {
+      const values = [number, expires, code]
+      const texts: string[] = []
+      requests.set(world, texts)
+      world.page.on('request', (request) =>
+        texts.push(`${request.url()} ${request.postData() ?? ''}`),
+      )
+      for (const [index, field] of payment(world).fields.entries())
+        await field.fill(values[index] ?? '')
+    },
+  'types "*", "*" and "*" into the card form by keyboard and presses Enter':
+    (digits = '', expires = '', code = '') =>
+    async (world) => {
+      const values = [digits, expires, code]
+      const { number } = payment(world)
+      await expect(number).toBeVisible()
+      // Tab from the window's title to the first field.
+      await expect(async () => {
+        await world.page.keyboard.press('Tab')
+        await expect(number).toBeFocused({ timeout: 100 })
+      }).toPass()
+      for (const [index, value] of values.entries()) {
+        if (index > 0) await world.page.keyboard.press('Tab')
+        await world.page.keyboard.type(value)
+      }
+      await world.page.keyboard.press('Enter')
+    },
+  'submits the card form': () => async (world) => {
+    // After a refusal the button stays disabled until the page reports the end of its call.
+    const { send } = payment(world)
+    await expect(send).toBeEnabled()
+    await send.click()
   },
-)
+})
 
-When(
-  'the member types {string}, {string} and {string} into the card form by keyboard and presses Enter',
-  async function (this: PortalWorld, digits: string, expires: string, code: string) {
-    const values = [digits, expires, code]
-    const { number } = payment(this)
-    await expect(number).toBeVisible()
-    // Tab from the window's title to the first field.
-    await expect(async () => {
-      await this.page.keyboard.press('Tab')
-      await expect(number).toBeFocused({ timeout: 100 })
-    }).toPass()
-    for (const [index, value] of values.entries()) {
-      if (index > 0) await this.page.keyboard.press('Tab')
-      await this.page.keyboard.type(value)
-    }
-    await this.page.keyboard.press('Enter')
-  },
-)
-
-When('the member submits the card form', async function (this: PortalWorld) {
-  // After a refusal the button stays disabled until the page reports the end of its call.
-  const { send } = payment(this)
-  await expect(send).toBeEnabled()
-  await send.click()
+When('the member {payment deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 Then(

@@ -1,4 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { bloodPressure } from '../screens/blood-pressure.screen.ts'
 import { expect } from '../support/expect.ts'
 import { allowLateStream } from '../support/page/allow-late-stream.ts'
@@ -6,21 +8,27 @@ import { quotedList } from '../support/page/quoted-list.ts'
 import { today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-Then(
-  'the latest blood pressure is {string} with the label {string}',
-  async function (this: PortalWorld, written: string, word: string) {
-    const { latest, figure } = bloodPressure(this)
-    await expect(latest.filter({ has: figure(written) })).toBeVisible()
-    await expect(latest).toContainText(word)
-  },
-)
+definePhrases<ScenarioDeed>('latest blood pressure', {
+  'is "*" with the label "*"':
+    (written = '', word = '') =>
+    async (world) => {
+      const { latest, figure } = bloodPressure(world)
+      await expect(latest.filter({ has: figure(written) })).toBeVisible()
+      await expect(latest).toContainText(word)
+    },
+  'is from "*" at "*"':
+    (day = '', time = '') =>
+    async (world) => {
+      const { latest } = bloodPressure(world)
+      await expect(latest).toContainText(new RegExp(day.replace('November', 'Nov(ember)?')))
+      await expect(latest).toContainText(time)
+    },
+})
 
 Then(
-  'the latest blood pressure is from {string} at {string}',
-  async function (this: PortalWorld, day: string, time: string) {
-    const { latest } = bloodPressure(this)
-    await expect(latest).toContainText(new RegExp(day.replace('November', 'Nov(ember)?')))
-    await expect(latest).toContainText(time)
+  'the latest blood pressure {latest blood pressure}',
+  async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+    await isAsSaid(this)
   },
 )
 
@@ -59,12 +67,6 @@ Then('the table view is kept after a reload', async function (this: PortalWorld)
   await this.page.reload()
   await expect(bloodPressure(this).table).toBeVisible()
   await expect(bloodPressure(this).toTable).toHaveAttribute('aria-pressed', 'true')
-})
-
-When('the member moves the focus into the chart by keyboard', async function (this: PortalWorld) {
-  await bloodPressure(this).toTable.focus()
-  await this.page.keyboard.press('Tab')
-  await expect(bloodPressure(this).plot).toBeFocused()
 })
 
 Then(

@@ -76,19 +76,6 @@ Then(
 )
 
 Then(
-  'no blood sugar was requested before {string} or after {string}',
-  async function (this: PortalWorld, first: string, last: string) {
-    const calls = (await this.control.calls())
-      .filter(({ operationId }) => operationId === 'listBloodSugarReadings')
-      .map(({ query }) => [query['start'] ?? '', query['end'] ?? ''])
-    expect(calls.length).toBeGreaterThan(0)
-    expect(
-      calls.filter(([start = '', end = '']) => start < first || end > `${last}T23:59:59`),
-    ).toEqual([])
-  },
-)
-
-Then(
   /^the chart (?:"([^"]+)" )?announces (nothing|"[^"]+"(?: and "[^"]+")?)$/,
   async function (this: PortalWorld, name: string | null, what: string) {
     const announcement =

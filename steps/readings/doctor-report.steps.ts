@@ -1,4 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { readFile } from 'node:fs/promises'
 import { doctorReport } from '../screens/doctor-report.screen.ts'
 import { parseCsv } from '../support/page/parse-csv.ts'
@@ -45,15 +47,6 @@ Then('the paper is one letter page', async function (this: PortalWorld) {
   expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-When(
-  'the member excludes {string} from the report',
-  async function (this: PortalWorld, area: string) {
-    // By keyboard: the page may still move under a pointer while the period loads.
-    await doctorReport(this).choice(area).press('Space')
-    await expect(doctorReport(this).area(area)).toHaveCount(0)
-  },
-)
-
 Then(
   /^the report has the areas ((?:"[^"]+"(?:, | and )?)+)$/,
   async function (this: PortalWorld, list: string) {
@@ -62,12 +55,22 @@ Then(
   },
 )
 
-Then('nothing can be saved or printed', async function (this: PortalWorld) {
-  await expect(doctorReport(this).save).toHaveCount(0)
-  await expect(doctorReport(this).print).toHaveCount(0)
+definePhrases<ScenarioDeed>('doctor report deed', {
+  'excludes "*" from the report':
+    (area = '') =>
+    async (world) => {
+      // By keyboard: the page may still move under a pointer while the period loads.
+      await doctorReport(world).choice(area).press('Space')
+      await expect(doctorReport(world).area(area)).toHaveCount(0)
+    },
+  'expands the panel "*"':
+    (title = '') =>
+    async (world) => {
+      await doctorReport(world).panel(title).focus()
+      await world.page.keyboard.press('Enter')
+    },
 })
 
-When('the member expands the panel {string}', async function (this: PortalWorld, title: string) {
-  await doctorReport(this).panel(title).focus()
-  await this.page.keyboard.press('Enter')
+When('the member {doctor report deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })

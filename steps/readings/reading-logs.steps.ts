@@ -1,4 +1,7 @@
+import { bloodPressure } from '../screens/blood-pressure.screen.ts'
 import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { readFile } from 'node:fs/promises'
 import { readingLogs } from '../screens/reading-logs.screen.ts'
 import { parseCsv } from '../support/page/parse-csv.ts'
@@ -20,19 +23,31 @@ Then(/^the list shows ((?:"[^"]+"(?:, )?)+)$/, async function (this: PortalWorld
     .toEqual(expected.map(() => 'as told'))
 })
 
-When('the member sorts by {string}', async function (this: PortalWorld, column: string) {
-  await readingLogs(this)
-    .table.getByRole('columnheader', { name: column })
-    .getByRole('button')
-    .click()
+definePhrases<ScenarioDeed>('log deed', {
+  'sorts by "*"':
+    (column = '') =>
+    async (world) => {
+      await readingLogs(world)
+        .table.getByRole('columnheader', { name: column })
+        .getByRole('button')
+        .click()
+    },
+  'exports a CSV file': () => async (world) => {
+    const [download] = await Promise.all([
+      world.page.waitForEvent('download'),
+      readingLogs(world).download(),
+    ])
+    world.file = await readFile(await download.path(), 'utf8')
+  },
+  'moves the focus into the chart by keyboard': () => async (world) => {
+    await bloodPressure(world).toTable.focus()
+    await world.page.keyboard.press('Tab')
+    await expect(bloodPressure(world).plot).toBeFocused()
+  },
 })
 
-When('the member exports a CSV file', async function (this: PortalWorld) {
-  const [download] = await Promise.all([
-    this.page.waitForEvent('download'),
-    readingLogs(this).download(),
-  ])
-  this.file = await readFile(await download.path(), 'utf8')
+When('the member {log deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 Then(

@@ -1,4 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { Page } from 'playwright'
 import { expect } from '../support/expect.ts'
 import { setChecked } from '../support/page/set-checked.ts'
@@ -14,14 +16,6 @@ const linkOf = (world: PortalWorld) => {
   return found
 }
 
-Then(
-  'the link is chosen for {string} and without {string}',
-  async function (this: PortalWorld, name: string, part: string) {
-    await expect(reportLinks(this).option(name)).toBeChecked()
-    await expect(reportLinks(this).part(part)).not.toBeChecked()
-  },
-)
-
 Then('the dialog shows the link', async function (this: PortalWorld) {
   const { address } = reportLinks(this)
   await expect(address).toHaveValue(/\/shared-report#[\w-]{43}$/)
@@ -35,59 +29,75 @@ When('somebody opens the link in another browser', async function (this: PortalW
   await this.open(linkOf(this).link)
 })
 
-When('the link is pasted over the address', async function (this: PortalWorld) {
-  await this.page.evaluate((link) => location.assign(link), linkOf(this).link)
-})
-
-When('the member is back at their own browser', function (this: PortalWorld) {
-  this.page = linkOf(this).own
-})
-
-When(
-  'the member presses {string} in the list of links',
-  async function (this: PortalWorld, name: string) {
-    await reportLinks(this).list.getByText(name, { exact: true }).click()
+definePhrases<ScenarioDeed>('report link', {
+  'is chosen for "*" and without "*"':
+    (name = '', part = '') =>
+    async (world) => {
+      await expect(reportLinks(world).option(name)).toBeChecked()
+      await expect(reportLinks(world).part(part)).not.toBeChecked()
+    },
+  'is pasted over the address': () => async (world) => {
+    await world.page.evaluate((link) => location.assign(link), linkOf(world).link)
   },
-)
-
-Then('the link can be copied', async function (this: PortalWorld) {
-  await this.page.evaluate(() =>
-    Object.defineProperty(navigator, 'clipboard', {
-      value: {
-        writeText: (text: string) => {
-          document.body.dataset['copied'] = String(text.length)
-          return Promise.resolve()
+  'can be copied': () => async (world) => {
+    await world.page.evaluate(() =>
+      Object.defineProperty(navigator, 'clipboard', {
+        value: {
+          writeText: (text: string) => {
+            document.body.dataset['copied'] = String(text.length)
+            return Promise.resolve()
+          },
         },
-      },
-    }),
-  )
-  await this.page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click()
-  await expect(this.page.getByRole('dialog').getByRole('button', { name: 'Copied' })).toBeFocused()
-  await expect(this.page.locator('body')).toHaveAttribute(
-    'data-copied',
-    String(linkOf(this).link.length),
-  )
+      }),
+    )
+    await world.page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click()
+    await expect(
+      world.page.getByRole('dialog').getByRole('button', { name: 'Copied' }),
+    ).toBeFocused()
+    await expect(world.page.locator('body')).toHaveAttribute(
+      'data-copied',
+      String(linkOf(world).link.length),
+    )
+  },
 })
 
-When('the member makes a link for 30 days by keyboard', async function (this: PortalWorld) {
-  const { keyboard } = this.page
-  const { share, option, part } = reportLinks(this)
-  const tabTo = async (target: ReturnType<typeof option>) => {
-    await expect(async () => {
-      await keyboard.press('Tab')
-      await expect(target).toBeFocused({ timeout: 1 })
-    }).toPass()
-  }
-  await share.focus()
-  await keyboard.press('Enter')
-  await tabTo(option('7 days'))
-  await keyboard.press('ArrowDown')
-  await expect(option('30 days')).toBeChecked()
-  await tabTo(part('Weight'))
-  await keyboard.press('Space')
-  await expect(part('Weight')).not.toBeChecked()
-  await tabTo(this.page.getByRole('dialog').getByRole('button', { name: 'Make link' }))
-  await keyboard.press('Enter')
+Then('the link {report link}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
+})
+
+definePhrases<ScenarioDeed>('report deed', {
+  'is back at their own browser': () => (world) => {
+    world.page = linkOf(world).own
+  },
+  'presses "*" in the list of links':
+    (name = '') =>
+    async (world) => {
+      await reportLinks(world).list.getByText(name, { exact: true }).click()
+    },
+  'makes a link for 30 days by keyboard': () => async (world) => {
+    const { keyboard } = world.page
+    const { share, option, part } = reportLinks(world)
+    const tabTo = async (target: ReturnType<typeof option>) => {
+      await expect(async () => {
+        await keyboard.press('Tab')
+        await expect(target).toBeFocused({ timeout: 1 })
+      }).toPass()
+    }
+    await share.focus()
+    await keyboard.press('Enter')
+    await tabTo(option('7 days'))
+    await keyboard.press('ArrowDown')
+    await expect(option('30 days')).toBeChecked()
+    await tabTo(part('Weight'))
+    await keyboard.press('Space')
+    await expect(part('Weight')).not.toBeChecked()
+    await tabTo(world.page.getByRole('dialog').getByRole('button', { name: 'Make link' }))
+    await keyboard.press('Enter')
+  },
+})
+
+When('the member {report deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 When(

@@ -1,4 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { Page } from 'playwright'
 import { idle } from '../screens/idle.screen.ts'
 import { shell } from '../screens/shell.screen.ts'
@@ -105,14 +107,6 @@ When(
   },
 )
 
-When('the member has stayed {int} times', async function (this: PortalWorld, many: number) {
-  for (let times = 0; times < many; times += 1) {
-    await jump(this, 890_000)
-    await stay(this)
-    await expect(idle(this).modal).toHaveCount(0)
-  }
-})
-
 Then(
   'the edge was notified of the activity {int} times',
   function (this: PortalWorld, many: number) {
@@ -120,10 +114,26 @@ Then(
   },
 )
 
-/** Resumes the clock, because the sign-in page appears after a timer. */
-Then('the member is signed out', async function (this: PortalWorld) {
-  await (await clockOf(this)).resume()
-  await inEveryTab(this, () => signIn(this).isOpen())
+definePhrases<ScenarioDeed>('idle deed', {
+  'has stayed # times':
+    (manySaid = '') =>
+    async (world) => {
+      const many = Number(manySaid)
+      for (let times = 0; times < many; times += 1) {
+        await jump(world, 890_000)
+        await stay(world)
+        await expect(idle(world).modal).toHaveCount(0)
+      }
+    },
+  /** Resumes the clock, because the sign-in page appears after a timer. */
+  'is signed out': () => async (world) => {
+    await (await clockOf(world)).resume()
+    await inEveryTab(world, () => signIn(world).isOpen())
+  },
+})
+
+When('the member {idle deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 When(

@@ -4,6 +4,7 @@ import { impersonation } from '../screens/impersonation.screen.ts'
 import { actWhenReady } from '../support/page/act-when-ready.ts'
 import { followExternalLink } from '../support/page/follow-external-link.ts'
 import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { expect } from '../support/expect.ts'
 import { allowLateStream } from '../support/page/allow-late-stream.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
@@ -42,25 +43,28 @@ When('the staff person presses "Stop viewing"', async function (this: PortalWorl
   await this.page.getByRole('button', { name: 'Stop viewing', exact: true }).click()
 })
 
-When(
-  'the member tries to change the language to {string}',
-  async function (this: PortalWorld, language: string) {
-    this.guard.expect('failed call', /^savePreference answered 403$/)
-    await shell(this).chooseInMemberMenu('Language')
-    await shell(this).dialog.getByRole('combobox').selectOption({ label: language })
-    await shell(this).dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  },
-)
+definePhrases<ScenarioDeed>('impersonation deed', {
+  'tries to change the language to "*"':
+    (language = '') =>
+    async (world) => {
+      world.guard.expect('failed call', /^savePreference answered 403$/)
+      await shell(world).chooseInMemberMenu('Language')
+      await shell(world).dialog.getByRole('combobox').selectOption({ label: language })
+      await shell(world).dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    },
+  'sets "*" as the viewer of the account in browser storage':
+    (impersonatorId = '') =>
+    async (world) => {
+      await world.page.evaluate(
+        ([name, id]) => sessionStorage.setItem(name, JSON.stringify({ impersonatorId: id })),
+        [key, impersonatorId] as const,
+      )
+    },
+})
 
-When(
-  'the member sets {string} as the viewer of the account in browser storage',
-  async function (this: PortalWorld, impersonatorId: string) {
-    await this.page.evaluate(
-      ([name, id]) => sessionStorage.setItem(name, JSON.stringify({ impersonatorId: id })),
-      [key, impersonatorId] as const,
-    )
-  },
-)
+When('the member {impersonation deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
+})
 
 /** Checks every form of the page. */
 Then(

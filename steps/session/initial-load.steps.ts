@@ -1,4 +1,4 @@
-import { Given, Then } from '@cucumber/cucumber'
+import { Given } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
@@ -105,11 +105,6 @@ Given(
     }, what)
   },
 )
-
-Then('the page for moving to the single account is open', async function (this: PortalWorld) {
-  await expect(this.page).toHaveURL(/\/(transitionScreen|migration)(\?.*)?$/)
-  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
-})
 
 const spoilt = (what: string) => () => async (world: PortalWorld) => {
   const load = JSON.parse(await wholeLoad(world)) as CachedLoad

@@ -1,4 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { accountAccess } from '../screens/account-access.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
 import { expect } from '../support/expect.ts'
@@ -7,18 +9,6 @@ import { msOf } from '../support/duration.ts'
 import { setChecked } from '../support/page/set-checked.ts'
 import { today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
-
-When('the member signs in up to the second step', async function (this: PortalWorld) {
-  this.guard.expect('failed call', /^signIn answered 403$/)
-  await signIn(this).submit(this.member.username, this.member.password)
-  await expect(accountAccess(this).whereToSend).toBeVisible()
-})
-
-When('the member requests a code by {string}', async function (this: PortalWorld, contact: string) {
-  await setChecked(accountAccess(this).contact(contact))
-  await accountAccess(this).send.click()
-  await expect(accountAccess(this).code).toBeFocused()
-})
 
 Then(
   '{string} allows the phone to fill in the code',
@@ -40,32 +30,47 @@ When(
   },
 )
 
-When(
-  'the member pastes the received code as {string}',
-  async function (this: PortalWorld, form: string) {
-    const digits = [...(await secretFromMail(this, 'mfa-code'))]
-    await accountAccess(this).enter(form.replace(/\d/g, () => digits.shift() ?? ''))
-  },
-)
-
 const wrongCode = async (world: PortalWorld): Promise<void> => {
   const right = await secretFromMail(world, 'mfa-code')
   await accountAccess(world).enter(right === '000000' ? '000001' : '000000')
 }
-
-When('the member selects to trust this device', async function (this: PortalWorld) {
-  await setChecked(accountAccess(this).trust)
-})
 
 Then('the code keeps its value and the focus', async function (this: PortalWorld) {
   await expect(accountAccess(this).code).toBeFocused()
   await expect(accountAccess(this).code).toHaveValue(/^\d{6}$/)
 })
 
-When('the member requests another code', async function (this: PortalWorld) {
-  await accountAccess(this).resend.click()
-  await expect(accountAccess(this).resend).toHaveAttribute('aria-disabled', 'true')
-  await expect(this.page.getByRole('main')).toContainText('The old one does not work')
+definePhrases<ScenarioDeed>('second factor deed', {
+  'signs in up to the second step': () => async (world) => {
+    world.guard.expect('failed call', /^signIn answered 403$/)
+    await signIn(world).submit(world.member.username, world.member.password)
+    await expect(accountAccess(world).whereToSend).toBeVisible()
+  },
+  'requests a code by "*"':
+    (contact = '') =>
+    async (world) => {
+      await setChecked(accountAccess(world).contact(contact))
+      await accountAccess(world).send.click()
+      await expect(accountAccess(world).code).toBeFocused()
+    },
+  'pastes the received code as "*"':
+    (form = '') =>
+    async (world) => {
+      const digits = [...(await secretFromMail(world, 'mfa-code'))]
+      await accountAccess(world).enter(form.replace(/\d/g, () => digits.shift() ?? ''))
+    },
+  'selects to trust this device': () => async (world) => {
+    await setChecked(accountAccess(world).trust)
+  },
+  'requests another code': () => async (world) => {
+    await accountAccess(world).resend.click()
+    await expect(accountAccess(world).resend).toHaveAttribute('aria-disabled', 'true')
+    await expect(world.page.getByRole('main')).toContainText('The old one does not work')
+  },
+})
+
+When('the member {second factor deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 When("another browser submits the member's code", async function (this: PortalWorld) {

@@ -1,11 +1,12 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
 import { migration } from '../screens/migration.screen.ts'
 import { followExternalLink } from '../support/page/follow-external-link.ts'
 import { expect } from '../support/expect.ts'
 import { routeToSandbox } from '../support/servers/identity-service.ts'
 import { quotedList } from '../support/page/quoted-list.ts'
-import { expectSent } from '../support/control/expect-sent.ts'
 import type { Persona } from '../support/member-names.ts'
 import type { PortalWorld } from '../support/world.ts'
 
@@ -21,10 +22,6 @@ Given('{member} has just signed in', async function (this: PortalWorld, who: Per
   await this.open('/login')
   await signIn(this).submit(this.member.username, this.member.password)
   await this.page.waitForURL((url) => url.pathname !== '/login')
-})
-
-When('the member connects the accounts', async function (this: PortalWorld) {
-  await migration(this).connect.click()
 })
 
 When(
@@ -48,13 +45,6 @@ When(
   },
 )
 
-Then('the portal requested the contact points with that token', async function (this: PortalWorld) {
-  await expectSent(this, 'listMfaContactPoints', {
-    path: `/mfa/${this.signInSecret}/contactPoints`,
-    status: 200,
-  })
-})
-
 Given(
   /^the (migration start|identity service) accepts the member$/,
   async function (this: PortalWorld, service: string) {
@@ -62,17 +52,25 @@ Given(
   },
 )
 
-When(
-  'the member follows a link from the mobile app to {string}',
-  async function (this: PortalWorld, path: string) {
-    await followExternalLink(
-      this,
-      'app.example.com',
-      { authToken: await this.control.authToken(this.member.id), fromMobile: 'true' },
-      path,
-    )
+definePhrases<ScenarioDeed>('migration deed', {
+  'connects the accounts': () => async (world) => {
+    await migration(world).connect.click()
   },
-)
+  'follows a link from the mobile app to "*"':
+    (path = '') =>
+    async (world) => {
+      await followExternalLink(
+        world,
+        'app.example.com',
+        { authToken: await world.control.authToken(world.member.id), fromMobile: 'true' },
+        path,
+      )
+    },
+})
+
+When('the member {migration deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
+})
 
 const portalsPage = ({ settings }: PortalWorld): string => `${settings.portal}/login`
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

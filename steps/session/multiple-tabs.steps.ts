@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import type { TabView } from '../parameters/tab-view.ts'
 import '../parameters/tab-view.ts'
 import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { actWhenReady } from '../support/page/act-when-ready.ts'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
@@ -40,13 +41,6 @@ Given(
   },
 )
 
-When(
-  'the member opens three tabs at {string} at once',
-  async function (this: PortalWorld, address: string) {
-    await openTabs(this, address, 3)
-  },
-)
-
 Given(
   'the access token expires just before the first page requests its data',
   async function (this: PortalWorld) {
@@ -70,25 +64,6 @@ Then('at least {int} calls were refused', async function (this: PortalWorld, man
   expect(await refusals(this)).toBeGreaterThanOrEqual(many)
 })
 
-When(
-  'the member follows {string} in all tabs at once',
-  async function (this: PortalWorld, name: string) {
-    await Promise.all(
-      (await this.pages()).map((page) =>
-        page.getByRole('link', { name, exact: true }).first().click(),
-      ),
-    )
-  },
-)
-
-When('the member follows a link in the first tab', async function (this: PortalWorld) {
-  this.guard.expect('failed call', / answered 401$/, { maybe: true })
-  this.page = (await this.pages())[0] ?? this.page
-  this.release()
-  // The link exists in both states, because the tab may already have noticed the change.
-  await this.page.getByRole('link', { name: 'Blood sugar', exact: true }).first().click()
-})
-
 const firstTab = async (world: PortalWorld): Promise<Page> => {
   const [first] = await world.pages()
   if (first === undefined || first === world.page) throw new Error('There is no other tab.')
@@ -103,26 +78,54 @@ const rowOf = (tab: Page, value: number) =>
     .filter({ hasText: '6:15' })
     .filter({ hasText: new RegExp(`(^|\\D)${value}(\\D|$)`) })
 
-When(
-  'the member saves the blood sugar {int} in the second tab',
-  async function (this: PortalWorld, value: number) {
-    // The reading is new.
-    await expect(rowOf(await firstTab(this), value)).toHaveCount(0)
-    // Tabs connect to each other only after the first interaction.
-    await actWhenReady(await firstTab(this))
-    await actWhenReady(this.page)
-    this.loads = this.calls.pages
-    const form = this.page.getByRole('main')
-    await form.getByLabel('What does your meter show?').fill(String(value))
-    await form.getByRole('button', { name: 'Change', exact: true }).click()
-    await form.getByLabel('Time', { exact: true }).fill('06:15')
-    await form.getByRole('button', { name: `Log ${value}` }).click()
-    await expect(form).toContainText('Your reading is saved')
+definePhrases<ScenarioDeed>('tab deed', {
+  'opens three tabs at "*" at once':
+    (address = '') =>
+    async (world) => {
+      await openTabs(world, address, 3)
+    },
+  'follows "*" in all tabs at once':
+    (name = '') =>
+    async (world) => {
+      await Promise.all(
+        (await world.pages()).map((page) =>
+          page.getByRole('link', { name, exact: true }).first().click(),
+        ),
+      )
+    },
+  'follows a link in the first tab': () => async (world) => {
+    world.guard.expect('failed call', / answered 401$/, { maybe: true })
+    world.page = (await world.pages())[0] ?? world.page
+    world.release()
+    // The link exists in both states, because the tab may already have noticed the change.
+    await world.page.getByRole('link', { name: 'Blood sugar', exact: true }).first().click()
   },
-)
+  'saves the blood sugar # in the second tab':
+    (valueSaid = '') =>
+    async (world) => {
+      const value = Number(valueSaid)
+      // The reading is new.
+      await expect(rowOf(await firstTab(world), value)).toHaveCount(0)
+      // Tabs connect to each other only after the first interaction.
+      await actWhenReady(await firstTab(world))
+      await actWhenReady(world.page)
+      world.loads = world.calls.pages
+      const form = world.page.getByRole('main')
+      await form.getByLabel('What does your meter show?').fill(String(value))
+      await form.getByRole('button', { name: 'Change', exact: true }).click()
+      await form.getByLabel('Time', { exact: true }).fill('06:15')
+      await form.getByRole('button', { name: `Log ${value}` }).click()
+      await expect(form).toContainText('Your reading is saved')
+    },
+  'returns to the first of the two tabs': () => async (world) => {
+    await (
+      await firstTab(world)
+    ).evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  },
+})
 
-When('the member returns to the first of the two tabs', async function (this: PortalWorld) {
-  await (await firstTab(this)).evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+When('the member {tab deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 /** Each tab is the current one for its look. */

@@ -1,4 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { accountAccess } from '../screens/account-access.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
 import { expect, patience } from '../support/expect.ts'
@@ -18,17 +20,6 @@ const openLink = async (world: PortalWorld): Promise<void> => {
   await pageLoaded(world.page)
 }
 
-When('the member opens the link in the email', async function (this: PortalWorld) {
-  await expect.poll(async () => (await this.control.mails()).length).toBeGreaterThan(0)
-  await openLink(this)
-})
-
-When('the member sets the password {string}', async function (this: PortalWorld, password: string) {
-  this.guard.expect('failed call', /^resetPassword answered 422$/, { maybe: true })
-  await accountAccess(this).newPassword.fill(password)
-  await accountAccess(this).save.click()
-})
-
 Then(
   'the message is titled {string} and says:',
   async function (this: PortalWorld, title: string, table: DataTable) {
@@ -45,21 +36,37 @@ Then(
   },
 )
 
-When('the member requests the message again', async function (this: PortalWorld) {
-  await accountAccess(this).askFor(this.member.username, 'Send the message again')
-  await expect(this.page.getByRole('main')).toContainText(/A message is on its way/)
+definePhrases<ScenarioDeed>('password deed', {
+  'opens the link in the email': () => async (world) => {
+    await expect.poll(async () => (await world.control.mails()).length).toBeGreaterThan(0)
+    await openLink(world)
+  },
+  'sets the password "*"':
+    (password = '') =>
+    async (world) => {
+      world.guard.expect('failed call', /^resetPassword answered 422$/, { maybe: true })
+      await accountAccess(world).newPassword.fill(password)
+      await accountAccess(world).save.click()
+    },
+  'requests the message again': () => async (world) => {
+    await accountAccess(world).askFor(world.member.username, 'Send the message again')
+    await expect(world.page.getByRole('main')).toContainText(/A message is on its way/)
+  },
+  'signs in with a paused clock': () => async (world) => {
+    const { clock } = world.page
+    await clock.install({ time: today })
+    await clock.pauseAt(today.getTime() + 1000)
+    await signIn(world).submit(world.member.username, world.member.password)
+    // Advance the clock a little for each look, so that a slow machine uses no time of the countdown.
+    await expect(async () => {
+      await clock.runFor(20)
+      await expect(world.page.getByRole('main')).toContainText(/in \d+ seconds/, { timeout: 250 })
+    }).toPass({ timeout: patience, intervals: [50] })
+  },
 })
 
-When('the member signs in with a paused clock', async function (this: PortalWorld) {
-  const { clock } = this.page
-  await clock.install({ time: today })
-  await clock.pauseAt(today.getTime() + 1000)
-  await signIn(this).submit(this.member.username, this.member.password)
-  // Advance the clock a little for each look, so that a slow machine uses no time of the countdown.
-  await expect(async () => {
-    await clock.runFor(20)
-    await expect(this.page.getByRole('main')).toContainText(/in \d+ seconds/, { timeout: 250 })
-  }).toPass({ timeout: patience, intervals: [50] })
+When('the member {password deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 When(

@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { shell } from '../screens/shell.screen.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
 import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { expect } from '../support/expect.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'
 import { today } from '../support/scenario-time.ts'
@@ -11,13 +12,6 @@ import type { PortalWorld } from '../support/world.ts'
 
 /** An address without an account that no other scenario uses. */
 const unknownAccount = ({ scenario }: PortalWorld): string => `nobody.${scenario}@example.com`
-
-When(
-  'the member selects the language {string}',
-  async function (this: PortalWorld, language: string) {
-    await signIn(this).chooseLanguage(language)
-  },
-)
 
 Given('the access token has expired', async function (this: PortalWorld) {
   this.guard.expect('failed call', / answered 401$/)
@@ -35,13 +29,6 @@ async function openByClock(world: PortalWorld, address: string): Promise<void> {
   world.renewals = world.calls.count('refreshSession')
 }
 
-Given(
-  'the member has opened {string} with a running clock',
-  async function (this: PortalWorld, address: string) {
-    await openByClock(this, address)
-  },
-)
-
 When('the device sleeps for {int} minutes', async function (this: PortalWorld, minutes: number) {
   // Only the time of day moves, as on machines whose monotonic clock stops during sleep.
   const now = await this.page.evaluate(() => Date.now())
@@ -49,38 +36,68 @@ When('the device sleeps for {int} minutes', async function (this: PortalWorld, m
   await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 })
 
-Then('the renewal has failed', async function (this: PortalWorld) {
-  await expect.poll(() => this.calls.count('refreshSession')).toBeGreaterThan(this.renewals)
-  this.renewals = this.calls.count('refreshSession')
-})
-
-When(
-  'the member stays for {int} minutes more',
-  async function (this: PortalWorld, minutes: number) {
-    await (await this.context()).clock.fastForward(minutes * 60_000)
+definePhrases<ScenarioDeed>('renewal', {
+  'has failed': () => async (world) => {
+    await expect.poll(() => world.calls.count('refreshSession')).toBeGreaterThan(world.renewals)
+    world.renewals = world.calls.count('refreshSession')
   },
-)
-
-Then('the renewal was tried once', function (this: PortalWorld) {
-  expect(this.calls.count('refreshSession')).toBe(1)
+  'was tried once': () => (world) => {
+    expect(world.calls.count('refreshSession')).toBe(1)
+  },
 })
 
-When('the member signs out', async function (this: PortalWorld) {
-  await shell(this).signOut()
-  await signIn(this).isOpen()
+Then('the renewal {renewal}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
-When('the member tries to sign out', async function (this: PortalWorld) {
-  await shell(this).signOut()
+definePhrases<ScenarioDeed>('session deed', {
+  'selects the language "*"':
+    (language = '') =>
+    async (world) => {
+      await signIn(world).chooseLanguage(language)
+    },
+  'has opened "*" with a running clock':
+    (address = '') =>
+    async (world) => {
+      await openByClock(world, address)
+    },
+  'stays for # minutes more':
+    (minutesSaid = '') =>
+    async (world) => {
+      const minutes = Number(minutesSaid)
+      await (await world.context()).clock.fastForward(minutes * 60_000)
+    },
+  'signs out': () => async (world) => {
+    await shell(world).signOut()
+    await signIn(world).isOpen()
+  },
+  'tries to sign out': () => async (world) => {
+    await shell(world).signOut()
+  },
+  'signs out in a second tab': () => async (world) => {
+    const first = world.page
+    world.page = await world.newPage()
+    await world.open('/dashboard')
+    await shell(world).signOut()
+    await signIn(world).isOpen()
+    world.page = first
+  },
+  'can paste into "*"':
+    (label = '') =>
+    async (world) => {
+      const context = await world.context()
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await signIn(world).email.fill('pasted secret')
+      await signIn(world).email.press('ControlOrMeta+a')
+      await signIn(world).email.press('ControlOrMeta+x')
+      await signIn(world).field(label).focus()
+      await world.page.keyboard.press('ControlOrMeta+v')
+      await expect(signIn(world).field(label)).toHaveValue('pasted secret')
+    },
 })
 
-When('the member signs out in a second tab', async function (this: PortalWorld) {
-  const first = this.page
-  this.page = await this.newPage()
-  await this.open('/dashboard')
-  await shell(this).signOut()
-  await signIn(this).isOpen()
-  this.page = first
+When('the member {session deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 Then('the sign-in page is open', async function (this: PortalWorld) {

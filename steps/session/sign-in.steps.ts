@@ -1,4 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { FieldState } from '../parameters/field-state.ts'
 import '../parameters/field-state.ts'
 import { signIn } from '../screens/sign-in.screen.ts'
@@ -18,39 +20,29 @@ Then(
   },
 )
 
-When(
-  'a visitor sees the sign-in form, which cannot be sent yet',
-  async function (this: PortalWorld) {
-    // The page has loaded only when its script has.
-    await this.open('/login', 'commit')
-    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
-    await expect(signIn(this).button).toBeDisabled()
-  },
-)
-
 Then('the form can be sent', async function (this: PortalWorld) {
   await expect(signIn(this).button).toBeEnabled()
   expect(new URL(this.page.url()).search).toBe('')
 })
 
-When(
-  'a visitor opens the language menu at {string}',
-  async function (this: PortalWorld, address: string) {
-    await this.open(address)
-    await signIn(this).languages.click()
-    await expect(this.page.getByRole('menuitemradio')).not.toHaveCount(0)
+definePhrases<ScenarioDeed>('visit', {
+  'sees the sign-in form, which cannot be sent yet': () => async (world) => {
+    // The page has loaded only when its script has.
+    await world.open('/login', 'commit')
+    await expect(world.page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+    await expect(signIn(world).button).toBeDisabled()
   },
-)
+  'opens the language menu at "*"':
+    (address = '') =>
+    async (world) => {
+      await world.open(address)
+      await signIn(world).languages.click()
+      await expect(world.page.getByRole('menuitemradio')).not.toHaveCount(0)
+    },
+})
 
-Then('the member can paste into {string}', async function (this: PortalWorld, label: string) {
-  const context = await this.context()
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(this).email.fill('pasted secret')
-  await signIn(this).email.press('ControlOrMeta+a')
-  await signIn(this).email.press('ControlOrMeta+x')
-  await signIn(this).field(label).focus()
-  await this.page.keyboard.press('ControlOrMeta+v')
-  await expect(signIn(this).field(label)).toHaveValue('pasted secret')
+When('a visitor {visit}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 Then(

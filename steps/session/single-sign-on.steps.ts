@@ -1,4 +1,6 @@
 import { After, Given, Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { request } from 'playwright'
 import { followExternalLink } from '../support/page/follow-external-link.ts'
 import { expect } from '../support/expect.ts'
@@ -18,21 +20,6 @@ const linkParameters: Readonly<Record<string, Readonly<Record<string, string>>>>
   'from its mobile app': { fromMobile: 'true' },
   "with another partner's return address": { acsURL: 'https://sso.mystrength.example/saml/acs' },
 }
-
-Given('the partner accepts sign-ons', async function (this: PortalWorld) {
-  // The partner's library reads the machine's clock, so the mock server uses the same time.
-  await this.control.setClock(new Date())
-  await (
-    await this.context()
-  ).route('https://sso.teladoc.example/**', async (route) => {
-    const fields = fieldsOf(route)
-    this.postedForms.push({ address: route.request().url(), fields })
-    const name = await samlNameId(this.control, fields).catch(
-      (error: unknown) => `nobody: ${String(error)}`,
-    )
-    await route.fulfill({ contentType: 'text/html', body: webPage(`Signed on as ${name}`) })
-  })
-})
 
 When(
   /^the partner TELADOC sends the member (?!.*a connect code)(.+)$/,
@@ -71,16 +58,6 @@ async function publicIdOf({ settings, member, scenario }: PortalWorld): Promise<
 
 const formOf = ({ postedForms: posted }: PortalWorld): Readonly<Record<string, string>> =>
   posted[0]?.fields ?? {}
-
-Then(
-  "the partner's library identifies the member by the public id",
-  async function (this: PortalWorld) {
-    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(
-      `Signed on as ${await publicIdOf(this)}`,
-    )
-    expect(this.postedForms).toHaveLength(1)
-  },
-)
 
 Then(
   /^single sign-on was requested (with|without) the member's session$/,
@@ -185,13 +162,26 @@ const siteOf = (world: PortalWorld): PartnerSite =>
 const password = 'partners-own-password'
 const otherPerson = 'somebody.else'
 
-Given(
-  'the partner has an OpenID Connect provider that knows the member',
-  async function (this: PortalWorld) {
-    const { member, control, settings } = this
+definePhrases<ScenarioDeed>('partner', {
+  'accepts sign-ons': () => async (world) => {
+    // The partner's library reads the machine's clock, so the mock server uses the same time.
+    await world.control.setClock(new Date())
+    await (
+      await world.context()
+    ).route('https://sso.teladoc.example/**', async (route) => {
+      const fields = fieldsOf(route)
+      world.postedForms.push({ address: route.request().url(), fields })
+      const name = await samlNameId(world.control, fields).catch(
+        (error: unknown) => `nobody: ${String(error)}`,
+      )
+      await route.fulfill({ contentType: 'text/html', body: webPage(`Signed on as ${name}`) })
+    })
+  },
+  'has an OpenID Connect provider that knows the member': () => async (world) => {
+    const { member, control, settings } = world
     const subject = `partner|${member.id}`
     sites.set(
-      this,
+      world,
       await startPartnerSite({
         portal: settings.portal,
         accounts: [
@@ -200,13 +190,17 @@ Given(
         ],
         codeFor: async (who) => {
           if (who !== subject) return null
-          this.signInSecret = await control.accessCode(member.id, 'partner-code', 'TELADOC')
-          return this.signInSecret
+          world.signInSecret = await control.accessCode(member.id, 'partner-code', 'TELADOC')
+          return world.signInSecret
         },
       }),
     )
   },
-)
+})
+
+Given('the partner {partner}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
+})
 
 After({ name: 'Close the partner’s site' }, async function (this: PortalWorld) {
   await sites.get(this)?.stop()
@@ -219,30 +213,41 @@ async function signInThere(world: PortalWorld, username: string): Promise<void> 
   await world.page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-When("the member signs in at the partner's provider", async function (this: PortalWorld) {
-  await signInThere(this, this.member.username)
-  await this.page.waitForURL((url) => url.origin === this.settings.portal)
-})
-
 When("another person signs in at the partner's provider", async function (this: PortalWorld) {
   this.guard.expect('failed call', /^GET document answered 403$/)
   await signInThere(this, otherPerson)
 })
 
-When(
-  "the member opens the partner's site with a code that they did not request",
-  async function (this: PortalWorld) {
-    this.guard.expect('failed call', /^GET document answered 403$/)
-    await this.open(`${siteOf(this).address}/callback?code=somebodys&state=somebodys`)
+definePhrases<ScenarioDeed>('sign-on deed', {
+  "signs in at the partner's provider": () => async (world) => {
+    await signInThere(world, world.member.username)
+    await world.page.waitForURL((url) => url.origin === world.settings.portal)
   },
-)
+  "opens the partner's site with a code that they did not request": () => async (world) => {
+    world.guard.expect('failed call', /^GET document answered 403$/)
+    await world.open(`${siteOf(world).address}/callback?code=somebodys&state=somebodys`)
+  },
+})
 
-Then(
-  "the partner's site says that it does not know the member",
-  async function (this: PortalWorld) {
-    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText('We do not know you')
+When('the member {sign-on deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
+})
+
+definePhrases<ScenarioDeed>('of the partner', {
+  'library identifies the member by the public id': () => async (world) => {
+    await expect(world.page.getByRole('heading', { level: 1 })).toHaveText(
+      `Signed on as ${await publicIdOf(world)}`,
+    )
+    expect(world.postedForms).toHaveLength(1)
   },
-)
+  'site says that it does not know the member': () => async (world) => {
+    await expect(world.page.getByRole('heading', { level: 1 })).toHaveText('We do not know you')
+  },
+})
+
+Then("the partner's {of the partner}", async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
+})
 
 Then('the provider refuses to accept the same code again', async function (this: PortalWorld) {
   await expect(siteOf(this).again()).rejects.toMatchObject({ error: 'invalid_grant' })

@@ -3,11 +3,6 @@ import type { Route } from 'playwright'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-When('the member switches back to the first tab', async function (this: PortalWorld) {
-  this.guard.expect('failed call', / answered 401$/, { maybe: true })
-  await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-})
-
 const gone = (route: Route): Promise<void> => route.fulfill({ status: 404, body: '' })
 const assets = '**/assets/**'
 const isScript = (route: Route): boolean => new URL(route.request().url()).pathname.endsWith('.js')

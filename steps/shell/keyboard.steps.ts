@@ -1,4 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { shell } from '../screens/shell.screen.ts'
 import { localizedName } from '../support/page/localized-name.ts'
 import { allowLateStream } from '../support/page/allow-late-stream.ts'
@@ -14,10 +16,6 @@ When(
   },
 )
 
-When("the member clicks the page's heading", async function (this: PortalWorld) {
-  await this.page.getByRole('heading', { level: 1 }).click()
-})
-
 const drawer = ({ page }: PortalWorld) =>
   page.getByRole('dialog', { name: localizedName('Menu', 'Menú') })
 
@@ -27,21 +25,6 @@ async function onBackdrop(world: PortalWorld): Promise<{ x: number; y: number }>
   const { x, y, width } = (await drawer(world).boundingBox())!
   return { x: x + width + 20, y: y + 300 }
 }
-
-/** A click on the drawer's padding targets the dialog itself, but must not close it. */
-When(
-  "the member clicks the drawer's edge, and releases a press in the drawer on the backdrop",
-  async function (this: PortalWorld) {
-    const { mouse } = this.page
-    const { x, y } = await onBackdrop(this)
-    await mouse.click(6, y)
-    await expect(drawer(this)).toBeVisible()
-    await mouse.move(6, y)
-    await mouse.down()
-    await mouse.move(x, y)
-    await mouse.up()
-  },
-)
 
 /** The drawer is open before it closes. */
 When(
@@ -80,14 +63,34 @@ When('the pointer rests on the toast {string}', async function (this: PortalWorl
   await this.page.locator('[data-toast]').filter({ hasText: text }).hover()
 })
 
-When(
-  'the member presses F6 to move to the newest toast, {string}',
-  async function (this: PortalWorld, text: string) {
-    await expect(this.page.locator('[data-toast]').filter({ hasText: text })).toBeVisible()
-    await this.page.keyboard.press('F6')
-    await expect(this.page.locator('[data-toast]').filter({ hasText: text })).toBeFocused()
+definePhrases<ScenarioDeed>('keyboard deed', {
+  "clicks the page's heading": () => async (world) => {
+    await world.page.getByRole('heading', { level: 1 }).click()
   },
-)
+  /** A click on the drawer's padding targets the dialog itself, but must not close it. */
+  "clicks the drawer's edge, and releases a press in the drawer on the backdrop":
+    () => async (world) => {
+      const { mouse } = world.page
+      const { x, y } = await onBackdrop(world)
+      await mouse.click(6, y)
+      await expect(drawer(world)).toBeVisible()
+      await mouse.move(6, y)
+      await mouse.down()
+      await mouse.move(x, y)
+      await mouse.up()
+    },
+  'presses F6 to move to the newest toast, "*"':
+    (text = '') =>
+    async (world) => {
+      await expect(world.page.locator('[data-toast]').filter({ hasText: text })).toBeVisible()
+      await world.page.keyboard.press('F6')
+      await expect(world.page.locator('[data-toast]').filter({ hasText: text })).toBeFocused()
+    },
+})
+
+When('the member {keyboard deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
+})
 
 Then(
   'the toast {string} is gone and the toast {string} stays',

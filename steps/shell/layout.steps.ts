@@ -1,4 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { FrameView } from '../parameters/frame.ts'
 import '../parameters/frame.ts'
 import { shell } from '../screens/shell.screen.ts'
@@ -6,21 +8,6 @@ import { actWhenReady } from '../support/page/act-when-ready.ts'
 import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
-
-When('the member follows {string}', async function (this: PortalWorld, name: string) {
-  await shell(this).follow(name).first().click()
-})
-
-Then('there is no sidebar', async function (this: PortalWorld) {
-  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(shell(this).sidebar).toHaveCount(0)
-  await expect(shell(this).hamburger).toHaveCount(0)
-})
-
-When('the member opens the sidebar', async function (this: PortalWorld) {
-  await shell(this).hamburger.click()
-  await expect(shell(this).sidebar).toBeVisible()
-})
 
 Then(
   'its item {string} leads to a page in {string} in a new window',
@@ -54,27 +41,17 @@ Then(
   },
 )
 
-When(
-  'the member selects {string} and presses {string}',
-  async function (this: PortalWorld, language: string, button: string) {
-    // Wait for requests of the first interaction, which use the previous language.
-    await requestsSettled(this)
-    await shell(this).dialog.getByRole('combobox').selectOption({ label: language })
-    await shell(this).dialog.getByRole('button', { name: button, exact: true }).click()
+definePhrases<ScenarioDeed>('dialog', {
+  'is closed': () => async (world) => {
+    await expect(shell(world).dialog).toHaveCount(0)
   },
-)
-
-Then('the dialog is closed', async function (this: PortalWorld) {
-  await expect(shell(this).dialog).toHaveCount(0)
+  'says that the language could not be saved': () => async (world) => {
+    await expect(shell(world).dialog.getByRole('alert')).toBeVisible()
+  },
 })
 
-Then('the dialog says that the language could not be saved', async function (this: PortalWorld) {
-  await expect(shell(this).dialog.getByRole('alert')).toBeVisible()
-})
-
-Then('no language was saved', async function (this: PortalWorld) {
-  await requestsSettled(this)
-  expect(this.calls.count('savePreference')).toBe(0)
+Then('the dialog {dialog}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 Then('the language was saved once', async function (this: PortalWorld) {
@@ -90,8 +67,31 @@ Then(
   },
 )
 
-When('the member interacts with the page', async function (this: PortalWorld) {
-  await actWhenReady(this.page)
+definePhrases<ScenarioDeed>('layout deed', {
+  'opens the sidebar': () => async (world) => {
+    await shell(world).hamburger.click()
+    await expect(shell(world).sidebar).toBeVisible()
+  },
+  'selects "*" and presses "*"':
+    (language = '', button = '') =>
+    async (world) => {
+      // Wait for requests of the first interaction, which use the previous language.
+      await requestsSettled(world)
+      await shell(world).dialog.getByRole('combobox').selectOption({ label: language })
+      await shell(world).dialog.getByRole('button', { name: button, exact: true }).click()
+    },
+  'interacts with the page': () => async (world) => {
+    await actWhenReady(world.page)
+  },
+  'follows "*"':
+    (name = '') =>
+    async (world) => {
+      await shell(world).follow(name).first().click()
+    },
+})
+
+When('the member {layout deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 /**

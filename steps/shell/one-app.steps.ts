@@ -1,5 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { expect } from '../support/expect.ts'
 import { openInParent, type OneAppParent } from '../support/servers/one-app-parent.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -15,23 +16,28 @@ const hello = {
   locale: 'en-US',
 }
 
-When(
-  'the member opens {string} in the parent app',
-  async function (this: PortalWorld, path: string) {
-    parents.set(this, await openInParent(this, path))
-  },
-)
+definePhrases<ScenarioDeed>('parent app deed', {
+  'opens "*" in the parent app':
+    (path = '') =>
+    async (world) => {
+      parents.set(world, await openInParent(world, path))
+    },
+  'opens "*" in a frame of "*"':
+    (path = '', origin = '') =>
+    async (world) => {
+      world.guard.expect('console error', /frame-ancestors|Refused to frame|Framing/)
+      world.guard.expect('failed call', /^GET document net::ERR_BLOCKED_BY_RESPONSE$/, {
+        maybe: true,
+      })
+      // The browser's CSP report may fail, because the report endpoint accepts portal pages only.
+      world.guard.expect('failed call', /^POST other net::ERR_BLOCKED_BY_RESPONSE/, { maybe: true })
+      parents.set(world, await openInParent(world, path, origin))
+    },
+})
 
-When(
-  'the member opens {string} in a frame of {string}',
-  async function (this: PortalWorld, path: string, origin: string) {
-    this.guard.expect('console error', /frame-ancestors|Refused to frame|Framing/)
-    this.guard.expect('failed call', /^GET document net::ERR_BLOCKED_BY_RESPONSE$/, { maybe: true })
-    // The browser's CSP report may fail, because the report endpoint accepts portal pages only.
-    this.guard.expect('failed call', /^POST other net::ERR_BLOCKED_BY_RESPONSE/, { maybe: true })
-    parents.set(this, await openInParent(this, path, origin))
-  },
-)
+When('the member {parent app deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
+})
 
 Then('no page of the portal is shown', async function (this: PortalWorld) {
   await expect.poll(() => this.page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/')

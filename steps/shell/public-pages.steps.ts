@@ -1,6 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { isDark } from '../support/page/colors.ts'
-import { clippedContent } from '../support/page/clipped-content.ts'
 import { escapeRegExp } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import type { Locale, PortalWorld } from '../support/world.ts'
@@ -28,8 +27,4 @@ Then("the page's title ends in {string}", async function (this: PortalWorld, end
 
 Then(/^the page's colors are (light|dark)$/, async function (this: PortalWorld, colours: string) {
   await expect.poll(() => isDark(this.page)).toBe(colours === 'dark')
-})
-
-Then('nothing is clipped at the sides', async function (this: PortalWorld) {
-  await expect.poll(() => clippedContent(this.page)).toEqual([])
 })

@@ -1,4 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { shell } from '../screens/shell.screen.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
@@ -116,10 +118,6 @@ Given(
   },
 )
 
-When('the member opens the address {string}', async function (this: PortalWorld, address: string) {
-  await openAddress(this, address)
-})
-
 Then(
   'the next link of the missing page is {string}',
   async function (this: PortalWorld, path: string) {
@@ -127,23 +125,33 @@ Then(
   },
 )
 
-When(
-  'the member opens {string}, and the app at {string} opens in a window of its own',
-  async function (this: PortalWorld, address: string, app: string) {
-    const context = await this.context()
-    await context.route(`${app}**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>The other app</title>' }),
-    )
-    const [opened] = await Promise.all([
-      context.waitForEvent('page', (page) => page !== this.page),
-      openAddress(this, address),
-    ])
-    await expect
-      .poll(() => opened.url())
-      .toMatch(new RegExp(`^${app.replaceAll('.', String.raw`\.`)}.*[?&]lang=en-US`))
-    await opened.close()
-  },
-)
+definePhrases<ScenarioDeed>('address deed', {
+  'opens the address "*"':
+    (address = '') =>
+    async (world) => {
+      await openAddress(world, address)
+    },
+  'opens "*", and the app at "*" opens in a window of its own':
+    (address = '', app = '') =>
+    async (world) => {
+      const context = await world.context()
+      await context.route(`${app}**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>The other app</title>' }),
+      )
+      const [opened] = await Promise.all([
+        context.waitForEvent('page', (page) => page !== world.page),
+        openAddress(world, address),
+      ])
+      await expect
+        .poll(() => opened.url())
+        .toMatch(new RegExp(`^${app.replaceAll('.', String.raw`\.`)}.*[?&]lang=en-US`))
+      await opened.close()
+    },
+})
+
+When('the member {address deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
+})
 
 Then('the sitemap is inside the member layout', async function (this: PortalWorld) {
   await expect(shell(this).menuButton('member')).toBeVisible()

@@ -40,12 +40,3 @@ Then(
     await expect(link).toHaveAttribute('target', '_blank')
   },
 )
-
-Then(
-  'a dialog offers the member a scale and says {string}',
-  async function (this: PortalWorld, words: string) {
-    const window = this.page.getByRole('dialog', { name: /scale/ })
-    await expect(window).toContainText(words)
-    await expect(window.getByRole('button', { name: 'Yes', exact: true })).toBeVisible()
-  },
-)

@@ -6,6 +6,7 @@ import {
   type TeamsContext,
 } from '../support/servers/teams-host.ts'
 import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { embeddedPortal } from '../parameters/region.ts'
 import { expect } from '../support/expect.ts'
 import { sessionCookies } from '../support/page/session-cookies.ts'
@@ -26,30 +27,6 @@ async function token(world: PortalWorld): Promise<string> {
   return jwt
 }
 
-When(
-  'the member opens {string} in Teams in Spanish with the theme {string}, which identifies the member',
-  async function (this: PortalWorld, path: string, theme: string) {
-    await open(this, { path, theme, locale: 'es-mx', token: await token(this) })
-  },
-)
-
-When('the member opens the tab {string} in Teams', async function (this: PortalWorld, tab: string) {
-  await open(this, { path: '/dashboard', tab })
-})
-
-Then('in the tab the page shows {string}', async function (this: PortalWorld, text: string) {
-  await expect(chat(this).frame.getByRole('main').getByText(text, { exact: true })).toBeVisible()
-})
-
-Then(
-  'the tab has the colors {string} and the language {string}',
-  async function (this: PortalWorld, theme: string, language: string) {
-    const root = chat(this).frame.locator('html')
-    await expect(root).toHaveAttribute('data-theme', theme)
-    await expect(root).toHaveAttribute('lang', language)
-  },
-)
-
 Then('the navigation is in a drawer', async function (this: PortalWorld) {
   const { frame } = chat(this)
   await expect(frame.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
@@ -58,11 +35,24 @@ Then('the navigation is in a drawer', async function (this: PortalWorld) {
   await this.page.keyboard.press('Escape')
 })
 
-When('in the tab the member signs in', async function (this: PortalWorld) {
-  const { frame } = chat(this)
-  await frame.getByLabel('Email address').fill(this.member.username)
-  await frame.getByLabel('Password', { exact: true }).fill(this.member.password)
-  await frame.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+definePhrases<ScenarioDeed>('in the tab', {
+  'the page shows "*"':
+    (text = '') =>
+    async (world) => {
+      await expect(
+        chat(world).frame.getByRole('main').getByText(text, { exact: true }),
+      ).toBeVisible()
+    },
+  'the member signs in': () => async (world) => {
+    const { frame } = chat(world)
+    await frame.getByLabel('Email address').fill(world.member.username)
+    await frame.getByLabel('Password', { exact: true }).fill(world.member.password)
+    await frame.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  },
+})
+
+Then('in the tab {in the tab}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 Then('the session is in cookies that only this frame has', async function (this: PortalWorld) {
@@ -86,10 +76,23 @@ Then('the session is in cookies that only this frame has', async function (this:
     ])
 })
 
-When('the tab reloads', async function (this: PortalWorld) {
-  await chat(this)
-    .frame.locator('html')
-    .evaluate(() => location.reload())
+definePhrases<ScenarioDeed>('Teams tab', {
+  'has the colors "*" and the language "*"':
+    (theme = '', language = '') =>
+    async (world) => {
+      const root = chat(world).frame.locator('html')
+      await expect(root).toHaveAttribute('data-theme', theme)
+      await expect(root).toHaveAttribute('lang', language)
+    },
+  reloads: () => async (world) => {
+    await chat(world)
+      .frame.locator('html')
+      .evaluate(() => location.reload())
+  },
+})
+
+Then('the tab {Teams tab}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 Then(
@@ -138,8 +141,26 @@ Then('the embedded portal shows {string}', async function (this: PortalWorld, he
   await teamsPageLoaded(embeddedPortal(this), new RegExp(heading))
 })
 
-When('the member follows {string} in the frame', async function (this: PortalWorld, name: string) {
-  await embeddedPortal(this).getByRole('link', { name }).first().click()
+definePhrases<ScenarioDeed>('Teams deed', {
+  'opens "*" in Teams in Spanish with the theme "*", which identifies the member':
+    (path = '', theme = '') =>
+    async (world) => {
+      await open(world, { path, theme, locale: 'es-mx', token: await token(world) })
+    },
+  'opens the tab "*" in Teams':
+    (tab = '') =>
+    async (world) => {
+      await open(world, { path: '/dashboard', tab })
+    },
+  'follows "*" in the frame':
+    (name = '') =>
+    async (world) => {
+      await embeddedPortal(world).getByRole('link', { name }).first().click()
+    },
+})
+
+When('the member {Teams deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 When(

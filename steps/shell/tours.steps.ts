@@ -1,4 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { definePhrases } from '../parameters/phrases.ts'
+import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import type { Locator } from 'playwright'
 import { tours } from '../screens/tours.screen.ts'
 import { actWhenReady } from '../support/page/act-when-ready.ts'
@@ -6,23 +8,21 @@ import { expect } from '../support/expect.ts'
 import { requestsSettled } from '../support/page/requests-settled.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-When('the member goes back by keyboard', async function (this: PortalWorld) {
-  await this.page.keyboard.press('Shift+Tab')
-  await expect(tours(this).back).toBeFocused()
-  await this.page.keyboard.press('Enter')
+definePhrases<ScenarioDeed>('tour deed', {
+  'goes back by keyboard': () => async (world) => {
+    await world.page.keyboard.press('Shift+Tab')
+    await expect(tours(world).back).toBeFocused()
+    await world.page.keyboard.press('Enter')
+  },
+  'doubles the text size': () => async (world) => {
+    await world.page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+  },
 })
 
-When(
-  'the browser window becomes {int} pixels wide',
-  async function (this: PortalWorld, width: number) {
-    await this.page.setViewportSize({ width, height: 800 })
-  },
-)
-
-When('the member doubles the text size', async function (this: PortalWorld) {
-  await this.page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+When('the member {tour deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
 })
 
 /**
@@ -93,10 +93,6 @@ async function expectRingAround(ring: Locator, target: Locator): Promise<void> {
   await expect.poll(off, 'how far the ring is off its control').toBeLessThanOrEqual(11)
 }
 
-Then('the tour points at {string}', async function (this: PortalWorld, name: string) {
-  await expectRingAround(tours(this).ring, tours(this).target(name))
-})
-
 Then(
   'the tour takes the member through:',
   { timeout: 300_000 },
@@ -146,10 +142,14 @@ Then('the focus stays in the tour', async function (this: PortalWorld) {
     .toBe(true)
 })
 
-Then(
-  'the tour is a sheet at the bottom with a ring around the menu button',
-  async function (this: PortalWorld) {
-    const { dialog, ring, target } = tours(this)
+definePhrases<ScenarioDeed>('tour', {
+  'points at "*"':
+    (name = '') =>
+    async (world) => {
+      await expectRingAround(tours(world).ring, tours(world).target(name))
+    },
+  'is a sheet at the bottom with a ring around the menu button': () => async (world) => {
+    const { dialog, ring, target } = tours(world)
     await expect(dialog).toBeVisible()
     await expectRingAround(ring, target('the menu button'))
     const gap = () =>
@@ -162,7 +162,11 @@ Then(
         })
     await expect.poll(gap).toBe(0)
   },
-)
+})
+
+Then('the tour {tour}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
+  await isAsSaid(this)
+})
 
 Then(
   /^(?:the tour|a dialog) says "([^"]+)"(?: as step (\d+) of (\d+))?$/,

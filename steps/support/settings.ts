@@ -19,6 +19,8 @@ export interface Settings {
   readonly headedChromium: string | undefined
   /** Address of a Playwright server that has the browser; undefined starts one here. */
   readonly browserServer: string | undefined
+  /** What the system of the device asks for, unless a scenario says it (docs/testing.md#motion). */
+  readonly reducedMotion: 'reduce' | 'no-preference'
 }
 
 export function settings(env: NodeJS.ProcessEnv): Settings {
@@ -33,6 +35,7 @@ export function settings(env: NodeJS.ProcessEnv): Settings {
     chromium: env['CHROMIUM_PATH'],
     headedChromium: env['HEADED_CHROMIUM_PATH'],
     browserServer: env['BROWSER_WS'],
+    reducedMotion: env['SCENARIO_MOTION'] === 'reduce' ? 'reduce' : 'no-preference',
   }
 }
 

@@ -56,7 +56,7 @@ export class PortalWorld extends World<BrowserParameters> {
     locale: 'en-US',
     colorScheme: 'light',
     forcedColors: 'none',
-    reducedMotion: 'no-preference',
+    reducedMotion: this.settings.reducedMotion,
     viewport: { width: 1280, height: 900 },
     timeZone,
     deviceAhead: 0,
