@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite'
@@ -68,9 +69,17 @@ export function openSqlite(path: string): Store {
   const topics = new Topics()
   let last: Promise<unknown> = Promise.resolve()
   let busy = 0
+  const inside = new AsyncLocalStorage<{ isOpen: boolean }>()
+  const assertOutside = (): void => {
+    if (inside.getStore()?.isOpen === true)
+      throw new Error(
+        'A transaction uses the store that it is of, and would wait for itself. Use the store of the call.',
+      )
+  }
 
   // A statement outside a transaction waits for running transactions, so that it does not join one.
   const turn = async <T>(work: () => Promise<T>): Promise<T> => {
+    assertOutside()
     if (busy > 0) await last.catch(() => undefined)
     return work()
   }
@@ -82,14 +91,17 @@ export function openSqlite(path: string): Store {
       notices.push({ topic, payload })
     }
     database.exec('BEGIN IMMEDIATE')
+    const mine = { isOpen: true }
     try {
-      const result = await work({ ...sql, notify })
+      const result = await inside.run(mine, () => work({ ...sql, notify }))
       database.exec('COMMIT')
       for (const { topic, payload } of notices) topics.tell(topic, payload)
       return result
     } catch (error) {
       if (database.isTransaction) database.exec('ROLLBACK')
       throw diskFailure(error)
+    } finally {
+      mine.isOpen = false
     }
   }
 
@@ -105,7 +117,8 @@ export function openSqlite(path: string): Store {
       const leave = topics.add(topic, heard)
       return async () => leave()
     },
-    transaction: (work) => {
+    transaction: async (work) => {
+      assertOutside()
       busy++
       const mine = last
         .catch(() => undefined)

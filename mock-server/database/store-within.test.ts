@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, passingDatabase } from '../testing/fresh-database.ts'
 import { openStore } from './open-store.ts'
+import { openSqlite } from './sqlite-store.ts'
 import type { Store } from './store.ts'
 import { storeWithin } from './store-within.ts'
 
@@ -74,4 +75,21 @@ test('what waits for the commit can use the outer store, and runs never after a 
     }),
   ).rejects.toThrow('no')
   expect(seen).toEqual([[1]])
+})
+
+test('on SQLite, a transaction that uses its outer store fails, and does not wait for ever', async () => {
+  const sqlite = openSqlite(':memory:')
+  const wrong = storeWithin(sqlite, async () => sqlite.get('SELECT 1'))
+  await expect(wrong).rejects.toThrow('Use the store of the call.')
+  await expect(sqlite.transaction(() => sqlite.transaction(async () => 1))).rejects.toThrow(
+    'Use the store of the call.',
+  )
+  // What it leaves for later may.
+  const later = await sqlite.transaction(async () => ({
+    read: Promise.resolve()
+      .then(() => new Promise((done) => setTimeout(done, 1)))
+      .then(() => sqlite.get('SELECT 1 AS n')),
+  }))
+  expect(await later.read).toEqual({ n: 1 })
+  await sqlite.close()
 })

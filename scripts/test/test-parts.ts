@@ -84,7 +84,7 @@ const motionShare = 4
 
 /** The motion of the scenarios of a commit (docs/testing.md#motion). */
 export const motionOf = (seed: number): string =>
-  seed % motionShare === 0 ? 'no-preference' : 'reduce'
+  seed % motionShare === 0 ? 'reduce' : 'no-preference'
 
 const acceptance = (features: readonly string[], withPictures: boolean): TestPart => ({
   ...programPart(
