@@ -9,8 +9,7 @@ import { bundledServers } from '../build/server-bundles.ts'
  */
 const patterns = [
   'src/{edge,teams-bot}/**/*.test.ts',
-  // `interrupted-write` throws an error of the source into the server; `npm run chaos` kills the bundle.
-  'mock-server/http/**/!(memory|interrupted-write).test.ts',
+  'mock-server/http/**/!(memory).test.ts',
   'mock-server/handlers/{,rpc-}pagination.test.ts',
 ]
 

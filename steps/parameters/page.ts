@@ -1,4 +1,4 @@
-import { heldCallsOf } from '../parameters/fault.ts'
+import { heldCallsOf } from './fault.ts'
 import { horizontalOverflow } from '../support/page/horizontal-overflow.ts'
 import { localizedName, localizedText } from '../support/page/localized-name.ts'
 import { pageLoaded } from '../support/page/page-loaded.ts'

@@ -7,7 +7,7 @@ import { holdCalls } from '../support/page/hold-calls.ts'
 import type { PortalWorld } from '../support/world.ts'
 import { definePhrases } from './phrases.ts'
 
-/** Makes the server answer as said. */
+/** Makes the server answer as said, or asserts how it answered. */
 export type ServerAct = (world: PortalWorld) => Promise<void>
 
 /** Changes the JSON responses of an RPC to values of a newer server. */

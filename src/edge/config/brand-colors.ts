@@ -74,5 +74,5 @@ export function brandStyleSheet({ light: day, dark: night }: BrandColors): strin
 }
 
 /** `action.primaryHover` is `--action-primary-hover`. */
-const propertyOf = (token: string): string =>
+export const propertyOf = (token: string): string =>
   `--${token.replaceAll('.', '-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

@@ -3,6 +3,7 @@ import { dialOf } from '#platform/model/support-contact.ts'
 import { escaped } from './page-settings.ts'
 
 export const offlinePage = '/offline.html'
+export const offlineStyles = '/offline.css'
 export const appManifest = '/manifest.webmanifest'
 export const serviceWorker = '/service-worker.js'
 
@@ -13,33 +14,24 @@ export const offlinePageOf = (html: string, { brandName, supportPhone }: Deploym
     .replaceAll(demoDeployment.supportPhone, escaped(supportPhone))
     .replaceAll(demoDeployment.brandName, escaped(brandName))
 
-/** The size of a PNG file by its header, as the manifest says it; an SVG file has any size. */
-const sizesOf = (logo: Buffer, isPng: boolean): string =>
-  isPng ? `${logo.readUInt32BE(16)}x${logo.readUInt32BE(20)}` : 'any'
+/** The logo as an icon of the manifest: a PNG of the size in its header, or a scalable SVG. */
+const iconOf = (src: string, logo: Buffer): object =>
+  src.endsWith('.png')
+    ? { src, type: 'image/png', sizes: `${logo.readUInt32BE(16)}x${logo.readUInt32BE(20)}` }
+    : { src, type: 'image/svg+xml', sizes: 'any' }
 
 /** The app manifest of the brand; `logo` replaces the icons of the portal. */
 export function appManifestOf(
   manifest: string,
   { brandName, brandLogo }: Deployment,
-  logo: Buffer | undefined,
+  logo: Buffer | null,
   themeColor: string | undefined,
 ): string {
-  const isPng = brandLogo?.endsWith('.png') === true
   return JSON.stringify({
     ...(JSON.parse(manifest) as object),
     name: brandName,
     short_name: brandName,
     ...(themeColor === undefined ? {} : { theme_color: themeColor }),
-    ...(logo === undefined
-      ? {}
-      : {
-          icons: [
-            {
-              src: brandLogo,
-              sizes: sizesOf(logo, isPng),
-              type: isPng ? 'image/png' : 'image/svg+xml',
-            },
-          ],
-        }),
+    ...(brandLogo === null || logo === null ? {} : { icons: [iconOf(brandLogo, logo)] }),
   })
 }

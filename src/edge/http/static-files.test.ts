@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoDeployment } from '#platform/model/deployment.ts'
 import { BadConfiguration } from '../config/read-settings.ts'
@@ -53,6 +54,28 @@ test('a logo that cannot be read stops the start', () => {
   expect(() => loadStaticFiles(folder, settings)).toThrow(
     new BadConfiguration('brand.logo names a file that cannot be read.'),
   )
+})
+
+test('a logo that is named PNG and is none stops the start', () => {
+  writeFileSync(join(folder, 'logo.png'), 'no picture')
+  const settings = {
+    deployment: acme,
+    logoFile: join(folder, 'logo.png'),
+    brandColors: { light: {}, dark: {} },
+  }
+  expect(() => loadStaticFiles(folder, settings)).toThrow(
+    new BadConfiguration('brand.logo names a file that is no PNG.'),
+  )
+})
+
+test('the offline page has the colors of the brand, and its worker changes with them', () => {
+  for (const name of ['offline.html', 'offline.css', 'service-worker.js'])
+    copyFileSync(join('public', name), join(folder, name))
+  const load = (brandColors: typeof colors) =>
+    loadStaticFiles(folder, { deployment: acme, logoFile: undefined, brandColors })
+  const [plain, colored] = [load({ light: {}, dark: {} } as typeof colors), load(colors)]
+  expect(String(colored.get('/offline.css')?.body)).toContain('--brand-mark:#D3B4F2')
+  expect(colored.get('/service-worker.js')?.etag).not.toBe(plain.get('/service-worker.js')?.etag)
 })
 
 test('a folder that is not there stops the start with one sentence', () => {

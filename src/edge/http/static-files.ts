@@ -10,6 +10,7 @@ import {
   appManifestOf,
   offlinePage,
   offlinePageOf,
+  offlineStyles,
   serviceWorker,
 } from './installed-app.ts'
 import { brandStyles, pageWithSettings } from './page-settings.ts'
@@ -70,23 +71,26 @@ export function loadStaticFiles(
   }
   const styles = brandStyleSheet(brandColors)
   if (styles !== '') files.set(brandStyles, newFile('brand.css', Buffer.from(styles)))
-  const logo = logoFile === undefined ? undefined : readLogo(logoFile)
-  if (logo !== undefined && logoFile !== undefined && deployment.brandLogo !== null)
-    files.set(deployment.brandLogo, newFile(logoFile, logo))
-  const change = (path: string, changed: (text: string) => string): void => {
+  const { brandLogo } = deployment
+  const logo =
+    brandLogo === null || logoFile === undefined ? null : newFile(logoFile, readLogo(logoFile))
+  if (brandLogo !== null && logo !== null) files.set(brandLogo, logo)
+  const change = (path: string, changeText: (text: string) => string): void => {
     const file = files.get(path)
-    if (file) files.set(path, withBody(file, Buffer.from(changed(file.body.toString('utf8')))))
+    if (file === undefined) return
+    const text = file.body.toString('utf8')
+    const changed = changeText(text)
+    if (changed !== text) files.set(path, withBody(file, Buffer.from(changed)))
   }
+  change('/index.html', (html) => pageWithSettings(html, deployment, styles !== ''))
   change(offlinePage, (html) => offlinePageOf(html, deployment))
+  change(offlineStyles, (css) => css + styles)
   change(appManifest, (json) =>
-    appManifestOf(json, deployment, logo, brandColors.light['brand.mark']),
+    appManifestOf(json, deployment, logo?.body ?? null, brandColors.light['brand.mark']),
   )
-  // A browser keeps the offline page until the text of its worker changes.
-  change(serviceWorker, (code) => `${code}// ${files.get(offlinePage)?.etag}\n`)
-  const page = files.get('/index.html')
-  const html = page?.body.toString('utf8') ?? ''
-  const changed = pageWithSettings(html, deployment, styles !== '')
-  if (page && changed !== html) files.set('/index.html', withBody(page, Buffer.from(changed)))
+  // A browser keeps what it shows offline until the text of its worker changes.
+  const offline = [offlinePage, offlineStyles].map((path) => files.get(path)?.etag)
+  change(serviceWorker, (code) => `${code}// ${offline.join(' ')}\n`)
   return files
 }
 
@@ -98,9 +102,19 @@ function entriesOf(dir: string): readonly Dirent[] {
   }
 }
 
+const pngStart = Buffer.from('89504e470d0a1a0a', 'hex')
+
 function readLogo(file: string): Buffer {
+  const logo = fileOf(file)
+  // The manifest reads its size, from the 24 bytes that every PNG begins with.
+  if (file.endsWith('.png') && !(logo.subarray(0, 8).equals(pngStart) && logo.length > 24))
+    throw new BadConfiguration('brand.logo names a file that is no PNG.')
+  return logo
+}
+
+function fileOf(path: string): Buffer {
   try {
-    return readFileSync(file)
+    return readFileSync(path)
   } catch {
     throw new BadConfiguration('brand.logo names a file that cannot be read.')
   }

@@ -79,13 +79,13 @@ function UnlessLeftOut({ children, ...empty }: Empty & { span: DateSpan; childre
   return useLeftOut === undefined || empty.none === null ? (
     children
   ) : (
-    <LeftOutOr {...empty} useLeftOut={useLeftOut}>
+    <AskedLeftOut {...empty} useLeftOut={useLeftOut}>
       {children}
-    </LeftOutOr>
+    </AskedLeftOut>
   )
 }
 
-function LeftOutOr({
+function AskedLeftOut({
   area,
   span,
   useLeftOut,
