@@ -11,10 +11,10 @@ Feature: Devices
 
     @ROUTE-091
     Examples:
-      | who    | path              | title               | says                         |
-      | Rosa   | /activate-devices | Set up your devices | Ready. Last reading:         |
-      | Walter | /activate-devices | Set up your devices | No reading yet               |
-      | Edith  | /activate-devices | Set up your devices | Call us and we send you one. |
+      | who    | path              | title        | says                         |
+      | Rosa   | /activate-devices | Your devices | Last reading: Today          |
+      | Walter | /activate-devices | Your devices | No reading yet               |
+      | Edith  | /activate-devices | Your devices | Call us and we send you one. |
 
   @sandbox @ROUTE-091
   Scenario: A typed reading does not make a device ready

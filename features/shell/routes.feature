@@ -102,7 +102,7 @@ Feature: Routes
       And the member has opened "/dashboard"
       Then these addresses show their pages:
         | address                            | title                      |
-        | /activate-devices                  | Set up your devices        |
+        | /activate-devices                  | Your devices               |
         | /goal-setting                      | Set a goal                 |
         | /education                         | Courses                    |
         | /education/move-more               | Course                     |

@@ -29,6 +29,7 @@ import type foodLog from '#slices/food-log/texts/en-US.json'
 import type foodLogIntro from '#slices/food-log/texts/intro.en-US.json'
 import type forms from '#ui/texts/forms.en-US.json'
 import type goals from '#slices/goals/texts/en-US.json'
+import type guides from '#vitals/texts/guides.en-US.json'
 import type header from '#app/texts/header.en-US.json'
 import type healthProfile from '#slices/health-profile/texts/en-US.json'
 import type idle from '#slices/idle/texts/en-US.json'
@@ -100,6 +101,7 @@ type Areas = {
   'food-log-intro': typeof foodLogIntro
   forms: typeof forms
   goals: typeof goals
+  guides: typeof guides
   header: typeof header
   'health-profile': typeof healthProfile
   idle: typeof idle

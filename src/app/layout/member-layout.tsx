@@ -197,7 +197,9 @@ export function MemberLayout({ children }: { children: ReactNode }) {
             </ErrorBoundary>
           ) : null}
           {children}
-          {page?.id === 'dashboard' || page?.id === 'privacy' ? null : <PrivacyLine />}
+          {page?.id === 'dashboard' || page?.id === 'privacy' ? null : (
+            <PrivacyLine look="lastRow" />
+          )}
         </ImpersonationLayout>
       </ShellFrame>
       <AfterFirstPaint>

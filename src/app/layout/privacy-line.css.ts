@@ -9,4 +9,6 @@ export const line = style({
   font: vars.type.small,
   color: vars.text.muted,
 })
+/** The last row of a page, below its cards. */
+export const lastRow = style([line, { marginBlockStart: vars.space.s4 }])
 export const end = style({ display: 'inline-flex', marginInlineStart: 'auto' })

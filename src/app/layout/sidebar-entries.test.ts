@@ -130,17 +130,24 @@ test.each<[string, Partial<SidebarFacts>, readonly string[]]>([
   [
     'weight',
     { programs: [program('weight')] },
-    ['coaching', 'coachingGoals', 'education', 'a1cReport', 'activateDevices', 'authorization'],
+    [
+      'coaching',
+      'coachingGoals',
+      'education',
+      'combinedReport',
+      'activateDevices',
+      'authorization',
+    ],
   ],
   [
     'weight in the one-app, whose coaching item the documents have',
     { programs: [program('weight')], isOneApp: true },
-    ['coachingGoals', 'education', 'a1cReport', 'activateDevices', 'authorization'],
+    ['coachingGoals', 'education', 'combinedReport', 'activateDevices', 'authorization'],
   ],
   [
     'behavioral health alone',
     { programs: [program('behavioralHealth')] },
-    ['a1cReport', 'activateDevices', 'authorization'],
+    ['combinedReport', 'activateDevices', 'authorization'],
   ],
   ['the sidebar of the one-app', { programs: [program('weight')], isOneAppSidebar: true }, []],
 ])('our additions: %s', (_, change, pages) => expect(own(change)).toEqual(pages))

@@ -64,7 +64,7 @@ const ownEntries = [
   ['coaching', 'coach', 'person'],
   ['coachingGoals', 'coach', 'target'],
   ['education', 'coach', 'book'],
-  ['a1cReport', 'records', 'chart'],
+  ['combinedReport', 'records', 'chart'],
   ['activateDevices', 'records', 'scale'],
   ['authorization', 'records', 'eye'],
 ] as const satisfies readonly (readonly [RouteId, OwnGroup, IconName])[]

@@ -19,7 +19,7 @@ const summaryIds = [
   ['weightSummary', 'weight'],
   ['bodyCompositionSummary', 'bodyComposition'],
 ] as const
-const labIds = ['a1cReport', 'cholesterolReport', 'combinedReport', 'kidneyHealth'] as const
+const labIds = ['combinedReport', 'kidneyHealth'] as const
 const writers = {
   bloodSugar: bloodSugarFile,
   bloodPressure: bloodPressureFile,

@@ -84,7 +84,7 @@ export const bloodPressureSlice: Slice = {
       ...shared,
       id: 'bloodPressureMonitor',
       title: 'titles.blood-pressure-monitor',
-      areas: ['readings', 'blood-pressure'],
+      areas: ['readings', 'blood-pressure', 'guides'],
       screen: () =>
         import('#slices/blood-pressure/ui/monitor/using-your-monitor-screen.tsx').then(
           (of) => of.UsingYourMonitorScreen,

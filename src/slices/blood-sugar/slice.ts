@@ -75,7 +75,7 @@ export const bloodSugarSlice: Slice = {
       ...shared,
       id: 'bloodSugarShare',
       title: 'titles.blood-sugar-share',
-      areas: ['readings', 'blood-sugar'],
+      areas: ['readings', 'blood-sugar', 'guides'],
       screen: () =>
         import('#slices/blood-sugar/ui/share-from-meter/share-from-meter-screen.tsx').then(
           (of) => of.ShareFromMeterScreen,

@@ -59,7 +59,7 @@ export const weightSlice: Slice = {
       ...shared,
       id: 'weightGetStarted',
       title: 'titles.weight-get-started',
-      areas: ['readings', 'weight'],
+      areas: ['readings', 'weight', 'guides'],
       screen: () =>
         import('#slices/weight/ui/get-started/weight-get-started-screen.tsx').then(
           (of) => of.WeightGetStartedScreen,

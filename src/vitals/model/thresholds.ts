@@ -174,10 +174,10 @@ export const widestWeightGainLimit = { periodDays: 30, gainLb: 0.5 } as const
 export const fewStrips = 25
 
 /**
- * A meter without a reading for this many days is reported. Assumed; the limit is about the device,
+ * A device without a reading for this many days is reported. Assumed; the limit is about the device,
  * not about health.
  */
-export const quietMeterDays = 7
+export const quietDeviceDays = 7
 
 /**
  * The hours of the day curve that are drawn: those with at least `minPerHour` readings within

@@ -5,6 +5,7 @@ import {
   bloodPressureDevices,
   bloodSugarDevices,
   bodyCompositionScale,
+  categoryOfModel,
   defaultDevices,
   devicesOf,
   knownDevice,
@@ -90,4 +91,13 @@ test('distinguishes an unknown model from an unknown category', () => {
     category: null,
     isModelKnown: true,
   })
+})
+
+test.each([
+  ['in-touch', 'bg_meter'],
+  ['ht945', 'bp_monitor'],
+  ['wm2000', 'weight_scale'],
+  ['bg700', null],
+])('the category of the model %s is %s', (model, category) => {
+  expect(categoryOfModel(model)).toBe(category)
 })

@@ -27,6 +27,18 @@ export function knownDevice({ readingCategory, bundleType }: ListedDevice) {
   }
 }
 
+const modelsOf: Readonly<Record<DeviceCategory, readonly string[]>> = {
+  bg_meter: bloodSugarDevices,
+  bp_monitor: bloodPressureDevices,
+  weight_scale: weightDevices,
+}
+
+/** The category of a model; null for a model that the portal does not know. */
+export function categoryOfModel(model: string): DeviceCategory | null {
+  const categories = Object.keys(modelsOf) as DeviceCategory[]
+  return categories.find((category) => modelsOf[category].includes(model)) ?? null
+}
+
 /** The member's device for each category. */
 export type Devices = {
   readonly bloodSugarDevice: (typeof bloodSugarDevices)[number]

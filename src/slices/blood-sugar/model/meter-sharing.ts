@@ -2,10 +2,10 @@ import { addedBy, type BloodSugarReading } from '#vitals/model/blood-sugar/blood
 import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
 import { type Day, daysBetween } from '#platform/model/calendar-day.ts'
 import type { Rows } from '#platform/model/parts/unknown-enum.ts'
-import { quietMeterDays } from '#vitals/model/thresholds.ts'
+import { quietDeviceDays } from '#vitals/model/thresholds.ts'
 
 /**
- * Whether the meter sends readings: it never did, it does, or it sent none for `quietMeterDays`.
+ * Whether the meter sends readings: it never did, it does, or it sent none for `quietDeviceDays`.
  * `unclear`: none is known to be of a meter, but one that is not loaded, could not be read, or has an
  * unknown source may be.
  */
@@ -27,5 +27,8 @@ export function meterSharing(
     const isWhole = leftOut === 0 && items.length < most
     return { state: isWhole && items.every(addedBy) ? 'never' : 'unclear' }
   }
-  return { state: daysBetween(dayOf(latest), today) < quietMeterDays ? 'sharing' : 'quiet', latest }
+  return {
+    state: daysBetween(dayOf(latest), today) < quietDeviceDays ? 'sharing' : 'quiet',
+    latest,
+  }
 }

@@ -1,6 +1,5 @@
 import { noneOfItem } from '#platform/query/none-of-item.ts'
 import { noneOfPart } from '#platform/model/parts/none.ts'
-import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useEffect, useRef } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { rawOf } from '#platform/model/parts/unknown-enum.ts'
@@ -11,11 +10,13 @@ import {
   type GuideManual,
 } from '#vitals/model/care/user-guides.ts'
 import { useGuideManual } from '#vitals/api/care/user-guides-queries.ts'
+import { categoryOfModel } from '#session/member/model/devices.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
+import { DeviceDrawing } from '#vitals/ui/guide/device-drawing.tsx'
+import { GuideDocument } from '#vitals/ui/guide/guide-document.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
-import { ExternalLink } from '#ui/navigation/external-link.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 import { DeletedCard } from '#ui/feedback/deleted-card.tsx'
@@ -81,8 +82,8 @@ export function UserGuideContent({
       </ScreenOnly>
       <QueryBoundary
         read={read}
-        loading={t('user-guides.manual.loading')}
-        failed={t('user-guides.manual.failed')}
+        loading={t('guides.loading')}
+        failed={t('guides.failed')}
         of="parts"
         support={supportCall}
         bones={['24rem']}
@@ -97,7 +98,7 @@ export function UserGuideContent({
 
 /** The manual's own text has its `lang`, whatever the portal's language is. */
 function Sheet({
-  manual: { title, language, updateDate, sections, documentUri },
+  manual: { device, title, language, updateDate, sections, documentUri },
 }: {
   manual: GuideManual
 }) {
@@ -105,6 +106,7 @@ function Sheet({
   const days = useDayFormat()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const category = categoryOfModel(rawOf(device))
   return (
     <Card>
       <Stack gap="s6">
@@ -116,6 +118,7 @@ function Sheet({
             {t('user-guides.updated', { day: days.within(updateDate) })}
           </Text>
         </div>
+        {category === null ? null : <DeviceDrawing category={category} />}
         {sections.map((section) => (
           <Stack key={section.heading} as="section" gap="s2" lang={rawOf(language)}>
             <Heading level={3}>{section.heading}</Heading>
@@ -131,13 +134,7 @@ function Sheet({
             )}
           </Stack>
         ))}
-        {documentUri === undefined ? null : isUnreadable(documentUri) ? (
-          <Text>{t('ui.document-unread')}</Text>
-        ) : (
-          <ExternalLink look="standalone" href={documentUri}>
-            {t('user-guides.document')}
-          </ExternalLink>
-        )}
+        <GuideDocument uri={documentUri} />
       </Stack>
     </Card>
   )

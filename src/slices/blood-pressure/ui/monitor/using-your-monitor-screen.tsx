@@ -1,18 +1,14 @@
-import { isUnreadable } from '#platform/model/parts/part.ts'
 import { href } from '#platform/model/paths.ts'
-import { supportCall } from '#platform/model/support-contact.ts'
 import { guideLanguageOf, monitorGuideRequested, monitorGuides } from '../../model/monitor-guide.ts'
 import { guideLanguages } from '#vitals/model/care/user-guides.ts'
 import { useGuideManual, useUserGuides } from '#vitals/api/care/user-guides-queries.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { useMember } from '#session/member/member-context.tsx'
+import { DeviceGuide } from '#vitals/ui/guide/device-guide.tsx'
 import { SelectField } from '#ui/forms/fields/select-field.tsx'
-import { InstructionSections } from '#ui/data/instruction-sections.tsx'
-import { ExternalLink } from '#ui/navigation/external-link.tsx'
 import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
-import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { SegmentedControl } from '#ui/forms/fields/segmented-control.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
@@ -70,28 +66,7 @@ export function UsingYourMonitorScreen() {
             {t('blood-pressure.monitor.other', { language: languageNames[language] })}
           </Text>
         )}
-        <QueryBoundary
-          read={manual}
-          loading={t('blood-pressure.monitor.loading')}
-          failed={t('blood-pressure.monitor.failed')}
-          of="parts"
-          support={supportCall}
-          bones={['14rem', '14rem']}
-        >
-          {({ title, sections, documentUri }) => (
-            <Stack gap="s4">
-              <Text tone="secondary">{t('blood-pressure.monitor.guide', { device: title })}</Text>
-              <InstructionSections parts={sections} lang={lang} />
-              {documentUri === undefined ? null : isUnreadable(documentUri) ? (
-                <Text>{t('ui.document-unread')}</Text>
-              ) : (
-                <ExternalLink href={documentUri} look="standalone">
-                  {t('blood-pressure.monitor.document')}
-                </ExternalLink>
-              )}
-            </Stack>
-          )}
-        </QueryBoundary>
+        <DeviceGuide category="bp_monitor" manual={manual} lang={lang} />
       </Stack>
     </PageFrame>
   )

@@ -10,11 +10,10 @@ import { latestRequest } from '#vitals/api/readings/resolve-initial-range.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Card } from '#ui/layout/card.tsx'
+import { List, ListRow } from '#ui/data/list.tsx'
 import { Panels, SplitCard } from '#ui/layout/split-card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from '#ui/primitives/heading.tsx'
-import { Text } from '#ui/primitives/text.tsx'
 import { A1cPanel } from './a1c-panel.tsx'
 import { BloodSugarCareCard } from '../blood-sugar-care-card.tsx'
 import { LatestBloodSugar } from './latest-blood-sugar.tsx'
@@ -45,10 +44,12 @@ export function BloodSugarOverviewScreen() {
             )
           }}
         </AreaQueryState>
-        <Panels>
-          <LinkPanel name="people" to={href('bloodSugarFriends')} />
-          <LinkPanel name="share" to={href('bloodSugarShare')} />
-        </Panels>
+        <Card>
+          <List>
+            <MoreRow name="people" to={href('bloodSugarFriends')} />
+            <MoreRow name="share" to={href('bloodSugarShare')} />
+          </List>
+        </Card>
       </Stack>
     </ExplainedAreaPage>
   )
@@ -95,20 +96,19 @@ function Readings({ latest }: { latest: BloodSugarReading }) {
   )
 }
 
-function LinkPanel({ name, to }: { name: 'people' | 'share'; to: string }) {
+function MoreRow({ name, to }: { name: 'people' | 'share'; to: string }) {
   const { today } = useToday()
   const { t } = useBloodSugarWords(today)
   return (
-    <Card surface={name === 'people' ? 'sand' : 'mist'} aria-label={t(`blood-sugar.${name}.title`)}>
-      <Stack gap="s3" align="start">
-        <Heading level={2}>{t(`blood-sugar.${name}.title`)}</Heading>
-        <Text tone="secondary" reading>
-          {t(`blood-sugar.${name}.text`)}
-        </Text>
+    <ListRow
+      title={t(`blood-sugar.${name}.title`)}
+      detail={t(`blood-sugar.${name}.text`)}
+      ending="below"
+      end={
         <Link to={to} look="standalone" endIcon="arrow-right">
           {t(`blood-sugar.${name}.link`)}
         </Link>
-      </Stack>
-    </Card>
+      }
+    />
   )
 }

@@ -1,6 +1,4 @@
-import { isUnreadable } from '#platform/model/parts/part.ts'
 import { href } from '#platform/model/paths.ts'
-import { supportCall } from '#platform/model/support-contact.ts'
 import { meterSharing } from '../../model/meter-sharing.ts'
 import { newestRequest } from '#vitals/model/readings/initial-range.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
@@ -9,19 +7,21 @@ import { useLocale } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member/member-context.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
-import { InstructionSections } from '#ui/data/instruction-sections.tsx'
-import { ExternalLink } from '#ui/navigation/external-link.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/primitives/text.tsx'
 import { MeterFirmwarePanel } from './meter-firmware-panel.tsx'
+import { DeviceGuide } from '#vitals/ui/guide/device-guide.tsx'
 import { AreaQueryState } from '#vitals/ui/area/area-query-state.tsx'
 import { bloodSugarArea } from '../blood-sugar-area.ts'
 import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 
 /** The newest readings in which the page looks for one of a meter. */
 const looked = 50
+
+/** Guides end with the section about sending; here it comes first. */
+const sendingFirst = <Section,>(sections: readonly Section[]) => [
+  ...sections.slice(-1),
+  ...sections.slice(0, -1),
+]
 
 /**
  * Whether the member's meter sends its readings, and how it does. The guide's section about sending
@@ -55,39 +55,11 @@ export function ShareFromMeterScreen() {
         }}
       </AreaQueryState>
       <MeterFirmwarePanel />
-      <Guide />
+      <DeviceGuide
+        category="bg_meter"
+        manual={useGuideManual(useMember().bloodSugarDevice, useLocale())}
+        arrange={sendingFirst}
+      />
     </PageFrame>
-  )
-}
-
-function Guide() {
-  const { today } = useToday()
-  const { t } = useBloodSugarWords(today)
-  const { bloodSugarDevice } = useMember()
-  const manual = useGuideManual(bloodSugarDevice, useLocale())
-  return (
-    <QueryBoundary
-      read={manual}
-      loading={t('blood-sugar.share.loading')}
-      failed={t('blood-sugar.share.failed')}
-      of="parts"
-      support={supportCall}
-      bones={['14rem', '14rem']}
-    >
-      {({ title, sections, documentUri }) => (
-        <Stack gap="s4">
-          <Text tone="secondary">{t('blood-sugar.share.guide', { device: title })}</Text>
-          {/* Guides end with the section about sending; here it comes first. */}
-          <InstructionSections parts={[...sections.slice(-1), ...sections.slice(0, -1)]} />
-          {documentUri === undefined ? null : isUnreadable(documentUri) ? (
-            <Text>{t('ui.document-unread')}</Text>
-          ) : (
-            <ExternalLink href={documentUri} look="standalone">
-              {t('blood-sugar.share.document')}
-            </ExternalLink>
-          )}
-        </Stack>
-      )}
-    </QueryBoundary>
   )
 }

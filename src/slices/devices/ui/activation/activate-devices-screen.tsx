@@ -1,26 +1,21 @@
 import { noneOf, type None } from '#platform/model/parts/none.ts'
-import { support, supportCall } from '#platform/model/support-contact.ts'
-import {
-  type DeviceCategory,
-  knownDevice,
-  type ListedDevice,
-} from '#session/member/model/devices.ts'
-import { useActivation } from '../../api/use-activation.ts'
 import { rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
-import { useDeviceGroupings } from '../../api/use-device-groups.ts'
-import { useDayFormat } from '#i18n/use-day-format.ts'
-import { useLocale, useMessages } from '#i18n/use-messages.ts'
-import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
+import { support, supportCall } from '#platform/model/support-contact.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { TipCard } from '#ui/data/tip-card.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { PlainButtonLink } from '#ui/navigation/button-link.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
-import { ListRow, List } from '#ui/data/list.tsx'
-import { Inline, Stack } from '#ui/layout/stack.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
+import { useDeviceGroupings } from '../../api/use-device-groups.ts'
+import { DeviceCard } from './device-card.tsx'
+import * as styles from './device-card.css.ts'
 
 /** The member's devices and whether each has sent a reading. */
 export function ActivateDevicesScreen() {
@@ -41,23 +36,24 @@ export function ActivateDevicesScreen() {
               device,
             ]),
           )
-          return (
+          return items.length + leftOut === 0 ? (
             <Card>
-              {items.length + leftOut === 0 ? (
-                <NoDevices none={noneOf(items, leftOut)} />
-              ) : (
-                <List>
-                  {[...each].map(([key, device]) => (
-                    <DeviceRow key={key} device={device} />
-                  ))}
-                </List>
-              )}
+              <NoDevices none={noneOf(items, leftOut)} />
+            </Card>
+          ) : (
+            <Stack gap="s6">
+              <ul role="list" className={styles.cards}>
+                {[...each].map(([key, device]) => (
+                  <DeviceCard key={key} device={device} />
+                ))}
+              </ul>
               {leftOut === 0 ? null : (
                 <Text tone="secondary">
                   {t('devices.left-out', { count: leftOut, phone: support.phone })}
                 </Text>
               )}
-            </Card>
+              <HelpCard />
+            </Stack>
           )
         }}
       </QueryBoundary>
@@ -65,62 +61,28 @@ export function ActivateDevicesScreen() {
   )
 }
 
-/** An unknown model has no guide, so the row shows the support number. */
-function DeviceRow({ device }: { device: ListedDevice }) {
+/** What to try, and the number to call. */
+function HelpCard() {
   const t = useMessages()
-  const locale = useLocale()
-  const { category, isModelKnown } = knownDevice(device)
-  const name = t(`devices.category.${category ?? 'unknown'}`)
-  const model = rawOf(device.bundleType)
-  const guide = `${href('userGuides')}?device=${encodeURIComponent(model)}&language=${locale}`
   return (
-    <ListRow
-      title={name}
-      detail={t('devices.model', { model })}
-      ending="below"
-      end={
-        isModelKnown ? (
-          <Link look="standalone" to={guide} aria-label={t('devices.guide-name', { name })}>
-            {t('devices.guide')}
-          </Link>
-        ) : (
-          <PlainButtonLink href={support.dial} icon="phone">
+    <TipCard
+      title={t('devices.help')}
+      tips={[
+        { icon: 'refresh', text: t('devices.help.power') },
+        { icon: 'send', text: t('devices.help.readings') },
+        { icon: 'phone', text: t('devices.help.call') },
+      ]}
+      after={
+        <Inline gap="s4">
+          <PlainButtonLink look="secondary" href={support.dial} icon="phone">
             {t('common.call', { phone: support.phone })}
           </PlainButtonLink>
-        )
+          <Link look="standalone" to={href('userGuides')}>
+            {t('devices.others')}
+          </Link>
+        </Inline>
       }
-    >
-      {isModelKnown && category !== null ? (
-        <ActivationWords category={category} />
-      ) : (
-        <Text look="small" tone="secondary">
-          {t('devices.model.unknown')}
-        </Text>
-      )}
-    </ListRow>
-  )
-}
-
-function ActivationWords({ category }: { category: DeviceCategory }) {
-  const t = useMessages()
-  const days = useDayFormat()
-  const { userId } = useInitialAnswers()
-  const activation = useActivation(category, userId)
-  if (activation.state === 'active')
-    return <Text strong>{t('devices.active', { day: days.within(activation.day) })}</Text>
-  if (activation.state === 'none')
-    return (
-      <>
-        <Text strong>{t('devices.waiting')}</Text>
-        <Text look="small" tone="secondary">
-          {t('devices.waiting.text')}
-        </Text>
-      </>
-    )
-  return (
-    <Text look="small" tone="secondary">
-      {t(activation.state === 'pending' ? 'devices.checking' : 'devices.unknown')}
-    </Text>
+    />
   )
 }
 

@@ -1,16 +1,12 @@
-import { isUnreadable } from '#platform/model/parts/part.ts'
 import { href } from '#platform/model/paths.ts'
-import { supportCall } from '#platform/model/support-contact.ts'
 import { useGuideManual } from '#vitals/api/care/user-guides-queries.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { useMember } from '#session/member/member-context.tsx'
+import { DeviceGuide } from '#vitals/ui/guide/device-guide.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { InstructionSections } from '#ui/data/instruction-sections.tsx'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
-import { ExternalLink } from '#ui/navigation/external-link.tsx'
 import { useBackPath } from '#ui/navigation/use-back-path.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
@@ -33,7 +29,10 @@ export function WeightGetStartedScreen() {
         label: t(back === overview ? 'weight.start.overview' : 'weight.start.back'),
       }}
     >
-      <Guide />
+      <DeviceGuide
+        category="weight_scale"
+        manual={useGuideManual(useMember().weightDevice, useLocale())}
+      />
       <Card surface="mist" ripples="small" aria-labelledby="weight-start-next">
         <Stack gap="s4" align="start">
           <Heading level={2} id="weight-start-next">
@@ -49,35 +48,5 @@ export function WeightGetStartedScreen() {
         </Stack>
       </Card>
     </PageFrame>
-  )
-}
-
-function Guide() {
-  const t = useMessages()
-  const { weightDevice } = useMember()
-  const manual = useGuideManual(weightDevice, useLocale())
-  return (
-    <QueryBoundary
-      read={manual}
-      loading={t('weight.start.loading')}
-      failed={t('weight.start.failed')}
-      of="parts"
-      support={supportCall}
-      bones={['14rem', '14rem']}
-    >
-      {({ title, sections, documentUri }) => (
-        <Stack gap="s4">
-          <Text tone="secondary">{t('weight.start.device', { device: title })}</Text>
-          <InstructionSections parts={sections} />
-          {documentUri === undefined ? null : isUnreadable(documentUri) ? (
-            <Text>{t('ui.document-unread')}</Text>
-          ) : (
-            <ExternalLink href={documentUri} look="standalone">
-              {t('weight.start.document')}
-            </ExternalLink>
-          )}
-        </Stack>
-      )}
-    </QueryBoundary>
   )
 }
