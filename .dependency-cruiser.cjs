@@ -77,6 +77,7 @@ module.exports = {
     ownPackages('mock-server'),
     only('conformance', []),
     only('steps', ['generated']),
+    ownPackages('steps'),
     only('generated', []),
     // `only` of the others keeps them from importing scripts, which join all parts.
     {

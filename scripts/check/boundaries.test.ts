@@ -81,8 +81,10 @@ const cases: [from: string, imports: string, breaks: string | undefined][] = [
   ['conformance/b.ts', '#generated/a.ts', 'conformance-imports-only-what-it-may'],
   ['conformance/c.ts', '../mock-server/a.ts', 'conformance-imports-only-what-it-may'],
   ['conformance/d.ts', '#platform/a.ts', 'conformance-imports-only-what-it-may'],
-  ['steps/b.ts', '#generated/a.ts', undefined],
-  ['steps/c.ts', '#i18n/a.ts', 'steps-imports-only-what-it-may'],
+  ['steps/b.ts', '../generated/a.ts', undefined],
+  ['steps/c.ts', '../src/i18n/a.ts', 'steps-imports-only-what-it-may'],
+  ['steps/f.ts', 'react', 'steps-reaches-its-own-packages-only'],
+  ['steps/g.ts', '../generated/d.ts', undefined], // effect, which steps names, too
   ['steps/d.ts', '../mock-server/a.ts', 'steps-imports-only-what-it-may'],
   ['generated/b.ts', '#platform/a.ts', 'generated-imports-only-what-it-may'],
   ['generated/c.ts', '../scripts/a.ts', 'generated-imports-only-what-it-may'],

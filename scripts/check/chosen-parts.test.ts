@@ -21,7 +21,7 @@ test.each([
   ['what it gives', ['generated'], 'drift contract release format'],
   ['a folder and a part', ['mock-server', 'links'], 'format links types lint boundaries'],
   ['documents', ['docs'], 'format links'],
-  ['a word that is both', ['steps'], 'types format steps lint boundaries'],
+  ['a word that is both', ['steps'], 'format steps types lint boundaries'],
 ])('chooses the parts of %s', (_, words, parts) => expect(chosen(...words)).toBe(parts))
 
 test('refuses a word that is neither', () => expect(() => chosen('link')).toThrow(UnknownWord))
