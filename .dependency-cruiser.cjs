@@ -14,6 +14,19 @@ const only = (from, to) => ({
   },
 })
 
+/** @param {string} room a workspace, which runs with the packages of its package.json alone */
+const ownPackages = (room) => ({
+  name: `${room}-reaches-its-own-packages-only`,
+  comment: `\`npm ci -w ${room}\` installs no other. Add it to ${room}/package.json.`,
+  severity: 'error',
+  from: { path: `^${room}/` },
+  to: {
+    path: '(^|/)node_modules/',
+    pathNot: npm(...Object.keys(require(`./${room}/package.json`).devDependencies)),
+    reachable: true,
+  },
+})
+
 const npm = (...names) => `node_modules/(${names.join('|')})(/|$)`
 
 /** Tests, test helpers and the gallery of the design system are not shipped. */
@@ -61,8 +74,10 @@ module.exports = {
       to: { path: '^(contracts/tools|conformance)/' },
     },
     only('mock-server', ['generated', 'contracts/read']),
+    ownPackages('mock-server'),
     only('conformance', []),
     only('steps', ['generated']),
+    ownPackages('steps'),
     only('generated', []),
     // `only` of the others keeps them from importing scripts, which join all parts.
     {

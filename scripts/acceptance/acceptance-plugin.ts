@@ -2,7 +2,6 @@ import type { Plugin } from '@cucumber/cucumber/api'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { builtPortal } from '../build/built-portal.ts'
 import { onStop } from '../process/on-stop.ts'
 import { chromiumPath, headedChromiumPath } from './chromium.ts'
 import { reportsFolder } from './cucumber-configuration.ts'
@@ -12,8 +11,9 @@ import { useTargetWords } from '../../steps/support/target/target-words.ts'
 import { type FailedScenario, failureText } from './failure-text.ts'
 import { isPortable, leftOutLines, refuseUntagged } from './portable-selection.ts'
 import { Progress } from './progress.ts'
+import { remoteServers } from './remote-servers.ts'
 import { slowestLines, SummaryCollector } from './summary.ts'
-import { drawnSurely, remoteServers, startTestServers, type TestServers } from './test-servers.ts'
+import type { TestServers } from './test-servers.ts'
 
 /**
  * Cucumber's plugin for the suite. It starts the servers under test, or uses those of the
@@ -60,7 +60,7 @@ const plugin: Plugin = {
       }
       if (process.env['SCENARIO_MOTION'] === 'reduce')
         console.log('motion: the device asks for less, SCENARIO_MOTION=reduce')
-      servers ??= await startTestServers(await builtPortal(), [], drawnSurely)
+      servers ??= await ownServers()
       setServers(servers)
       progress.start(selected)
       return kept
@@ -92,6 +92,13 @@ const plugin: Plugin = {
       }
     }
   },
+}
+
+/** Loaded only then: against a portal elsewhere no bundler is needed (steps/README.md). */
+async function ownServers(): Promise<TestServers> {
+  const { builtPortal } = await import('../build/built-portal.ts')
+  const { drawnSurely, startTestServers } = await import('./test-servers.ts')
+  return startTestServers(await builtPortal(), [], drawnSurely)
 }
 
 /** Cucumber does not tell a plugin. */

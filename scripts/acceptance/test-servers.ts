@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { bundledProgram } from '../build/built-servers.ts'
 import { stopAll } from '../process/start-program.ts'
 import { startServer, type Server } from '../process/start-server.ts'
-import { readTarget } from '../../steps/support/target/target.ts'
 import { sandboxEdgeVariables } from '../process/sandbox-edge.ts'
 
 /** Seconds after which no busy machine decides whether the edge draws a dashboard. */
@@ -18,19 +17,6 @@ export interface TestServers {
   /** The edge's log file; undefined for a remote edge. */
   readonly edgeLog?: string
   stop(): Promise<void>
-}
-
-/**
- * Returns the portal and backend of the target file or of the environment, or undefined. QA uses this
- * for deployed systems.
- */
-export function remoteServers(env: NodeJS.ProcessEnv): TestServers | undefined {
-  const { ACCEPTANCE_TARGET: file, CONTROL_URL: control, EDGE_LOG: edgeLog } = env
-  const portal =
-    env['PORTAL_URL'] ?? (file === undefined ? undefined : readTarget(file, env).address)
-  return portal === undefined
-    ? undefined
-    : { portal, control, ...(edgeLog === undefined ? {} : { edgeLog }), stop: async () => {} }
 }
 
 /**

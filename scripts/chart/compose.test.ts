@@ -65,3 +65,13 @@ it.each(built.filter(([, { target }]) => target === 'edge'))(
     ).not.toThrow()
   },
 )
+
+const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  workspaces: readonly string[]
+}
+// Without it npm leaves the workspace's packages out, and says nothing.
+it.each(workspaces)('the package.json of %s is there before npm installs', (room) =>
+  expect(stageOf('build').split('RUN npm ci')[0]).toContain(
+    `\nCOPY ${room}/package.json ${room}/\n`,
+  ),
+)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { CheckPart } from './check-result.ts'
-import { boundaries, lint } from './tool-checks.ts'
+import { boundaries, lint, types } from './tool-checks.ts'
 
 /** A word of `npm run check -- WORD …` that is neither a part nor a folder. */
 export class UnknownWord extends Error {}
@@ -14,11 +14,17 @@ const partsOf = (folder: string): readonly string[] => {
   return /^docs(\/|$)/.test(folder) ? ['links', 'format'] : ['types', 'format']
 }
 
+/** The room that checks its types by itself, as its package does; or the whole repository. */
+const projectOf = (folder: string): string => {
+  const [room = ''] = folder.split('/')
+  return existsSync(`${room}/tsconfig.json`) ? room : '.'
+}
+
 const isCode = (folder: string): boolean => partsOf(folder).includes('types')
 
 /**
- * The parts that the words name; a folder names those that judge it, of which lint and import rules
- * read that folder alone. All parts without words.
+ * The parts that the words name; a folder names those that judge it, of which lint, import rules
+ * and, in a package, types read that folder alone. All parts without words.
  */
 export function chosenParts(
   all: readonly CheckPart[],
@@ -34,8 +40,11 @@ export function chosenParts(
     )
   const named = new Set([...words, ...folders.flatMap(partsOf)])
   const code = folders.filter(isCode)
+  const projects = new Set(code.map(projectOf))
+  const isWhole = words.includes('types') || projects.has('.')
   return [
-    ...all.filter(({ name }) => named.has(name)),
+    ...all.filter(({ name }) => named.has(name) && (name !== 'types' || isWhole)),
+    ...(isWhole ? [] : [...projects].map(types)),
     ...(code.length > 0 ? [lint(code), boundaries(code)] : []),
   ]
 }

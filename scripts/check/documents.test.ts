@@ -47,6 +47,7 @@ describe('references in documents', () => {
     'docs/design.md',
     'docs/testing.md',
     'mock-server/README.md',
+    'steps/README.md',
     'conformance/README.md',
     'contracts/README.md',
   ])('%s names files and folders that exist', (page) => {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
+import { appImports } from './app-imports.ts'
 import { asvs } from './asvs.ts'
 import { chosenParts } from './chosen-parts.ts'
 import { clockUses } from './clock-uses.ts'
@@ -29,6 +30,7 @@ const parts: readonly CheckPart[] = [
   lineLengths,
   unusedResultsPart,
   slugs,
+  appImports,
   glossary,
   links,
   stepCatalogueCheck,

@@ -35,6 +35,15 @@ const folders = [
   'scripts',
 ].filter((folder) => existsSync(folder))
 
+/** The types of a folder with a tsconfig.json; `.` is the whole repository. */
+export function types(project: string): CheckPart {
+  return tool('types', [
+    'node_modules/typescript7/bin/tsc',
+    ...['-p', project, '--noEmit', '--incremental'],
+    ...['--tsBuildInfoFile', `reports/types${project === '.' ? '' : `-${project}`}.tsbuildinfo`],
+  ])
+}
+
 /** The lint of some folders; of all without any. */
 export function lint(some: readonly string[]): CheckPart {
   return tool('lint', [
@@ -58,15 +67,7 @@ export function boundaries(some: readonly string[]): CheckPart {
 }
 
 export const tools: readonly CheckPart[] = [
-  tool('types', [
-    'node_modules/typescript7/bin/tsc',
-    '-p',
-    'tsconfig.json',
-    '--noEmit',
-    '--incremental',
-    '--tsBuildInfoFile',
-    'reports/types.tsbuildinfo',
-  ]),
+  types('.'),
   tool('drift', ['contracts/tools/generate/main.ts', '--check']),
   tool('contract', ['contracts/tools/lint/main.ts'], /^\d+ operations, /),
   tool('release', ['contracts/tools/release/main.ts', '--check'], /^Breaking changes/),

@@ -20,17 +20,22 @@ it('reports a component without a licence', () =>
   expect(faultsOf()).toEqual(['one 1.0.0 has the licence unknown. Read it before you ship it.']))
 
 it('keeps what ships, and what it depends on', () => {
-  const component = (name: string, isDev: boolean) => ({
+  const component = (name: string, kind?: 'development' | 'private') => ({
     name,
     version: '1.0.0',
     'bom-ref': `${name}@1`,
-    ...(isDev ? { properties: [{ name: 'cdx:npm:package:development', value: 'true' }] } : {}),
+    ...(kind && { properties: [{ name: `cdx:npm:package:${kind}`, value: 'true' }] }),
   })
   const whole = {
-    components: [component('react', false), component('vite', true)],
+    components: [
+      component('react'),
+      component('vite', 'development'),
+      component('a-workspace', 'private'),
+    ],
     dependencies: [
       { ref: 'react@1', dependsOn: ['vite@1'] },
       { ref: 'vite@1', dependsOn: ['react@1'] },
+      { ref: 'a-workspace@1', dependsOn: ['react@1'] },
     ],
   }
   expect(shipped(whole)).toEqual({

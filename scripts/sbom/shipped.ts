@@ -20,8 +20,8 @@ export function shipped(whole: Sbom): Sbom {
   }
 }
 
-function isShipped({ name, properties = [] }: SbomComponent): boolean {
+function isShipped({ properties = [] }: SbomComponent): boolean {
   const has = (key: string, value: string): boolean =>
     properties.some((each) => each.name === key && each.value === value)
-  return !has('cdx:npm:package:development', 'true') && name !== 'conformance'
+  return !has('cdx:npm:package:development', 'true') && !has('cdx:npm:package:private', 'true')
 }

@@ -43,7 +43,7 @@ export const chunkEntries = {
     'src/app/pages/access-pages.tsx',
     'src/slices/sign-in/ui/sign-in/logout-screen.tsx',
     'src/app/pages/migration-pages.tsx',
-    'src/app/pages/non-member-pages.tsx',
+    'src/slices/non-members/ui/non-member-pages.tsx',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

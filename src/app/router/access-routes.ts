@@ -1,3 +1,5 @@
+import { programsSlice } from '#slices/programs/slice.ts'
+import { signInSlice } from '#slices/sign-in/slice.ts'
 import type { RouteRow } from '#slices/route-definition.ts'
 
 /** Shared fields of the sign-in pages. */
@@ -49,11 +51,7 @@ export const accessRoutes: readonly RouteRow[] = [
     id: 'rateLimitExceeded',
     title: 'sign-in-access.limit.title',
   },
-  {
-    ...unlisted,
-    id: 'logout',
-    title: 'sign-in-access.logout.title',
-  },
+  ...signInSlice.routes,
   {
     ...transition,
     id: 'transitionScreen',
@@ -78,14 +76,5 @@ export const accessRoutes: readonly RouteRow[] = [
     areas: ['migration', 'sign-in'],
     title: 'migration.teams.title',
   },
-  {
-    id: 'pending',
-    isUnlisted: true,
-    title: 'programs-pending.page',
-    access: 'private',
-    programs: null,
-    isForPending: true,
-    isBare: true,
-    areas: ['programs-pending'],
-  },
+  ...programsSlice.routes,
 ]

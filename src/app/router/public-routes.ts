@@ -1,12 +1,8 @@
+import { nonMembersSlice } from '#slices/non-members/slice.ts'
+import { privacySlice } from '#slices/privacy/slice.ts'
 import type { RouteRow } from '#slices/route-definition.ts'
 
 const visitor = { access: 'public', programs: null } as const satisfies Partial<RouteRow>
-/** Shared fields of the pages for non-members. */
-const nonMember = {
-  ...visitor,
-  areas: ['non-members', 'forms'],
-} as const satisfies Partial<RouteRow>
-
 /** Public pages that use the member layout when signed in (GAP-048). */
 const both = {
   ...visitor,
@@ -21,29 +17,7 @@ const labOrder = {
 
 /** Routes of public pages (2§2, GAP-037). */
 export const publicRoutes: readonly RouteRow[] = [
-  {
-    ...nonMember,
-    id: 'nonMember',
-    title: 'non-members.title',
-  },
-  {
-    ...nonMember,
-    id: 'nonMemberAccountEnded',
-    frame: 'public',
-    title: 'non-members.ended.title',
-  },
-  {
-    ...nonMember,
-    id: 'nonMemberOrderForm',
-    title: 'non-members.order.title',
-  },
-  {
-    ...nonMember,
-    id: 'nonMemberConfirmLabOrder',
-    isUnlisted: true,
-    hidesControls: true,
-    title: 'non-members.confirm.title',
-  },
+  ...nonMembersSlice.routes,
   {
     ...labOrder,
     id: 'labOrders',
@@ -72,13 +46,7 @@ export const publicRoutes: readonly RouteRow[] = [
     title: 'doctor-report-shared.title',
     areas: [],
   },
-  {
-    ...both,
-    id: 'privacy',
-    title: 'titles.privacy',
-    teamsTab: true,
-    areas: ['privacy'],
-  },
+  ...privacySlice.routes,
   {
     ...both,
     id: 'teamsCoaching',

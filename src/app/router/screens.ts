@@ -17,23 +17,13 @@ export const pageScreens: Readonly<Partial<Record<RouteId, ScreenLoader>>> = {
   verificationExpired: () =>
     import('../pages/access-pages.tsx').then((of) => of.VerificationExpiredPage),
   rateLimitExceeded: () => import('../pages/access-pages.tsx').then((of) => of.RateLimitPage),
-  logout: () =>
-    import('#slices/sign-in/ui/sign-in/logout-screen.tsx').then((of) => of.LogoutScreen),
   transitionScreen: () => import('../pages/migration-pages.tsx').then((of) => of.TransitionPage),
   migration: () => import('../pages/migration-pages.tsx').then((of) => of.MigrationPage),
   keycloak: () => import('../pages/migration-pages.tsx').then((of) => of.KeycloakPage),
   prelogin: () => import('../pages/migration-pages.tsx').then((of) => of.PreLoginPage),
-  pending: () =>
-    import('#slices/programs/ui/pending-program-screen.tsx').then((of) => of.PendingProgramScreen),
   dashboard: () => import('../pages/dashboard/dashboard-page.tsx').then((of) => of.DashboardPage),
   behavioralHealth: () =>
     import('../pages/behavioral-health-page.tsx').then((of) => of.BehavioralHealthPage),
-  nonMember: () => import('../pages/non-member-pages.tsx').then((of) => of.NonMemberPage),
-  nonMemberAccountEnded: () =>
-    import('../pages/non-member-pages.tsx').then((of) => of.AccountEndedPage),
-  nonMemberOrderForm: () => import('../pages/non-member-pages.tsx').then((of) => of.OrderFormPage),
-  nonMemberConfirmLabOrder: () =>
-    import('../pages/non-member-pages.tsx').then((of) => of.ConfirmOrderPage),
   labOrders: () => import('../pages/lab-order-pages.tsx').then((of) => of.LabOrdersPage),
   confirmAddressMembers: () =>
     import('../pages/lab-order-pages.tsx').then((of) => of.ConfirmAddressPage),
@@ -41,7 +31,6 @@ export const pageScreens: Readonly<Partial<Record<RouteId, ScreenLoader>>> = {
     import('../pages/lab-order-pages.tsx').then((of) => of.ConfirmOrderPage),
   campaignEnded: () => import('../pages/lab-order-pages.tsx').then((of) => of.CampaignEndedPage),
   sharedReport: () => import('../pages/shared-report-page.tsx').then((of) => of.SharedReportPage),
-  privacy: () => import('../pages/privacy-page.tsx').then((of) => of.PrivacyPage),
   teamsCoaching: () =>
     import('../pages/chat/teams-coaching-page.tsx').then((of) => of.TeamsCoachingPage),
   sitemap: () => import('../pages/sitemap/sitemap-page.tsx').then((of) => of.SitemapPage),

@@ -1,4 +1,4 @@
-import { operations, rpcOperations } from '#generated/openapi/operations.ts'
+import { operations, rpcOperations } from '../../../generated/openapi/operations.ts'
 
 interface Entry {
   readonly operationId: string

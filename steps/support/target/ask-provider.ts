@@ -1,4 +1,4 @@
-import { operations, rpcOperations } from '#generated/openapi/operations.ts'
+import { operations, rpcOperations } from '../../../generated/openapi/operations.ts'
 import { expect } from '../expect.ts'
 import type { PortalWorld } from '../world.ts'
 import type { Input, ProviderAnswer } from './answers/answer.ts'

@@ -1,4 +1,4 @@
-import type { operations } from '#generated/openapi/types.d.ts'
+import type { operations } from '../../../../generated/openapi/types.d.ts'
 import { timeZone } from '../../scenario-time.ts'
 
 export type Input = Readonly<Record<string, string | number | object>>

@@ -1,13 +1,16 @@
-import type { GetCareTeamResponseJson } from '#generated/rpc/portal/care_team/v1/care_team_pb.js'
-import type { ListCoachingSessionsResponseJson } from '#generated/rpc/portal/coaching/v1/coaching_pb.js'
+import type { GetCareTeamResponseJson } from '../../../../generated/rpc/portal/care_team/v1/care_team_pb.js'
+import type { ListCoachingSessionsResponseJson } from '../../../../generated/rpc/portal/coaching/v1/coaching_pb.js'
 import type {
   CourseSummaryJson,
   ListEducationProgramsResponseJson,
-} from '#generated/rpc/portal/education/v1/education_pb.js'
-import type { ListFoodEntriesResponseJson } from '#generated/rpc/portal/food_log/v1/food_log_pb.js'
-import type { GoalJson, ListGoalsResponseJson } from '#generated/rpc/portal/goals/v1/goals_pb.js'
-import type { ListRemindersResponseJson } from '#generated/rpc/portal/reminders/v1/reminders_pb.js'
-import type { ListUserGuidesResponseJson } from '#generated/rpc/portal/user_guides/v1/user_guides_pb.js'
+} from '../../../../generated/rpc/portal/education/v1/education_pb.js'
+import type { ListFoodEntriesResponseJson } from '../../../../generated/rpc/portal/food_log/v1/food_log_pb.js'
+import type {
+  GoalJson,
+  ListGoalsResponseJson,
+} from '../../../../generated/rpc/portal/goals/v1/goals_pb.js'
+import type { ListRemindersResponseJson } from '../../../../generated/rpc/portal/reminders/v1/reminders_pb.js'
+import type { ListUserGuidesResponseJson } from '../../../../generated/rpc/portal/user_guides/v1/user_guides_pb.js'
 import { momentHere, newestFirst, rest, rpc } from './answer.ts'
 
 const courses = (textOf: (course: CourseSummaryJson) => string | undefined) =>

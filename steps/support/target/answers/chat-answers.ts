@@ -1,8 +1,8 @@
 import type {
   ListChannelsResponseJson,
   ListMessagesResponseJson,
-} from '#generated/rpc/portal/chat/v1/chat_pb.js'
-import type { ChannelJson } from '#generated/rpc/portal/chat/v1/channel_pb.js'
+} from '../../../../generated/rpc/portal/chat/v1/chat_pb.js'
+import type { ChannelJson } from '../../../../generated/rpc/portal/chat/v1/channel_pb.js'
 import { type ProviderAnswer, rpc } from './answer.ts'
 
 const channels = (textsOf: (channel: ChannelJson) => readonly (string | undefined)[]) =>

@@ -1,9 +1,9 @@
-import type { GetKidneyResultsResponseJson } from '#generated/rpc/portal/kidney/v1/kidney_pb.js'
+import type { GetKidneyResultsResponseJson } from '../../../../generated/rpc/portal/kidney/v1/kidney_pb.js'
 import type {
   CholesterolPanelJson,
   GetA1cReportResponseJson,
   GetCholesterolReportResponseJson,
-} from '#generated/rpc/portal/lab_reports/v1/lab_reports_pb.js'
+} from '../../../../generated/rpc/portal/lab_reports/v1/lab_reports_pb.js'
 import { dayIn, newestFirst, rpc, tenth } from './answer.ts'
 
 type A1c = NonNullable<NonNullable<GetA1cReportResponseJson['report']>['results']>[number]

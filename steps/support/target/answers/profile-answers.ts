@@ -1,6 +1,6 @@
-import type { GetCommunicationPreferencesResponseJson } from '#generated/rpc/portal/communications/v1/communications_pb.js'
-import type { GetCoverageResponseJson } from '#generated/rpc/portal/coverage/v1/coverage_pb.js'
-import type { ListPaymentMethodsResponseJson } from '#generated/rpc/portal/payment/v1/payment_pb.js'
+import type { GetCommunicationPreferencesResponseJson } from '../../../../generated/rpc/portal/communications/v1/communications_pb.js'
+import type { GetCoverageResponseJson } from '../../../../generated/rpc/portal/coverage/v1/coverage_pb.js'
+import type { ListPaymentMethodsResponseJson } from '../../../../generated/rpc/portal/payment/v1/payment_pb.js'
 import { longDay, rest, rpc } from './answer.ts'
 
 const lastFour = (phone: string): string => phone.slice(-4)

@@ -1,9 +1,9 @@
-import type { components } from '#generated/openapi/types.d.ts'
+import type { components } from '../../../../generated/openapi/types.d.ts'
 import type {
   BodyCompositionJson,
   ListBodyCompositionsResponseJson,
-} from '#generated/rpc/portal/biometrics/v1/biometrics_pb.js'
-import type { ListPulseReadingsResponseJson } from '#generated/rpc/portal/pulse/v1/pulse_pb.js'
+} from '../../../../generated/rpc/portal/biometrics/v1/biometrics_pb.js'
+import type { ListPulseReadingsResponseJson } from '../../../../generated/rpc/portal/pulse/v1/pulse_pb.js'
 import { type Answered, newestFirst, rest, rpc, tenth, timeIn } from './answer.ts'
 
 type Schemas = components['schemas']

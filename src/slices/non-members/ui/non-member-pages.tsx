@@ -1,10 +1,10 @@
 import { useStore } from '#platform/store/use-store.ts'
 import { href } from '#platform/model/paths.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
-import { AccountEndedScreen } from '#slices/non-members/ui/account-ended-screen.tsx'
-import { LabKitConfirmationScreen } from '#slices/non-members/ui/order/lab-kit-confirmation-screen.tsx'
-import { NonMemberScreen } from '#slices/non-members/ui/non-member-screen.tsx'
-import { OrderFormScreen } from '#slices/non-members/ui/order/order-form-screen.tsx'
+import { AccountEndedScreen } from './account-ended-screen.tsx'
+import { LabKitConfirmationScreen } from './order/lab-kit-confirmation-screen.tsx'
+import { NonMemberScreen } from './non-member-screen.tsx'
+import { OrderFormScreen } from './order/order-form-screen.tsx'
 import { useNavigateTo } from '#ui/navigation/use-route-navigation.ts'
 
 export function NonMemberPage() {
