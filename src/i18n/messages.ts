@@ -55,19 +55,24 @@ export function createMessages(
   }
 }
 
+/** A language's numbers and its plurals; making them takes far longer than using them. */
+const rulesOf = new Map<Locale, readonly [Intl.NumberFormat, Intl.PluralRules]>()
+function rules(locale: Locale): readonly [Intl.NumberFormat, Intl.PluralRules] {
+  const known = rulesOf.get(locale) ?? [new Intl.NumberFormat(locale), new Intl.PluralRules(locale)]
+  rulesOf.set(locale, known)
+  return known
+}
+
 function written(message: Message, values: Values, locale: Locale, count?: number): string {
   return message
     .map((token) => {
       if (typeof token === 'string')
-        return token === '#' && count !== undefined
-          ? new Intl.NumberFormat(locale).format(count)
-          : token
+        return token === '#' && count !== undefined ? rules(locale)[0].format(count) : token
       const [name, kind, cases] = token
       const value = values[name]
       if (kind === undefined || cases === undefined) return value ?? ''
       const number = Number(value)
-      const rule =
-        cases[number] ?? cases[new Intl.PluralRules(locale).select(number)] ?? cases['other']
+      const rule = cases[number] ?? cases[rules(locale)[1].select(number)] ?? cases['other']
       return typeof rule === 'object' ? written(rule, values, locale, number) : ''
     })
     .join('')

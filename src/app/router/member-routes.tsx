@@ -8,7 +8,7 @@ import { lazyComponent } from '../loading/lazy-component.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { NotFoundPageCard } from '../pages/not-found-page.tsx'
 import { hasScreen, type RouteDefinition } from '#slices/route-definition.ts'
-import { firstTab, routes } from './routes.ts'
+import { firstTab, routeAt, routes } from './routes.ts'
 import { useRouteGuard } from './use-route-guard.ts'
 import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
@@ -28,21 +28,27 @@ const forwards = routes.filter((page) => 'tabs' in page)
  * (GAP-008).
  */
 export function MemberRoutes() {
+  const { pathname } = useLocation()
+  // React Router ranks all its routes at each render, so it gets the one of the address.
+  const here = routeAt(pathname)
+  const isHere = (page: RouteDefinition) => page === here
   return (
     <Routes>
-      {screens.map(({ page, Screen }) => (
-        <Route
-          key={page.id}
-          caseSensitive
-          path={page.path}
-          element={
-            <Guarded page={page}>
-              <Screen />
-            </Guarded>
-          }
-        />
-      ))}
-      {forwards.map((page) => (
+      {screens
+        .filter(({ page }) => isHere(page))
+        .map(({ page, Screen }) => (
+          <Route
+            key={page.id}
+            caseSensitive
+            path={page.path}
+            element={
+              <Guarded page={page}>
+                <Screen />
+              </Guarded>
+            }
+          />
+        ))}
+      {forwards.filter(isHere).map((page) => (
         <Route
           key={page.id}
           caseSensitive

@@ -34,9 +34,14 @@ export function routeOf(id: string): RouteDefinition {
   return page
 }
 
+/** The last path that was looked for; a page asks for its own several times. */
+let last: readonly [pathname: string, page: RouteDefinition | null] = ['', null]
+
 /** Returns the route of a path; null without a match. */
 export function routeAt(pathname: string): RouteDefinition | null {
-  return routes.find(({ path }) => canonicalPath(path, pathname) !== null) ?? null
+  if (last[0] !== pathname)
+    last = [pathname, routes.find(({ path }) => canonicalPath(path, pathname) !== null) ?? null]
+  return last[1]
 }
 
 /** Returns the canonical path; an unknown path stays unchanged. */

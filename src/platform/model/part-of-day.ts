@@ -8,9 +8,13 @@ export function dayPartOf(hour: number): DayPart {
   return hour < 4 ? 'night' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** The hour (0 to 23) in an IANA time zone. `at`: milliseconds since 1970. */
 export function hourIn(timeZone: string, at: number): number {
-  return Number(
-    new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at),
-  )
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' })
+  formats.set(timeZone, format)
+  return Number(format.format(at))
 }
