@@ -17,7 +17,7 @@ export const chunkEntries = {
   coach: ['src/slices/chat/ui/coach-card/coach-card.tsx'],
   /** Loaded after the first paint of a signed-in page. */
   overlays: ['src/app/overlays/deferred-shell.tsx'],
-  /** Overlays that open on an action or a timer. */
+  /** Overlays that open on an action or a timer, loaded when one is due. */
   openings: ['src/app/overlays/auto-open-overlays.tsx'],
   /** The dashboard's first window. */
   lead: ['src/app/pages/dashboard/dashboard-first-window.tsx'],
@@ -59,7 +59,7 @@ export const entryFiles: Readonly<Record<string, string>> = {
   'src/app/pages/dashboard/dashboard-tiles.tsx': 'tiles',
   'src/slices/chat/ui/coach-card/coach-card.tsx': 'coach',
   'src/app/overlays/deferred-shell.tsx': 'after',
-  'src/app/router/restore-focus.ts': 'after',
+  'src/app/router/restore-focus.ts': 'openings',
   'src/app/overlays/auto-open-overlays.tsx': 'openings',
 }
 
@@ -67,7 +67,9 @@ export const entryFiles: Readonly<Record<string, string>> = {
 export const chunkMembers = {
   /** Small modules of visitors and members. The bundler leaves them out of the first file. */
   common: [
+    'src/app/reports/start-reports.ts',
     'src/platform/browser/analytics.ts',
+    'src/platform/browser/user-activity.ts',
     'src/platform/model/assert-never.ts',
     'src/ui/feedback/toast-store.ts',
   ],
@@ -153,14 +155,12 @@ export const memberFrame = 'src/app/layout/member-root.tsx'
 /** Modules that are not counted with a page because they load later, with the time of loading. */
 export const afterFirstPaint: Readonly<Record<string, string>> = {
   'src/app/overlays/deferred-shell.tsx': 'after the first paint',
-  'src/app/overlays/auto-open-overlays.tsx': 'after the first paint',
-  'src/app/router/restore-focus.ts': 'after the first paint',
-  'src/app/reports/report-page.ts': 'after the first paint',
-  'src/app/layout/member-form-host.ts': 'after the first paint, or with a page of a form',
+  'src/app/overlays/auto-open-overlays.tsx': 'after the first interaction',
+  'src/app/router/restore-focus.ts': 'after the first interaction',
+  'src/app/reports/report-page.ts': 'after the first interaction, or the first error',
+  'src/app/layout/member-form-host.ts': 'after the first interaction, or with a page of a form',
   'src/app/pages/dashboard/dashboard-tiles.tsx': 'when the programs are known, after the greeting',
   'src/slices/chat/ui/coach-card/coach-card.tsx': 'when the programs are known, after the greeting',
-  'src/slices/dashboard/ui/tiles/scores-tile.tsx':
-    'when the member has scores, below the other tiles',
   'src/slices/dashboard/ui/tiles/arrange-tiles-dialog.tsx': 'when its button is pressed',
   'src/slices/doctor-report/ui/links/report-links.tsx': 'after the report',
   'src/ui/feedback/dialogs/drawer.tsx': 'when its button is pressed',
@@ -168,17 +168,24 @@ export const afterFirstPaint: Readonly<Record<string, string>> = {
   'src/app/overlays/weight-launcher.tsx': 'when its button is pressed',
 }
 
+/** Of those modules, and of the rare ones below, what a drawn dashboard loads untouched. */
+export const loadedUntouched = [
+  'src/app/loading/take-over.ts',
+  'src/app/overlays/deferred-shell.tsx',
+  'src/app/pages/dashboard/dashboard-tiles.tsx',
+  'src/slices/chat/ui/coach-card/coach-card.tsx',
+] as const
+
 /** Modules that are not counted with a page because few members need them, with those members. */
 export const rarelyLoaded: Readonly<Record<string, string>> = {
   'src/session/startup/start-session.ts': 'members who come by a link of another system',
   'src/session/auth/identify-member.ts': 'members whose last session left data behind',
-  'src/app/layout/account-notice.tsx': 'members who come by a link of another system',
   'src/slices/migration/ui/form-post-screen.tsx': 'members who come by a link of another system',
   'src/session/embedding/start-teams.ts': 'members in the workplace chat',
   'src/app/embedding/teams-frame.tsx': 'members in the workplace chat',
   'src/app/embedding/embedding.tsx': 'members inside another app',
-  'src/app/layout/ended-programs-banner.tsx': 'members whose programs have all ended',
-  'src/app/layout/clock-notice.tsx': 'members whose device has a wrong clock',
+  'src/app/layout/notices/member-notices.ts':
+    'members who come by a link, whose device has a wrong clock, or whose programs have ended',
   'src/session/startup/api/refetch-localized-queries.ts': 'members who switch the language',
   'src/slices/impersonation/ui/staff-banner.tsx': 'staff who look in',
   'src/app/pages/dashboard/care-cards.tsx': 'members with a dangerous latest reading',

@@ -1,3 +1,4 @@
+import { madeOnce } from '#platform/model/made-once.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import type { Locale } from './locale.ts'
 
@@ -30,20 +31,16 @@ const dateStyles = {
 
 export type DateStyle = keyof typeof dateStyles
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
+const dateFormats = madeOnce<Intl.DateTimeFormat>()
 function dateFormat(
   place: LocaleZone,
   name: string,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
-  const key = `${place.locale} ${place.timeZone} ${name}`
-  let format = dateFormats.get(key)
-  if (!format)
-    dateFormats.set(
-      key,
-      (format = new Intl.DateTimeFormat(place.locale, { ...options, timeZone: place.timeZone })),
-    )
-  return format
+  return dateFormats(
+    `${place.locale} ${place.timeZone} ${name}`,
+    () => new Intl.DateTimeFormat(place.locale, { ...options, timeZone: place.timeZone }),
+  )
 }
 
 const capital = (text: string, locale: Locale) =>
@@ -98,21 +95,20 @@ export function formatCalendarDate(day: Day, locale: Locale, style: DateStyle = 
   return formatDate(Date.parse(`${day}T00:00:00Z`), { locale, timeZone: 'UTC' }, style)
 }
 
-const relativeDays = new Map<Locale, Intl.RelativeTimeFormat>()
+const relativeFormats = madeOnce<Intl.RelativeTimeFormat>()
+const relativeFormat = (locale: Locale) =>
+  relativeFormats(locale, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+
 /** "Today", "Yesterday", "9 days ago", by calendar days between two instants in one time zone. */
 export function formatDaysAgo(at: EpochMillis, now: EpochMillis, place: LocaleZone): string {
-  const format =
-    relativeDays.get(place.locale) ?? new Intl.RelativeTimeFormat(place.locale, { numeric: 'auto' })
-  relativeDays.set(place.locale, format)
+  const format = relativeFormat(place.locale)
   return capital(format.format(-daysBetween(at, now, place.timeZone), 'day'), place.locale)
 }
 
 /** "20 minutes ago" below an hour, then "2 hours ago"; "1 minute ago" at least. */
 export function formatTimeAgo(milliseconds: number, locale: Locale): string {
   const minutes = Math.max(1, Math.floor(milliseconds / 60_000))
-  const format =
-    relativeDays.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  relativeDays.set(locale, format)
+  const format = relativeFormat(locale)
   return capital(
     minutes < 60
       ? format.format(-minutes, 'minute')
@@ -166,21 +162,21 @@ export type NumberStyle = {
   readonly percent?: boolean
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>()
+const numberFormats = madeOnce<Intl.NumberFormat>()
 /** A number, such as "1,234.5", with the true minus sign. */
 export function formatNumber(value: number, locale: Locale, style: NumberStyle = {}): string {
-  const key = `${locale} ${style.decimals} ${style.signed} ${style.percent}`
-  let format = numberFormats.get(key)
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
-      ...(style.percent ? { style: 'percent' } : {}),
-      ...(style.decimals === undefined
-        ? {}
-        : { minimumFractionDigits: style.decimals, maximumFractionDigits: style.decimals }),
-      signDisplay: style.signed ? 'exceptZero' : 'negative',
-    })
-    numberFormats.set(key, format)
-  }
+  const { decimals, signed, percent } = style
+  const format = numberFormats(
+    `${locale} ${decimals} ${signed} ${percent}`,
+    () =>
+      new Intl.NumberFormat(locale, {
+        ...(percent ? { style: 'percent' } : {}),
+        ...(decimals === undefined
+          ? {}
+          : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+        signDisplay: signed ? 'exceptZero' : 'negative',
+      }),
+  )
   return format.format(value).replace('-', '\u2212')
 }
 

@@ -1,3 +1,4 @@
+import { madeOnce } from '#platform/model/made-once.ts'
 import type { Locale } from './locale.ts'
 
 /** A message compiled by lingui: texts, placeholders and plurals, in which `#` is the number. */
@@ -55,19 +56,23 @@ export function createMessages(
   }
 }
 
+/** A language's numbers and its plurals; making them takes far longer than using them. */
+const numbers = madeOnce<Intl.NumberFormat>()
+const plurals = madeOnce<Intl.PluralRules>()
+
 function written(message: Message, values: Values, locale: Locale, count?: number): string {
   return message
     .map((token) => {
       if (typeof token === 'string')
         return token === '#' && count !== undefined
-          ? new Intl.NumberFormat(locale).format(count)
+          ? numbers(locale, () => new Intl.NumberFormat(locale)).format(count)
           : token
       const [name, kind, cases] = token
       const value = values[name]
       if (kind === undefined || cases === undefined) return value ?? ''
       const number = Number(value)
-      const rule =
-        cases[number] ?? cases[new Intl.PluralRules(locale).select(number)] ?? cases['other']
+      const plural = plurals(locale, () => new Intl.PluralRules(locale))
+      const rule = cases[number] ?? cases[plural.select(number)] ?? cases['other']
       return typeof rule === 'object' ? written(rule, values, locale, number) : ''
     })
     .join('')

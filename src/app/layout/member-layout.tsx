@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { brandLogo, brandName } from '#platform/model/support-contact.ts'
 import { haveAllEnded } from '#session/member/model/programs.ts'
@@ -12,7 +12,6 @@ import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { readClock } from '#session/idle/clock.ts'
 import { useUser } from '#session/member/use-user.ts'
 import { openedByLink } from '#session/startup/startup-store.ts'
-import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { BrandLogo } from '#ui/primitives/brand-logo.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
@@ -33,7 +32,7 @@ import { Sidebar } from './sidebar.tsx'
 import { isInMobileApp } from './mobile-app.ts'
 import { ImpersonationLayout } from './impersonation-layout.tsx'
 import { useWideViewport } from './use-viewport.ts'
-import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
+import { OptionalPart } from '../loading/optional-part.tsx'
 
 const mainId = 'main'
 const Overlays = lazyComponent(
@@ -45,18 +44,15 @@ const WeightLauncher = lazyComponent(
   async () => (await import('../overlays/weight-launcher.tsx')).WeightLauncher,
 )
 const LanguageModal = lazyComponent(
-  [],
+  ['language'],
   async () => (await import('#slices/language/ui/language-dialog.tsx')).LanguageDialog,
 )
-const LinkNote = lazyComponent([], async () => (await import('./account-notice.tsx')).AccountNotice)
-const ClockNotice = lazyComponent(
-  ['notifications'],
-  async () => (await import('./clock-notice.tsx')).ClockNotice,
-)
-const EndedNote = lazyComponent(
-  [],
-  async () => (await import('./ended-programs-banner.tsx')).EndedProgramsBanner,
-)
+const notice = <Props extends object>(
+  of: (notices: typeof import('./notices/member-notices.ts')) => ComponentType<Props>,
+) => lazyComponent(['notifications'], async () => of(await import('./notices/member-notices.ts')))
+const AccountNotice = notice((of) => of.AccountNotice)
+const ClockNotice = notice((of) => of.ClockNotice)
+const EndedNotice = notice((of) => of.EndedNotice)
 const Drawer = lazyComponent(
   [],
   async () => (await import('#ui/feedback/dialogs/drawer.tsx')).Drawer,
@@ -176,25 +172,19 @@ export function MemberLayout({ children }: { children: ReactNode }) {
             <div id="waiting" />
           </ScreenOnly>
           {isClockWrong ? (
-            <ErrorBoundary>
-              <LazyBoundary>
-                <ClockNotice />
-              </LazyBoundary>
-            </ErrorBoundary>
+            <OptionalPart>
+              <ClockNotice />
+            </OptionalPart>
           ) : null}
           {hasEnded ? (
-            <ErrorBoundary>
-              <LazyBoundary>
-                <EndedNote />
-              </LazyBoundary>
-            </ErrorBoundary>
+            <OptionalPart>
+              <EndedNotice />
+            </OptionalPart>
           ) : null}
           {isByLink ? (
-            <ErrorBoundary>
-              <LazyBoundary>
-                <LinkNote name={name} />
-              </LazyBoundary>
-            </ErrorBoundary>
+            <OptionalPart>
+              <AccountNotice name={name} />
+            </OptionalPart>
           ) : null}
           {children}
           {page?.id === 'dashboard' || page?.id === 'privacy' ? null : (
@@ -203,11 +193,9 @@ export function MemberLayout({ children }: { children: ReactNode }) {
         </ImpersonationLayout>
       </ShellFrame>
       <AfterFirstPaint>
-        <ErrorBoundary>
-          <LazyBoundary>
-            <Overlays since={since} />
-          </LazyBoundary>
-        </ErrorBoundary>
+        <OptionalPart>
+          <Overlays since={since} />
+        </OptionalPart>
       </AfterFirstPaint>
     </>
   )

@@ -60,7 +60,7 @@ function SignedIn() {
     if (userId !== null) memberStorage.know(memberTag(userId))
   }, [userId])
   const isOnDashboard = useLocation().pathname === href('dashboard')
-  // The dashboard loads it after its first paint (deferred-shell.tsx).
+  // The dashboard loads it at the first interaction (deferred-shell.tsx).
   useEffect(() => {
     if (!isOnDashboard) void loadFormHost()
   }, [isOnDashboard])

@@ -41,11 +41,8 @@ export function sidebarEntries(
         (isVisible(page.programs, facts.programs) ||
           (page.opensEarly === true && !facts.areProgramsKnown)) &&
         isRequirementMet(page.needs, facts) &&
-        isRequirementMet(nav.needs, facts),
-    )
-    .filter(
-      ({ page }) =>
-        page.id !== 'dashboard' || !(isOutside || facts.isOneAppSidebar || facts.isPending),
+        isRequirementMet(nav.needs, facts) &&
+        (page.id !== 'dashboard' || !(isOutside || facts.isOneAppSidebar || facts.isPending)),
     )
     .toSorted((one, other) => rank(one) - rank(other))
 }

@@ -9,6 +9,7 @@ import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 import { href } from '#platform/model/paths.ts'
 import { currentTime, deviceTime } from '#platform/time/current-time.ts'
 import { currentLanguage } from '#i18n/language.ts'
+import { cachedMigrationChoice } from '#session/account-linking/cached-migration-choice.ts'
 import { loadAuthService } from '#session/auth/session-actions.ts'
 import { readPresence } from '#session/auth/session-presence.ts'
 import { sessionStore } from '#session/auth/session-store.ts'
@@ -39,6 +40,8 @@ export async function takeOver(root: HTMLElement): Promise<boolean> {
   }
   if (page === null || !isTheirs() || visit.isTeams || visit.isOneApp) return drop()
   const { facts } = page
+  // No page is drawn for a member who may migrate, so that this need not be asked again.
+  if (cachedMigrationChoice.read() === null) cachedMigrationChoice.write(false)
   drawnAnswers.fill = (queries) => {
     if (isTheirs()) fill(queries, facts)
   }

@@ -2,13 +2,12 @@ import type { ComponentType } from 'react'
 import { visit } from '#session/startup/visit.ts'
 import { IdleDialog } from '#slices/idle/ui/idle-dialog.tsx'
 import { LanguageAfterSignIn } from '#slices/language/ui/language-after-sign-in.tsx'
-import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { FoodLogIntroOverlay } from './food-log-intro-overlay.tsx'
 import { lazyComponent } from '../loading/lazy-component.ts'
 import { ToastOverlay } from './toast-overlay.tsx'
 import { TourOverlay } from './tour-overlay.tsx'
 import { WaitingSaves } from './waiting-saves.tsx'
-import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
+import { OptionalPart } from '../loading/optional-part.tsx'
 
 const MemberNavRefresh = lazyComponent(
   [],
@@ -29,10 +28,8 @@ const parts: readonly ComponentType[] = [
 /** A slow or broken overlay does not affect the others. */
 export function AutoOpenOverlays() {
   return parts.map((Part, at) => (
-    <ErrorBoundary key={at}>
-      <LazyBoundary>
-        <Part />
-      </LazyBoundary>
-    </ErrorBoundary>
+    <OptionalPart key={at}>
+      <Part />
+    </OptionalPart>
   ))
 }

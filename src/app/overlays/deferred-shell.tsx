@@ -1,6 +1,7 @@
 import { use, useEffect, useLayoutEffect, type ComponentType } from 'react'
 import type { ClockReading } from '#session/auth/model/idle-machine.ts'
 import type { ListedChat } from '#slices/chat/api/listed-chat.ts'
+import { useHasInteracted } from '#platform/browser/use-has-interacted.ts'
 import { deployment } from '#platform/model/deployment.ts'
 import { i18n } from '#i18n/catalogue.ts'
 import { hideChat } from '#session/member/chat-panel-store.ts'
@@ -11,6 +12,7 @@ import '#slices/chat/ui/channels/use-channel-words.ts'
 import { IdleMonitor } from '#slices/idle/ui/idle-monitor.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { dismissToast, showToast } from '#ui/feedback/toast-store.ts'
+import { startReports } from '../reports/start-reports.ts'
 import { DeviceCookie } from './device-cookie.tsx'
 import { DeviceState } from './device-state.tsx'
 import { loadFormHost } from '../layout/load-form-host.ts'
@@ -18,7 +20,8 @@ import { lazyComponent } from '../loading/lazy-component.ts'
 import { PreloadContext } from '../router/preload-context.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { CrossTabSync } from './cross-tab-sync.tsx'
-import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
+import { useOpeningsDue } from './use-openings-due.ts'
+import { OptionalPart } from '../loading/optional-part.tsx'
 
 const ChatPanel = lazyComponent(
   ['chat', 'forms-brief'],
@@ -62,16 +65,18 @@ function IdleWatchPart({ since }: { since: ClockReading }) {
   return <IdleMonitor since={since} onAsked={use(PreloadContext).signIn} />
 }
 
-const Openings = lazyComponent(
+const AutoOpenOverlays = lazyComponent(
   ['idle', 'language', 'notifications'],
   async () => (await import('./auto-open-overlays.tsx')).AutoOpenOverlays,
 )
+const Openings = ({ since }: { since: ClockReading }) =>
+  useOpeningsDue(since) ? <AutoOpenOverlays /> : null
 
-/** Components that load after the page, one line each. Overlays load in a separate chunk. */
+/** Components that load after the page, one line each. Overlays load in a separate chunk, when they are due. */
 const parts: readonly ComponentType<{ since: ClockReading }>[] = [
   IdleWatchPart,
   () => <ChatOverlay Live={Live} Panel={Panel} />,
-  () => <Openings />,
+  Openings,
 ]
 
 /**
@@ -79,24 +84,24 @@ const parts: readonly ComponentType<{ since: ClockReading }>[] = [
  * the others.
  */
 export function DeferredShell({ since }: { since: ClockReading }) {
+  const hasInteracted = useHasInteracted()
+  useEffect(registerServiceWorker, [])
+  useEffect(startReports, [])
   useEffect(() => {
+    if (!hasInteracted) return
     void loadFormHost()
-    registerServiceWorker()
     // The first focus may come when the network is gone.
     import('../router/restore-focus.ts').catch(() => {})
-    import('../reports/report-page.ts').catch(() => {})
-  }, [])
+  }, [hasInteracted])
   return (
     <>
       <DeviceState />
       {deployment.drawsDashboard ? <DeviceCookie /> : null}
       <CrossTabSync />
       {parts.map((Part, at) => (
-        <ErrorBoundary key={at}>
-          <LazyBoundary>
-            <Part since={since} />
-          </LazyBoundary>
-        </ErrorBoundary>
+        <OptionalPart key={at}>
+          <Part since={since} />
+        </OptionalPart>
       ))}
     </>
   )

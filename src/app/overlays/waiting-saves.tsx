@@ -3,10 +3,9 @@ import { useStore } from '#platform/store/use-store.ts'
 import { useViewOnly } from '#session/impersonation/use-view-only.ts'
 import { networkStore } from '#session/member/network-store.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
-import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
-import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 import { loadFormHost } from '../layout/load-form-host.ts'
 import { lazyComponent } from '../loading/lazy-component.ts'
+import { OptionalPart } from '../loading/optional-part.tsx'
 
 const loadNotice = async () => (await import('./waiting-notice.tsx')).WaitingNotice
 const Notice = lazyComponent(['notifications'], loadNotice)
@@ -30,10 +29,8 @@ export function WaitingSaves() {
   const isOnline = useStore(networkStore)
   if (!hasSaves) return null
   return [Notice, ...(isOnline ? [Sender] : [])].map((Part, at) => (
-    <ErrorBoundary key={at}>
-      <LazyBoundary>
-        <Part saves={saves} />
-      </LazyBoundary>
-    </ErrorBoundary>
+    <OptionalPart key={at}>
+      <Part saves={saves} />
+    </OptionalPart>
   ))
 }

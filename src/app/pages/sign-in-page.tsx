@@ -1,10 +1,10 @@
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { href } from '#platform/model/paths.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { SignInScreen, type SignInTurn } from '#slices/sign-in/ui/sign-in/sign-in-screen.tsx'
 import { PublicCard, Statement } from '#ui/layout/public-page.tsx'
-import { useVisitorReports } from '../reports/use-visitor-reports.ts'
+import { startReports } from '../reports/start-reports.ts'
 import { PreloadContext } from '../router/preload-context.ts'
 import { deviceTime } from '#platform/time/current-time.ts'
 
@@ -14,7 +14,7 @@ const usualWait = 60
 /** The sign-in page. The member's chunks preload while the credentials are checked. */
 export function SignInPage() {
   const t = useMessages()
-  useVisitorReports()
+  useEffect(startReports, [])
   const preload = use(PreloadContext)
   const navigate = useNavigate()
   const { search, state } = useLocation()

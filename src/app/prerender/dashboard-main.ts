@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Deployment, DrawnDeployment } from '#platform/model/deployment.ts'
+import { batched } from '#platform/model/drawing/batched.ts'
 import type {
   DrawerAnswer,
   FromDrawer,
+  NumberedCall,
   ToDrawer,
 } from '#platform/model/drawing/dashboard-drawing.ts'
 
@@ -18,16 +20,18 @@ loadTexts(`${import.meta.dirname}/..`)
 await Promise.all((await loadDrawnParts()).map((part) => part.preload()))
 
 const send = (message: FromDrawer): void => parentPort?.postMessage(message)
+const sendCall = batched<NumberedCall>((calls) => send({ type: 'calls', calls }))
 const deadlines = new Map<number, AbortController>()
 const waiting = new Map<number, (answer: Response | null) => void>()
 let calls = 0
 
 parentPort?.on('message', (message: ToDrawer) => {
-  if (message.type === 'answer') {
-    const { answer } = message
-    waiting.get(message.call)?.(answer && responseOf(answer))
-    waiting.delete(message.call)
-  } else if (message.type === 'deadline') deadlines.get(message.drawing)?.abort()
+  if (message.type === 'answers')
+    for (const { call, answer } of message.answers) {
+      waiting.get(call)?.(answer && responseOf(answer))
+      waiting.delete(call)
+    }
+  else if (message.type === 'deadline') deadlines.get(message.drawing)?.abort()
   else void draw(message)
 })
 send({ type: 'ready' })
@@ -59,14 +63,7 @@ async function ask(drawing: number, request: Request): Promise<Response> {
   const body = request.body === null ? null : await request.text()
   const answer = await new Promise<Response | null>((resolve) => {
     waiting.set(call, resolve)
-    send({
-      type: 'call',
-      drawing,
-      call,
-      method: request.method,
-      target: pathname + search,
-      body,
-    })
+    sendCall({ drawing, call, method: request.method, target: pathname + search, body })
   })
   if (answer === null) throw new TypeError('The answer did not come.')
   return answer

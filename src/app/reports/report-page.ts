@@ -1,10 +1,10 @@
-// Reports the errors and web vitals of this page to the edge (docs/logs.md#browsers). It loads after
-// the first paint.
+// Reports the errors and web vitals of this page to the edge (docs/logs.md#browsers). It loads at the first
+// interaction or the first error (start-reports.ts).
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import type { ClientReport } from '#platform/model/reports/page-report.ts'
 import { createReports } from './create-reports.ts'
 
-const reports = createReports(location.origin, send)
+export const reports = createReports(location.origin, send)
 
 addEventListener('error', ({ error }) => reports.error(error))
 addEventListener('unhandledrejection', ({ reason }) => reports.error(reason))

@@ -8,51 +8,47 @@ import { lazyComponent } from '../loading/lazy-component.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { NotFoundPageCard } from '../pages/not-found-page.tsx'
 import { hasScreen, type RouteDefinition } from '#slices/route-definition.ts'
-import { firstTab, routes } from './routes.ts'
+import { firstTab, routeAt, routes } from './routes.ts'
 import { useRouteGuard } from './use-route-guard.ts'
 import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
-const screens = routes.flatMap((page) =>
-  hasScreen(page) && (page.access === 'private' || page.frame === 'both')
-    ? [{ page, Screen: lazyScreen(page) }]
-    : [],
+const screens = new Map(
+  routes
+    .filter((page) => page.access === 'private' || page.frame === 'both')
+    .filter(hasScreen)
+    .map((page) => [page as RouteDefinition, lazyScreen(page)]),
 )
 const UnknownPageCard = lazyComponent(
   [],
   async () => (await import('../pages/undecided-page.tsx')).UndecidedPageCard,
 )
-const forwards = routes.filter((page) => 'tabs' in page)
 
 /**
  * Routes of a signed-in member, each behind the guard. Unknown paths below a page are missing
  * (GAP-008).
  */
 export function MemberRoutes() {
+  // React Router ranks all its routes at each render, so it gets the one of the address.
+  const page = routeAt(useLocation().pathname)
   return (
     <Routes>
-      {screens.map(({ page, Screen }) => (
-        <Route
-          key={page.id}
-          caseSensitive
-          path={page.path}
-          element={
-            <Guarded page={page}>
-              <Screen />
-            </Guarded>
-          }
-        />
-      ))}
-      {forwards.map((page) => (
-        <Route
-          key={page.id}
-          caseSensitive
-          path={page.path}
-          element={<Onward to={firstTab(page).path} />}
-        />
-      ))}
+      {page === null ? null : (
+        <Route caseSensitive path={page.path} element={<MemberPage page={page} />} />
+      )}
       <Route path="*" element={<NotFoundPageCard />} />
     </Routes>
   )
+}
+
+function MemberPage({ page }: { page: RouteDefinition }) {
+  const Screen = screens.get(page)
+  if (Screen)
+    return (
+      <Guarded page={page}>
+        <Screen />
+      </Guarded>
+    )
+  return 'tabs' in page ? <Onward to={firstTab(page).path} /> : <NotFoundPageCard />
 }
 
 /** Redirects to another page with the query. */

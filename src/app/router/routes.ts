@@ -34,9 +34,17 @@ export function routeOf(id: string): RouteDefinition {
   return page
 }
 
+/** The last path that was looked for, and its route; a page asks for its own several times. */
+let lastPath = ''
+let lastRoute: RouteDefinition | null = null
+
 /** Returns the route of a path; null without a match. */
 export function routeAt(pathname: string): RouteDefinition | null {
-  return routes.find(({ path }) => canonicalPath(path, pathname) !== null) ?? null
+  if (lastPath !== pathname) {
+    lastPath = pathname
+    lastRoute = routes.find(({ path }) => canonicalPath(path, pathname) !== null) ?? null
+  }
+  return lastRoute
 }
 
 /** Returns the canonical path; an unknown path stays unchanged. */

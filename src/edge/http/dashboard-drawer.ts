@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { batched } from '#platform/model/drawing/batched.ts'
 import type {
   DrawerAnswer,
   DrawerCall,
   DrawnDashboard,
   DrawnFor,
   FromDrawer,
+  NumberedAnswer,
   ToDrawer,
 } from '#platform/model/drawing/dashboard-drawing.ts'
 import type { Deployment } from '#platform/model/deployment.ts'
@@ -68,7 +70,10 @@ export function startDashboardDrawer(
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     })
     next.unref()
-    next.on('message', (message: FromDrawer) => receive(next, message))
+    const tell = batched<NumberedAnswer>((answers) =>
+      next.postMessage({ type: 'answers', answers } satisfies ToDrawer),
+    )
+    next.on('message', (message: FromDrawer) => receive(message, tell))
     next.on('error', (error) => failed(error.name))
     next.on('exit', () => {
       isReady = false
@@ -79,23 +84,24 @@ export function startDashboardDrawer(
     return next
   }
 
-  function receive(from: Worker, message: FromDrawer): void {
-    const tell = (told: ToDrawer): void => from.postMessage(told)
+  function receive(message: FromDrawer, tell: (answer: NumberedAnswer) => void): void {
     if (message.type === 'ready') {
       isReady = true
       started()
       return
     }
-    const { drawing } = message
-    const found = running.get(drawing)
-    if (message.type === 'call') {
-      const { call, method, target, body } = message
-      const answer = found ? found.ports.call({ method, target, body }) : Promise.resolve(null)
-      answer.then(
-        (value) => tell({ type: 'answer', call, answer: value }),
-        () => tell({ type: 'answer', call, answer: null }),
-      )
-    } else if (message.type === 'failed') {
+    if (message.type === 'calls') {
+      for (const { drawing, call, ...asked } of message.calls) {
+        const answer = running.get(drawing)?.ports.call(asked) ?? Promise.resolve(null)
+        answer.then(
+          (value) => tell({ call, answer: value }),
+          () => tell({ call, answer: null }),
+        )
+      }
+      return
+    }
+    const found = running.get(message.drawing)
+    if (message.type === 'failed') {
       failed(message.name)
       found?.end(null)
     } else {

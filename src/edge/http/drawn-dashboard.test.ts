@@ -20,13 +20,17 @@ parentPort.on('message', (message) => {
   const { type, drawing } = message
   if (type === 'draw') {
     of = message
-    parentPort.postMessage({ type: 'call', drawing, call: 1, method: 'GET', target: '/api/v1/users/me/info/health', body: null })
-    parentPort.postMessage({ type: 'call', drawing, call: 2, method: 'PUT', target: '/api/v1/users/me/info/health', body: '{}' })
+    const target = '/api/v1/users/me/info/health'
+    parentPort.postMessage({ type: 'calls', calls: [
+      { drawing, call: 1, method: 'GET', target, body: null },
+      { drawing, call: 2, method: 'PUT', target, body: '{}' },
+    ] })
   }
-  if (type === 'answer' && message.call === 1) {
-    if (message.answer === null) return parentPort.postMessage({ type: 'failed', drawing: of.drawing, name: 'NotDrawn' })
+  const { answer } = message.answers?.find(({ call }) => call === 1) ?? {}
+  if (answer !== undefined) {
+    if (answer === null) return parentPort.postMessage({ type: 'failed', drawing: of.drawing, name: 'NotDrawn' })
     const facts = JSON.stringify({ ...of, secret: '</script>' })
-    parentPort.postMessage({ type: 'drawn', drawing: of.drawing, title: 'A <b>', html: '<h1 class="drawn">' + message.answer.body.replaceAll('<', '&lt;') + '</h1>', facts, modules: ['page.tsx'], texts: ['/assets/texts/es-US.json'] })
+    parentPort.postMessage({ type: 'drawn', drawing: of.drawing, title: 'A <b>', html: '<h1 class="drawn">' + answer.body.replaceAll('<', '&lt;') + '</h1>', facts, modules: ['page.tsx'], texts: ['/assets/texts/es-US.json'] })
   }
   if (type === 'deadline') parentPort.postMessage({ type: 'failed', drawing, name: 'NotDrawn' })
 })

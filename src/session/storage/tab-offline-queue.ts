@@ -7,10 +7,10 @@ import { sessionStore } from '../auth/session-store.ts'
 import { networkStore } from '../member/network-store.ts'
 import type { KeptSave, SaveRefusal } from './kept-save.ts'
 import { createKeptSaves, type KeptSaves } from './kept-saves.ts'
+import { keptName, keptStore } from './kept-store.ts'
 import { memberCipher } from './member-cipher.ts'
 import { memberStorage } from './member-storage.ts'
 import { createOfflineQueue } from './offline-queue.ts'
-import { openSealedStore } from './sealed-store.ts'
 
 /** The offline queue of this tab. */
 export const offlineQueue = createOfflineQueue({
@@ -38,8 +38,6 @@ export type SaveSender = (save: KeptSave) => Promise<'saved' | 'later' | SaveRef
 
 /** The saves of the signed-in member that wait, of all tabs, the oldest first. */
 export const keptSaves = createStore<readonly KeptSave[]>([])
-const name = 'portal-waiting'
-const store = openSealedStore(name)
 /** The saves of open forms by the name of the form. */
 const own = new Map<string, FormSave>()
 /** The ids of those that are stored. */
@@ -58,13 +56,13 @@ const kindOf = (form: string, save: FormSave): KeptSave => {
 /** Keeps the waiting saves of the member beyond this tab, and sends those of closed tabs. */
 export async function keepSavesOf(userId: string): Promise<void> {
   const startedIn = round
-  const cipher = await memberCipher(userId, name).catch(() => null)
+  const cipher = await memberCipher(userId, keptName).catch(() => null)
   if (cipher === null || kept !== null || startedIn !== round) return
   if (!(navigator as Partial<Navigator>).locks) return
-  const channel = openTabChannel<null>(name, () => void kept?.look())
+  const channel = openTabChannel<null>(keptName, () => void kept?.look())
   closeChannel = channel.close
   kept = createKeptSaves({
-    store,
+    store: keptStore,
     cipher,
     locks: navigator.locks,
     now: currentTime,
@@ -202,7 +200,7 @@ onSignOut((why) => {
   stored.clear()
   offlineQueue.clear()
   keptSaves.set([])
-  if (isOver) store.clear().catch(() => {})
+  if (isOver) keptStore.clear().catch(() => {})
 })
 // A save that could not be stored is in memory only, so the browser asks before the page unloads.
 addEventListener('beforeunload', (event) => {

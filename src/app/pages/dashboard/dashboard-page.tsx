@@ -72,11 +72,7 @@ const tiles: Readonly<Record<DashboardTile, LazyComponent>> = {
   pulse: lazyComponent(['readings-brief', 'pulse-brief'], async () => (await load()).PulseTile),
   kidney: lazyComponent(['kidney-brief'], async () => (await load()).KidneyTile),
   food: lazyComponent(['food-log-brief'], async () => (await load()).FoodTile),
-  // Few members have it.
-  scores: lazyComponent(
-    [],
-    async () => (await import('#slices/dashboard/ui/tiles/scores-tile.tsx')).ScoresTile,
-  ),
+  scores: lazyComponent([], async () => (await load()).ScoresTile),
   supplies: lazyComponent(['supplies-brief'], async () => (await load()).SuppliesTile),
 }
 

@@ -60,6 +60,10 @@ export interface DrawerAnswer {
   readonly body: string
 }
 
+/** A call of one of the drawings, and its answer; null where there is none. */
+export type NumberedCall = DrawerCall & { readonly drawing: number; readonly call: number }
+export type NumberedAnswer = { readonly call: number; readonly answer: DrawerAnswer | null }
+
 /** What the browser needs before it takes a drawn page over. */
 export interface PageNeeds {
   /** Modules, by their keys in the build's manifest. */
@@ -77,12 +81,12 @@ export interface DrawnDashboard extends PageNeeds {
 
 export type ToDrawer =
   | ({ readonly type: 'draw'; readonly drawing: number } & DrawnFor)
-  | { readonly type: 'answer'; readonly call: number; readonly answer: DrawerAnswer | null }
+  | { readonly type: 'answers'; readonly answers: readonly NumberedAnswer[] }
   /** No more answers are awaited. */
   | { readonly type: 'deadline'; readonly drawing: number }
 
 export type FromDrawer =
   | { readonly type: 'ready' }
-  | ({ readonly type: 'call'; readonly drawing: number; readonly call: number } & DrawerCall)
+  | { readonly type: 'calls'; readonly calls: readonly NumberedCall[] }
   | ({ readonly type: 'drawn'; readonly drawing: number } & DrawnDashboard)
   | { readonly type: 'failed'; readonly drawing: number; readonly name: string }

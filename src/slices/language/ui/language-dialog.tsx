@@ -53,20 +53,20 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
         type="submit"
         form={formId}
         working={isWorking}
-        workingLabel={t('shell.language.saving')}
+        workingLabel={t('language.dialog.saving')}
       >
-        {t('shell.language.save')}
+        {t('language.dialog.save')}
       </Button>
       <Button look="secondary" onClick={onClose}>
-        {t('shell.language.cancel')}
+        {t('language.dialog.cancel')}
       </Button>
     </>
   )
   return (
-    <Dialog open title={t('shell.language.title')} onClose={onClose} actions={actions}>
+    <Dialog open title={t('language.dialog.title')} onClose={onClose} actions={actions}>
       {failed === 'save' ? (
-        <Banner tone="critical" title={t('shell.language.failed')} live="alert">
-          {t('shell.language.failed.text')}
+        <Banner tone="critical" title={t('language.dialog.failed')} live="alert">
+          {t('language.dialog.failed.text')}
         </Banner>
       ) : null}
       {failed === 'texts' ? (
@@ -74,7 +74,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
       ) : null}
       <form id={formId} onSubmit={(event) => void submit(event)}>
         <SelectField
-          label={t('shell.language.label')}
+          label={t('language.dialog.label')}
           options={options}
           value={chosen}
           onChange={setChosen}

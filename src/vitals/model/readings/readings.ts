@@ -40,23 +40,18 @@ export function instantOf(reading: TimedReading): number {
   return Date.parse(isoOf(reading))
 }
 
+/**
+ * Sorts the earlier instant first; equal instants keep their order. Equal offsets compare as text,
+ * which avoids parsing.
+ */
+export function oldestFirst(a: TimedReading, b: TimedReading): number {
+  if (a.utcOffset !== b.utcOffset) return instantOf(a) - instantOf(b)
+  return a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0
+}
 /** Sorts the later instant first; equal instants keep their order. */
 export function newestFirst(a: TimedReading, b: TimedReading): number {
-  return instantOf(b) - instantOf(a)
+  return oldestFirst(b, a)
 }
-export function oldestFirst(a: TimedReading, b: TimedReading): number {
-  return instantOf(a) - instantOf(b)
-}
-
-/** Negative when `a` was taken before `b`. Equal offsets compare as text, which avoids parsing. */
-const before = (a: TimedReading, b: TimedReading): number =>
-  a.utcOffset === b.utcOffset
-    ? a.timestamp < b.timestamp
-      ? -1
-      : a.timestamp > b.timestamp
-        ? 1
-        : 0
-    : instantOf(a) - instantOf(b)
 
 /**
  * Sorts readings by instant; equal instants keep their order. A sorted list is returned as it is
@@ -68,7 +63,7 @@ export function sortByTime<R extends TimedReading>(
 ): readonly R[] {
   const sign = order === 'newest' ? -1 : 1
   // callers pass an index of at least 1
-  const step = (index: number) => sign * before(readings[index - 1] as R, readings[index] as R)
+  const step = (index: number) => sign * oldestFirst(readings[index - 1] as R, readings[index] as R)
   let isInOrder = true
   let isTurned = true
   for (let index = 1; index < readings.length && (isInOrder || isTurned); index += 1) {
@@ -77,7 +72,7 @@ export function sortByTime<R extends TimedReading>(
     else if (apart < 0) isTurned = false
   }
   if (isInOrder) return readings
-  if (!isTurned) return readings.toSorted((a, b) => sign * before(a, b))
+  if (!isTurned) return readings.toSorted((a, b) => sign * oldestFirst(a, b))
   const turned: R[] = []
   let end = readings.length
   for (let start = end - 1; start >= 0; start -= 1) {
@@ -95,8 +90,7 @@ export function sortByTime<R extends TimedReading>(
  */
 export function latestOf<R extends TimedReading>(readings: readonly R[]): R | null {
   return readings.reduce<R | null>(
-    (latest, reading) =>
-      latest !== null && instantOf(latest) >= instantOf(reading) ? latest : reading,
+    (latest, reading) => (latest !== null && oldestFirst(latest, reading) >= 0 ? latest : reading),
     null,
   )
 }
@@ -110,7 +104,8 @@ const aheadTolerance = 15 * 60_000
  */
 export function latestAt<R extends TimedReading>(readings: readonly R[], now: number): R | null {
   const isPast = (reading: R) => instantOf(reading) <= now + aheadTolerance
-  return latestOf(readings.filter(isPast)) ?? latestOf(readings)
+  const latest = latestOf(readings)
+  return latest === null || isPast(latest) ? latest : (latestOf(readings.filter(isPast)) ?? latest)
 }
 
 /**

@@ -24,7 +24,10 @@ export function WeightTile() {
   const { t } = words
   const { hasWeightManagement } = useMember()
   const read = useRecentWeights({ hasWeightManagement, wanted: true })
-  const target = useWeightTarget(read.state === 'ready' && regular(read.data).length > 0)
+  // Beside the readings and not after them, unless there are none to compare with it.
+  const target = useWeightTarget(
+    read.state === 'pending' || (read.state === 'ready' && regular(read.data).length > 0),
+  )
   return (
     <AreaTile
       slug="weight"

@@ -22,15 +22,15 @@ export function AccountNotice({ name }: { name: string | null }) {
       <Banner
         tone="info"
         live="status"
-        title={t('shell.by-link', { name })}
+        title={t('notifications.by-link', { name })}
         actions={
           <Button look="secondary" size="compact" onClick={() => void signOut()}>
-            {t('shell.by-link.sign-out')}
+            {t('notifications.by-link.sign-out')}
           </Button>
         }
         onDismiss={() => openedByLink.set(false)}
       >
-        {t('shell.by-link.text')}
+        {t('notifications.by-link.text')}
       </Banner>
       <div />
     </Stack>

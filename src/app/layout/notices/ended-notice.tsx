@@ -5,20 +5,20 @@ import { Link } from '#ui/navigation/link.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 
 /** Tells members that all of their programs have ended, with a link to the consequences (2§6). */
-export function EndedProgramsBanner() {
+export function EndedNotice() {
   const t = useMessages()
   return (
     <Stack gap="s6">
       <Banner
         tone="info"
-        title={t('shell.ended')}
+        title={t('notifications.ended')}
         actions={
           <Link look="standalone" to={href('nonMemberAccountEnded')}>
-            {t('shell.ended.action')}
+            {t('notifications.ended.action')}
           </Link>
         }
       >
-        {t('shell.ended.text')}
+        {t('notifications.ended.text')}
       </Banner>
       {/* The gap below, as under the note of a link. */}
       <div />
