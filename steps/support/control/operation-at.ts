@@ -8,7 +8,10 @@ interface Entry {
 /** Operations by their method and their number of path segments: a page asks for each request. */
 const entries = new Map<string, Entry[]>()
 const kindOf = (method: string, path: string): string => `${method} ${path.split('/').length}`
-for (const { operationId, method, doorPath } of Object.values({ ...operations, ...rpcOperations })) {
+for (const { operationId, method, doorPath } of Object.values({
+  ...operations,
+  ...rpcOperations,
+})) {
   if (doorPath === null) continue
   const pattern = new RegExp(
     `^${doorPath.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`,
