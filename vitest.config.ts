@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/test/longest-first.ts'
 
 const tests = globSync(
   '{src,contracts/{read,tools},mock-server,conformance,steps,scripts}/**/*.test.{ts,tsx,mjs}',
@@ -48,6 +49,7 @@ export default defineConfig({
         test: { name: 'isolated', include: tests.filter((file) => !shared.includes(file)) },
       },
     ],
+    sequence: { sequencer: LongestFirst },
     ...waits,
   },
 })

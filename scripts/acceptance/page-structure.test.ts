@@ -40,6 +40,11 @@ describe('the structure of a page', () => {
       '<label for="_r_9_-email">a</label><input id="_r_9_-email">',
       '<label for="_r_1a_-email">b</label><input id="_r_1a_-email">',
     ],
+    [
+      'another size and place among others',
+      '<p style="width: 10%" data-row="1" aria-posinset="1" role="option">a</p>',
+      '<p style="width: 20%" data-row="2" aria-posinset="2" role="option">a</p>',
+    ],
     ['more rows that are alike', '<ul><li>a</li></ul>', '<ul><li>b</li><li>c</li></ul>'],
     [
       'another place in a chart',
@@ -54,6 +59,14 @@ describe('the structure of a page', () => {
     ['no text in a button', '<button>a</button>', '<button></button>'],
     ['no text alternative', '<img alt="a">', '<img alt="">'],
     ['another class', '<p class="muted">a</p>', '<p class="strong">a</p>'],
+    // Generated names of two styles may differ in a digit only.
+    ['another number of a class', '<p class="_1a2b0">a</p>', '<p class="_1a2b1">a</p>'],
+    ['another place in the order of Tab', '<p tabindex="0">a</p>', '<p tabindex="2">a</p>'],
+    [
+      'another level of a heading',
+      '<p role="heading" aria-level="2">a</p>',
+      '<p role="heading" aria-level="4">a</p>',
+    ],
     [
       'another state',
       '<button aria-expanded="true">a</button>',

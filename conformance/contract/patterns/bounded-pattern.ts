@@ -6,8 +6,14 @@ const PATIENCE = 1_000
 /** Texts that no pattern takes long for, however it backtracks. */
 const SHORT = 12
 
-/** Quantifiers without an upper limit, or with a large one, outside of character classes. */
-const repeats = /(?:[*+]|\{\d*,\}|\{\d*,?\d{2,}\})/g
+/** How many texts of a pattern are remembered: headers are the same in most answers. */
+const REMEMBERED = 200
+
+/**
+ * Quantifiers without an upper limit, or with a large one, outside of character classes. A fixed
+ * number of one character leaves no choice, one of a group may.
+ */
+const repeats = /(?:[*+]|\{\d*,\}|\{\d*,\d{2,}\}|(?<=\))\{\d{2,}\})/g
 
 /** Whether a pattern can backtrack over a text in more than one way: it repeats twice, or a choice. */
 const isSuspicious = (pattern: string): boolean => {
@@ -48,12 +54,16 @@ export function boundedPattern(
   const expression = new RegExp(pattern, flags)
   if (!isSuspicious(pattern)) return expression
   let isSlow = false
+  const known = new Map<string, boolean>()
   return {
     toString: () => String(expression),
     test: (text) => {
       if (text.length <= SHORT) return expression.test(text)
-      const matches = isSlow ? undefined : testedInTime(expression, text)
-      if (matches !== undefined) return matches
+      const matches = isSlow ? undefined : (known.get(text) ?? testedInTime(expression, text))
+      if (matches !== undefined) {
+        if (known.size < REMEMBERED) known.set(text, matches)
+        return matches
+      }
       isSlow = true
       onSlow(pattern)
       return true

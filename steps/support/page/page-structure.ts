@@ -57,6 +57,9 @@ export function pageStructure(): PageStructure {
     'headers',
     'list',
   ])
+  /** Attributes whose numbers no rule reads: ids, words, sizes, and places among others. */
+  const numbered =
+    /^(id|name|style|datetime|min|max|step|width|height|aria-(label|value(now|min|max)|posinset|setsize|(row|col)(count|index))|data-.*)$/
   const hasText = (node: Node | null): boolean => (node?.textContent ?? '').trim() !== ''
   const target = (id: string): string => {
     const element = document.getElementById(id)
@@ -69,8 +72,10 @@ export function pageStructure(): PageStructure {
     [...element.attributes]
       .filter(({ name }) => !drawn.has(name))
       .map(({ name, value }) => {
-        const shown = present.has(name) ? String(value.trim() !== '') : plain(value)
-        if (referring.has(name)) return `${name}=${value.split(/\s+/).map(target).join()} ${shown}`
+        if (referring.has(name))
+          return `${name}=${value.split(/\s+/).map(target).join()} ${plain(value)}`
+        const own = numbered.test(name) ? plain(value) : value
+        const shown = present.has(name) ? String(value.trim() !== '') : own
         return name === 'href' && /^#./.test(value)
           ? `href=${target(value.slice(1))}`
           : `${name}=${shown}`
