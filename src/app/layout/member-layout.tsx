@@ -25,6 +25,7 @@ import { MemberMenu } from './member-menu.tsx'
 import { CoachButton } from './coach-button.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { ChunkBoundary } from '../loading/chunk-boundary.tsx'
+import type * as Notices from './notices/member-notices.ts'
 import { PrivacyLine } from './privacy-line.tsx'
 import { MemberFooter } from './member-footer.tsx'
 import { routeAt } from '../router/routes.ts'
@@ -32,7 +33,7 @@ import { Sidebar } from './sidebar.tsx'
 import { isInMobileApp } from './mobile-app.ts'
 import { ImpersonationLayout } from './impersonation-layout.tsx'
 import { useWideViewport } from './use-viewport.ts'
-import { OptionalPart } from '../loading/optional-part.tsx'
+import { QuietPart } from '../loading/quiet-part.tsx'
 
 const mainId = 'main'
 const Overlays = lazyComponent(
@@ -47,9 +48,8 @@ const LanguageModal = lazyComponent(
   ['language'],
   async () => (await import('#slices/language/ui/language-dialog.tsx')).LanguageDialog,
 )
-const notice = <Props extends object>(
-  of: (notices: typeof import('./notices/member-notices.ts')) => ComponentType<Props>,
-) => lazyComponent(['notifications'], async () => of(await import('./notices/member-notices.ts')))
+const notice = <Props extends object>(of: (notices: typeof Notices) => ComponentType<Props>) =>
+  lazyComponent(['notifications'], async () => of(await import('./notices/member-notices.ts')))
 const AccountNotice = notice((of) => of.AccountNotice)
 const ClockNotice = notice((of) => of.ClockNotice)
 const EndedNotice = notice((of) => of.EndedNotice)
@@ -172,30 +172,28 @@ export function MemberLayout({ children }: { children: ReactNode }) {
             <div id="waiting" />
           </ScreenOnly>
           {isClockWrong ? (
-            <OptionalPart>
+            <QuietPart>
               <ClockNotice />
-            </OptionalPart>
+            </QuietPart>
           ) : null}
           {hasEnded ? (
-            <OptionalPart>
+            <QuietPart>
               <EndedNotice />
-            </OptionalPart>
+            </QuietPart>
           ) : null}
           {isByLink ? (
-            <OptionalPart>
+            <QuietPart>
               <AccountNotice name={name} />
-            </OptionalPart>
+            </QuietPart>
           ) : null}
           {children}
-          {page?.id === 'dashboard' || page?.id === 'privacy' ? null : (
-            <PrivacyLine look="lastRow" />
-          )}
+          {page?.id === 'dashboard' || page?.id === 'privacy' ? null : <PrivacyLine />}
         </ImpersonationLayout>
       </ShellFrame>
       <AfterFirstPaint>
-        <OptionalPart>
+        <QuietPart>
           <Overlays since={since} />
-        </OptionalPart>
+        </QuietPart>
       </AfterFirstPaint>
     </>
   )

@@ -8,7 +8,7 @@ export const line = style({
   minHeight: '44px',
   font: vars.type.small,
   color: vars.text.muted,
+  // The last row of a page stands apart from its cards; the dashboard has tiles below it.
+  selectors: { ':last-child > &': { marginBlockStart: vars.space.s4 } },
 })
-/** The last row of a page, below its cards. */
-export const lastRow = style([line, { marginBlockStart: vars.space.s4 }])
 export const end = style({ display: 'inline-flex', marginInlineStart: 'auto' })

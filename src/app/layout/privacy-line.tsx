@@ -13,7 +13,7 @@ import * as styles from './privacy-line.css.ts'
  * One line that links to the privacy page (GAP-031; the privacy tab in Teams) until dismissed on
  * this device (1§2). The flag is read synchronously to avoid a layout shift.
  */
-export function PrivacyLine({ look = 'line' }: { look?: 'line' | 'lastRow' }) {
+export function PrivacyLine() {
   const t = useMessages()
   const [isShown, setShown] = useState(() => !isDismissed())
   if (!isShown) return null
@@ -29,7 +29,7 @@ export function PrivacyLine({ look = 'line' }: { look?: 'line' | 'lastRow' }) {
   }
   return (
     <ScreenOnly>
-      <div className={styles[look]}>
+      <div className={styles.line}>
         <Icon name="shield" size="small" />
         <ExternalLink look="standalone" href={href('privacy')}>
           {t('shell.privacy.action')}

@@ -7,7 +7,7 @@ import { lazyComponent } from '../loading/lazy-component.ts'
 import { ToastOverlay } from './toast-overlay.tsx'
 import { TourOverlay } from './tour-overlay.tsx'
 import { WaitingSaves } from './waiting-saves.tsx'
-import { OptionalPart } from '../loading/optional-part.tsx'
+import { QuietPart } from '../loading/quiet-part.tsx'
 
 const MemberNavRefresh = lazyComponent(
   [],
@@ -28,8 +28,8 @@ const parts: readonly ComponentType[] = [
 /** A slow or broken overlay does not affect the others. */
 export function AutoOpenOverlays() {
   return parts.map((Part, at) => (
-    <OptionalPart key={at}>
+    <QuietPart key={at}>
       <Part />
-    </OptionalPart>
+    </QuietPart>
   ))
 }

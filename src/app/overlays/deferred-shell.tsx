@@ -21,7 +21,7 @@ import { PreloadContext } from '../router/preload-context.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { CrossTabSync } from './cross-tab-sync.tsx'
 import { useOpeningsDue } from './use-openings-due.ts'
-import { OptionalPart } from '../loading/optional-part.tsx'
+import { QuietPart } from '../loading/quiet-part.tsx'
 
 const ChatPanel = lazyComponent(
   ['chat', 'forms-brief'],
@@ -99,9 +99,9 @@ export function DeferredShell({ since }: { since: ClockReading }) {
       {deployment.drawsDashboard ? <DeviceCookie /> : null}
       <CrossTabSync />
       {parts.map((Part, at) => (
-        <OptionalPart key={at}>
+        <QuietPart key={at}>
           <Part since={since} />
-        </OptionalPart>
+        </QuietPart>
       ))}
     </>
   )

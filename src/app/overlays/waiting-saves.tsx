@@ -5,7 +5,7 @@ import { networkStore } from '#session/member/network-store.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { loadFormHost } from '../layout/load-form-host.ts'
 import { lazyComponent } from '../loading/lazy-component.ts'
-import { OptionalPart } from '../loading/optional-part.tsx'
+import { QuietPart } from '../loading/quiet-part.tsx'
 
 const loadNotice = async () => (await import('./waiting-notice.tsx')).WaitingNotice
 const Notice = lazyComponent(['notifications'], loadNotice)
@@ -29,8 +29,8 @@ export function WaitingSaves() {
   const isOnline = useStore(networkStore)
   if (!hasSaves) return null
   return [Notice, ...(isOnline ? [Sender] : [])].map((Part, at) => (
-    <OptionalPart key={at}>
+    <QuietPart key={at}>
       <Part saves={saves} />
-    </OptionalPart>
+    </QuietPart>
   ))
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { href } from '#platform/model/paths.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -12,11 +12,12 @@ import { firstTab, routeAt, routes } from './routes.ts'
 import { useRouteGuard } from './use-route-guard.ts'
 import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
 
-const screens = new Map(
+/** The screen of each page, as an element: it is the same at each render. */
+const screens = new Map<RouteDefinition, ReactNode>(
   routes
     .filter((page) => page.access === 'private' || page.frame === 'both')
     .filter(hasScreen)
-    .map((page) => [page as RouteDefinition, lazyScreen(page)]),
+    .map((page) => [page, createElement(lazyScreen(page))]),
 )
 const UnknownPageCard = lazyComponent(
   [],
@@ -41,13 +42,8 @@ export function MemberRoutes() {
 }
 
 function MemberPage({ page }: { page: RouteDefinition }) {
-  const Screen = screens.get(page)
-  if (Screen)
-    return (
-      <Guarded page={page}>
-        <Screen />
-      </Guarded>
-    )
+  const screen = screens.get(page)
+  if (screen) return <Guarded page={page}>{screen}</Guarded>
   return 'tabs' in page ? <Onward to={firstTab(page).path} /> : <NotFoundPageCard />
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dayPartOf, hourIn } from '#platform/model/part-of-day.ts'
+import { dayPartOf, hourIn } from '#platform/time/part-of-day.ts'
 import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'

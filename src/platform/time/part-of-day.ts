@@ -1,4 +1,4 @@
-import { madeOnce } from './made-once.ts'
+import { madeOnce } from '../model/made-once.ts'
 
 /** The parts of the day in greetings. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'
