@@ -34,3 +34,16 @@ test.each([
 ])('says "never" of no meter that may have sent %s', (_, readings, most) =>
   expect(meterSharing(readings, '2026-11-20', most)).toEqual({ state: 'unclear' }),
 )
+
+const quiet = bloodSugarLog([[9, 100]])
+test.each([
+  ['an unreadable reading', { items: quiet, leftOut: 1 }, 'unclear'],
+  [
+    'a newer one of an unknown source',
+    { items: [...ofUnknownSource, ...quiet], leftOut: 0 },
+    'unclear',
+  ],
+  ['a newer typed one', { items: [...typed, ...quiet], leftOut: 0 }, 'quiet'],
+])('a meter that is quiet beside %s is known or unclear', (_, readings, state) =>
+  expect(meterSharing(readings, '2026-11-20', 50).state).toBe(state),
+)

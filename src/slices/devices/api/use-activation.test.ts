@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeDayOf } from './use-activation.ts'
+import { newestOf } from './use-activation.ts'
 
 const reading = (timestamp: string, source?: string) => ({
   timestamp,
@@ -13,11 +13,18 @@ const [typed, measured] = [
 ]
 
 test('a device is active from its newest reading, and typed ones do not count', () => {
-  expect(activeDayOf({ items: [typed, measured], leftOut: 1 })).toBe('2026-11-18')
-  expect(activeDayOf({ items: [typed], leftOut: 0 })).toBeNull()
+  expect(newestOf({ items: [typed, measured], leftOut: 0 })).toEqual({
+    day: '2026-11-18',
+    isNewest: true,
+  })
+  expect(newestOf({ items: [typed, measured], leftOut: 1 })).toEqual({
+    day: '2026-11-18',
+    isNewest: false,
+  })
+  expect(newestOf({ items: [typed], leftOut: 0 })).toBeNull()
 })
 
 test('an unreadable reading, or more than were asked for, may be of the device', () => {
-  expect(() => activeDayOf({ items: [typed], leftOut: 1 })).toThrow('ContractBroken')
-  expect(() => activeDayOf({ items: Array(200).fill(typed), leftOut: 0 })).toThrow('ContractBroken')
+  expect(() => newestOf({ items: [typed], leftOut: 1 })).toThrow('ContractBroken')
+  expect(() => newestOf({ items: Array(200).fill(typed), leftOut: 0 })).toThrow('ContractBroken')
 })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { addedByCode, sourceCodes } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
 import type { DeviceCategory } from '#session/member/model/devices.ts'
 import { dayOf, latestOf, type TimedReading } from '#vitals/model/readings/readings.ts'
-import { type Day, secondsOf } from '#platform/model/calendar-day.ts'
+import { secondsOf } from '#platform/model/calendar-day.ts'
 import { firstDay, lastDay } from '#vitals/model/readings/initial-range.ts'
 import {
   listBloodPressureReadings,
@@ -12,6 +12,7 @@ import {
 import { ContractBroken } from '#platform/http/failure.ts'
 import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 import type { InitialPart } from '#session/startup/model/initial-load.ts'
+import type { NewestReading } from '../model/device-state.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { bloodPressureRows } from '#vitals/api/readings/blood-pressure-rows.ts'
 import { toListedReading, bloodSugarRows } from '#vitals/api/readings/blood-sugar-rows.ts'
@@ -28,27 +29,27 @@ const isMeasured = ({ source }: { readonly source?: unknown }): boolean =>
   source !== 'SELF_REPORTED'
 
 /**
- * The day of the newest measured reading; null without one. Throws when an unreadable or an older
+ * The newest measured reading; null without one. Throws when an unreadable or an older
  * reading may be one.
  */
-export function activeDayOf({
+export function newestOf({
   items,
   leftOut,
-}: Rows<TimedReading & { readonly source?: unknown }>): Day | null {
+}: Rows<TimedReading & { readonly source?: unknown }>): NewestReading | null {
   const latest = latestOf(items.filter(isMeasured))
-  if (latest !== null) return dayOf(latest)
+  if (latest !== null) return { day: dayOf(latest), isNewest: leftOut === 0 }
   if (leftOut > 0 || items.length >= looked)
     throw new ContractBroken({ operation: 'activation', problem: 'readings' })
   return null
 }
 
 /**
- * The activation of a device: the day of the newest reading, `none`, `unknown` when the check
+ * The activation of a device: its newest reading, `none`, `unknown` when the check
  * failed (2§8), or `pending`.
  */
 export type Activation =
   | { readonly state: 'pending' | 'none' | 'unknown' }
-  | { readonly state: 'active'; readonly day: Day }
+  | { readonly state: 'active'; readonly newest: NewestReading }
 
 /** Finds the newest reading of a kind that a device sent (2§7). Typed readings do not count. */
 export function useActivation(
@@ -57,7 +58,7 @@ export function useActivation(
 ): Activation {
   const client = usePortalClient()
   const span = { ...secondsOf(firstDay, lastDay), count: looked }
-  const newest = async (signal: AbortSignal): Promise<Day | null> => {
+  const newest = async (signal: AbortSignal): Promise<NewestReading | null> => {
     const { items, leftOut } =
       category === 'bg_meter'
         ? bloodSugarRows(
@@ -76,7 +77,7 @@ export function useActivation(
               ),
             )
           : weightRows(await listWeightReadings(client, span, { signal }))
-    return activeDayOf({ items, leftOut })
+    return newestOf({ items, leftOut })
   }
   const { data, isError } = useQuery({
     queryKey: ['deviceActivation', category],
@@ -86,5 +87,5 @@ export function useActivation(
   const isLost = category === 'bp_monitor' && status === 'failed' && userId === null
   if (isError || isLost) return { state: 'unknown' }
   if (data === undefined) return { state: 'pending' }
-  return data === null ? { state: 'none' } : { state: 'active', day: data }
+  return data === null ? { state: 'none' } : { state: 'active', newest: data }
 }

@@ -5,40 +5,14 @@ import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { useActivation } from '../../api/use-activation.ts'
-import { isQuietDevice } from '../../model/quiet-device.ts'
+import { deviceState, type NewestReading } from '../../model/device-state.ts'
 
-/**
- * Whether the device has sent a reading, and when it sent the newest one. A device that is quiet for
- * `quietDeviceDays` is not called ready.
- */
+/** Whether the device has sent a reading, and when it sent the newest one. */
 export function ActivationState({ category }: { category: DeviceCategory }) {
   const t = useMessages()
-  const days = useDayFormat()
   const { userId } = useInitialAnswers()
   const activation = useActivation(category, userId)
-  if (activation.state === 'active') {
-    const isQuiet = isQuietDevice(activation.day, days.today)
-    const day = isQuiet ? days.age(activation.day) : days.alone(activation.day)
-    return (
-      <div>
-        {isQuiet ? (
-          <StatusMark shape="diamond" tone="neutral">
-            {t('devices.quiet')}
-          </StatusMark>
-        ) : (
-          <StatusMark shape="circle" tone="in-target">
-            {t('devices.active')}
-          </StatusMark>
-        )}
-        <Text>{t('devices.last', { day })}</Text>
-        {isQuiet ? (
-          <Text look="small" tone="secondary">
-            {t('devices.last.own')}
-          </Text>
-        ) : null}
-      </div>
-    )
-  }
+  if (activation.state === 'active') return <NewestReadingState newest={activation.newest} />
   if (activation.state === 'none')
     return (
       <div>
@@ -54,5 +28,31 @@ export function ActivationState({ category }: { category: DeviceCategory }) {
     <Text look="small" tone="secondary">
       {t(activation.state === 'pending' ? 'devices.checking' : 'devices.unknown')}
     </Text>
+  )
+}
+
+function NewestReadingState({ newest }: { newest: NewestReading }) {
+  const t = useMessages()
+  const days = useDayFormat()
+  const state = deviceState(newest, days.today)
+  const day = state === 'ready' ? days.alone(newest.day) : days.age(newest.day)
+  return (
+    <div>
+      {state === 'ready' ? (
+        <StatusMark shape="circle" tone="in-target">
+          {t('devices.active')}
+        </StatusMark>
+      ) : state === 'quiet' ? (
+        <StatusMark shape="diamond" tone="neutral">
+          {t('devices.quiet')}
+        </StatusMark>
+      ) : null}
+      <Text>{t('devices.last', { day })}</Text>
+      {state === 'ready' ? null : (
+        <Text look="small" tone="secondary">
+          {t(state === 'quiet' ? 'devices.last.own' : 'devices.last.unclear')}
+        </Text>
+      )}
+    </div>
   )
 }
