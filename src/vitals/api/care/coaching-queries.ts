@@ -75,7 +75,10 @@ const named = ({
   readonly medium: CoachingSession['medium']
 }) => ({ kind: memberName('SESSION_KIND_', kind), medium: memberName('SESSION_MEDIUM_', medium) })
 
-/** Free slots from a day on, earliest first. */
+/**
+ * Free slots from a day on, earliest first. Slots of an earlier visit are not shown while they load
+ * again: one of them may be taken by now, and the others would move under the hand.
+ */
 export function useCoachingSlots({
   kind,
   medium,
@@ -87,12 +90,12 @@ export function useCoachingSlots({
   readonly startDate: string
   readonly days: number
 }): QueryState<readonly CoachingSlot[]> {
-  return toRowsQueryState(
-    useListCoachingSlots(
-      { ...named({ kind, medium }), startDate: dateParts(startDate), dayCount: days },
-      { select: ({ slots }) => slots },
-    ),
+  const query = useListCoachingSlots(
+    { ...named({ kind, medium }), startDate: dateParts(startDate), dayCount: days },
+    { select: ({ slots }) => slots },
   )
+  const isOfEarlierVisit = query.fetchStatus === 'fetching' && !query.isFetchedAfterMount
+  return isOfEarlierVisit ? { state: 'pending' } : toRowsQueryState(query)
 }
 
 /**
