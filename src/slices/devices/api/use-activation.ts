@@ -12,7 +12,7 @@ import {
 import { ContractBroken } from '#platform/http/failure.ts'
 import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 import type { InitialPart } from '#session/startup/model/initial-load.ts'
-import type { NewestReading } from '../model/device-state.ts'
+import type { NewestReading } from '../model/device-readiness.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { bloodPressureRows } from '#vitals/api/readings/blood-pressure-rows.ts'
 import { toListedReading, bloodSugarRows } from '#vitals/api/readings/blood-sugar-rows.ts'

@@ -5,7 +5,7 @@ import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { StatusMark } from '#ui/primitives/status-mark.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { useActivation } from '../../api/use-activation.ts'
-import { deviceState, type NewestReading } from '../../model/device-state.ts'
+import { deviceReadiness, type NewestReading } from '../../model/device-readiness.ts'
 
 /** Whether the device has sent a reading, and when it sent the newest one. */
 export function ActivationState({ category }: { category: DeviceCategory }) {
@@ -31,22 +31,17 @@ export function ActivationState({ category }: { category: DeviceCategory }) {
   )
 }
 
+const quiet = { shape: 'diamond', tone: 'neutral' } as const
+const marks = { ready: { shape: 'circle', tone: 'in-target' }, quiet, unclear: quiet } as const
+
 function NewestReadingState({ newest }: { newest: NewestReading }) {
   const t = useMessages()
   const days = useDayFormat()
-  const state = deviceState(newest, days.today)
+  const state = deviceReadiness(newest, days.today)
   const day = state === 'ready' ? days.alone(newest.day) : days.age(newest.day)
   return (
     <div>
-      {state === 'ready' ? (
-        <StatusMark shape="circle" tone="in-target">
-          {t('devices.active')}
-        </StatusMark>
-      ) : state === 'quiet' ? (
-        <StatusMark shape="diamond" tone="neutral">
-          {t('devices.quiet')}
-        </StatusMark>
-      ) : null}
+      <StatusMark {...marks[state]}>{t(`devices.state.${state}`)}</StatusMark>
       <Text>{t('devices.last', { day })}</Text>
       {state === 'ready' ? null : (
         <Text look="small" tone="secondary">

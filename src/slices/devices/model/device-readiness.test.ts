@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceState } from './device-state.ts'
+import { deviceReadiness } from './device-readiness.ts'
 
 it.each([
   ['2026-11-28', true, 'ready'],
@@ -10,5 +10,5 @@ it.each([
   ['2025-11-28', true, 'quiet'],
   ['2026-11-29', true, 'ready'], // a device whose clock is ahead
 ] as const)('with a newest reading of %s (%s) a device is %s', (day, isNewest, state) => {
-  expect(deviceState({ day, isNewest }, '2026-11-28')).toBe(state)
+  expect(deviceReadiness({ day, isNewest }, '2026-11-28')).toBe(state)
 })

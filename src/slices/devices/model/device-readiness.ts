@@ -8,7 +8,7 @@ export type NewestReading = { readonly day: Day; readonly isNewest: boolean }
  * A device is ready until it is quiet for `quietDeviceDays`. It is unclear when the reading that
  * ends the quiet may be one that could not be read.
  */
-export function deviceState(
+export function deviceReadiness(
   { day, isNewest }: NewestReading,
   today: Day,
 ): 'ready' | 'quiet' | 'unclear' {
