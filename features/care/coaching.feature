@@ -157,7 +157,11 @@ Feature: Coaching
     And the member selects the first "Día" and the first "Hora"
     And the member presses "Reservar esta sesión"
     Then the heading is "Sobre su sesión de asesoría"
+    # The list of the visit before has the time that was just booked.
+    Given the call "listCoachingSlots" is delayed
     When the member presses "Cambiar la hora de esta sesión"
+    Then the page is still loading "Buscando horas libres"
+    When the delayed calls continue
     Then the content says "Hasta que tenga la nueva hora, conserva la de ahora" and "Horas libres"
     When the member selects the 2nd free time
     And the member presses the button that moves the session

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { patience } from '../../steps/support/expect.ts'
-import { paths } from '../../src/platform/model/paths.ts'
 import { waitingButtons } from '../../steps/support/page/drawn-page.ts'
 import english from '../../src/ui/texts/forms.en-US.json' with { type: 'json' }
 import spanish from '../../src/ui/texts/forms.es-US.json' with { type: 'json' }
+import { normalized, withoutMessages, withoutReactIds } from './normalized-text.ts'
 import { RequestsUnderWay } from '../changed-server/visit/requests-under-way.ts'
 
 /**
@@ -177,38 +177,4 @@ export function countCalls(): void {
       setTimeout(() => (calls.open -= 1))
     }
   }
-}
-
-/** Without toasts and announcements, which come and go by time; scenarios assert them. */
-function withoutMessages(text: string): string {
-  const indent = (line: string): number => line.search(/\S/)
-  let skipped = Infinity
-  return text
-    .split('\n')
-    .filter((line) => {
-      if (indent(line) <= skipped) skipped = Infinity
-      if (skipped === Infinity && /^ *- region "(?:Messages|Avisos)"|^- status/.test(line))
-        skipped = indent(line)
-      return skipped === Infinity
-    })
-    .join('\n')
-}
-
-/** React counts its ids, so that more of a page before changes them, and how long they are. */
-const withoutReactIds = (text: string): string => text.replaceAll(/_r_\w+_/g, '<id>')
-
-/** The words of the portal's own addresses; a long one with a digit is no id. */
-const ownWords = new Set(Object.values(paths).flatMap((path) => path.split('/')))
-
-/** Values that differ from run to run: made-up ids, tokens, and the product's version. */
-function normalized(text: string): string {
-  return text
-    .replace(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi, '<id>')
-    .replace(/(\/url: .*?)\b((?=[\w-]*\d)[\w-]{16,})/g, (whole, before: string, word: string) =>
-      ownWords.has(word) ? whole : `${before}<id>`,
-    )
-    .replace(/#[\w-]{32,}/g, '#<secret>')
-    .replace(/\+[\da-f]{8}@/g, '+<id>@')
-    .replace(/localhost:\d+/g, 'localhost')
-    .replace(/\b\d+\.\d+\.\d+\b/g, '<version>')
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -30,6 +29,3 @@ export class LongestFirst extends BaseSequencer {
     return inOrder(await super.sort(files), ({ moduleId }) => relative(process.cwd(), moduleId))
   }
 }
-
-/** Names of the list that no file has any more. */
-export const goneFiles = (): readonly string[] => longest.filter((file) => !existsSync(file))

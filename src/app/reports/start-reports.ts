@@ -1,8 +1,8 @@
 import { userActivity } from '#platform/browser/user-activity.ts'
 
 /**
- * Loads the reports of this page at its first interaction or its first error: a page that nobody
- * touches and where nothing fails has nothing to load. Returns a function that stops waiting.
+ * Loads the reports of this page at the member's or visitor's first interaction, or at the first
+ * error; before that there is nothing to report. Returns a function that stops waiting.
  */
 export function startReports(): () => void {
   const over = new AbortController()
