@@ -155,10 +155,10 @@ Feature: Coaching
     And the member follows "Reservar una sesión"
     And the member selects "Llamada telefónica"
     And the member selects the first "Día" and the first "Hora"
+    # The list of this visit has the time that is booked now.
+    And the call "listCoachingSlots" is delayed
     And the member presses "Reservar esta sesión"
     Then the heading is "Sobre su sesión de asesoría"
-    # The list of the visit before has the time that was just booked.
-    Given the call "listCoachingSlots" is delayed
     When the member presses "Cambiar la hora de esta sesión"
     Then the page is still loading "Buscando horas libres"
     When the delayed calls continue
