@@ -59,7 +59,7 @@ export const entryFiles: Readonly<Record<string, string>> = {
   'src/app/pages/dashboard/dashboard-tiles.tsx': 'tiles',
   'src/slices/chat/ui/coach-card/coach-card.tsx': 'coach',
   'src/app/overlays/deferred-shell.tsx': 'after',
-  'src/app/router/restore-focus.ts': 'openings',
+  'src/app/router/restore-focus.ts': 'after',
   'src/app/overlays/auto-open-overlays.tsx': 'openings',
 }
 
@@ -156,7 +156,7 @@ export const memberFrame = 'src/app/layout/member-root.tsx'
 export const afterFirstPaint: Readonly<Record<string, string>> = {
   'src/app/overlays/deferred-shell.tsx': 'after the first paint',
   'src/app/overlays/auto-open-overlays.tsx': 'after the first interaction',
-  'src/app/router/restore-focus.ts': 'after the first interaction',
+  'src/app/router/restore-focus.ts': 'after the first paint',
   'src/app/reports/report-page.ts': 'after the first interaction, or the first error',
   'src/app/layout/member-form-host.ts': 'after the first interaction, or with a page of a form',
   'src/app/pages/dashboard/dashboard-tiles.tsx': 'when the programs are known, after the greeting',
@@ -172,6 +172,7 @@ export const afterFirstPaint: Readonly<Record<string, string>> = {
 export const loadedUntouched = [
   'src/app/loading/take-over.ts',
   'src/app/overlays/deferred-shell.tsx',
+  'src/app/router/restore-focus.ts',
   'src/app/pages/dashboard/dashboard-tiles.tsx',
   'src/slices/chat/ui/coach-card/coach-card.tsx',
 ] as const

@@ -88,10 +88,11 @@ export function DeferredShell({ since }: { since: ClockReading }) {
   useEffect(registerServiceWorker, [])
   useEffect(startReports, [])
   useEffect(() => {
-    if (!hasInteracted) return
-    void loadFormHost()
-    // The first focus may come when the network is gone.
+    // The first interaction may come when the network is gone, and must not lose the focus.
     import('../router/restore-focus.ts').catch(() => {})
+  }, [])
+  useEffect(() => {
+    if (hasInteracted) void loadFormHost()
   }, [hasInteracted])
   return (
     <>
