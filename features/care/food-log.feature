@@ -6,7 +6,7 @@ Feature: Food log
     Given Pia is signed in
     When the member opens "/food"
     Then the address is "/food/overview"
-    And the content says "The last 7 days", "Dinner", "kcal" and "Eat more vegetables"
+    And the content says "of the last 7 days", "dinner", "kcal" and "Eat more vegetables"
     When the member follows "Insights"
     Then the address is "/food/insights"
     And the page is titled "Food insights | {brand}"

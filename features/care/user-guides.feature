@@ -6,7 +6,7 @@ Feature: User guides
   Scenario: A guide is read in either language
     Given Rosa is signed in
     When the member opens "/user-guides"
-    Then the content says "Your devices" and "Other devices"
+    Then the content says "Your devices" and "guides of other devices"
     When the member follows "Read: BG300 blood sugar meter, in Español"
     Then the content says "Antes de medir"
     When the member selects "English"

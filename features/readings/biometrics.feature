@@ -35,4 +35,4 @@ Feature: Body composition
   Scenario: The page in Spanish
     Given Wes, who reads Spanish, is signed in
     When the member opens "/body-composition/summary-report"
-    Then the content says "Grasa corporal, promedio de cada semana", "nov 2026" and "Cómo lo calculamos"
+    Then the content says "Grasa corporal: bajó", "puntos en 90 días", "nov 2026" and "Cómo lo calculamos"

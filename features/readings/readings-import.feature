@@ -63,7 +63,7 @@ Feature: Bringing readings in from a file
     When the member goes back in the browser
     And the member presses "Undo: remove 2 readings"
     And the member presses "Yes, remove them" in the dialog
-    Then the content says "2 readings were removed again"
+    Then the content says "2 readings were removed"
     And the portal sent "removeBloodSugarReading" 2 times
     When the member opens "/dashboard"
     Then the loaded content does not say "Have 15 grams of sugar now"

@@ -13,13 +13,13 @@ export function nonMembers({ page }: PortalWorld) {
     action,
     wrong: main.locator('[aria-invalid=true]'),
     summary: main.getByRole('heading', { level: 2, name: /^Fix \d+ things? to order your kit$/ }),
-    /** Fills every field. `state` is selected by its name. */
-    fill: async ({
-      state,
-      ...typed
-    }: { readonly state: string } & Readonly<Record<string, string>>): Promise<void> => {
+    /** Fills every field by its label; `choices` are selected. */
+    fill: async (
+      typed: Readonly<Record<string, string>>,
+      choices: Readonly<Record<string, string>>,
+    ): Promise<void> => {
       for (const [label, text] of Object.entries(typed)) await field(label).fill(text)
-      await field('State').selectOption(state)
+      for (const [label, choice] of Object.entries(choices)) await field(label).selectOption(choice)
     },
   }
 }

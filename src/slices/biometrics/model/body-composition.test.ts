@@ -44,6 +44,7 @@ describe('figures of a part', () => {
     expect(bodyFigures(log([0, 190, 29.4, null]), span, 'fat')).toEqual({
       count: 1,
       days: 1,
+      firstDay: '2026-11-20',
       average: 29.4,
       lowest: 29.4,
       highest: 29.4,

@@ -58,7 +58,7 @@ export function bodyGroups(
 
 /**
  * The figures of a part over a span, in percent to one decimal. The change is from the first to the
- * last reading with the part, `null` with one reading; the result is `null` without any.
+ * last reading with the part, `null` with one reading, `firstDay` the day of the first; the result is `null` without any.
  */
 export function bodyFigures(readings: readonly BodyReading[], span: DateSpan, part: BodyPartName) {
   const measured = readingsWithin(having(readings, part), span).toSorted(oldestFirst)
@@ -72,6 +72,7 @@ export function bodyFigures(readings: readonly BodyReading[], span: DateSpan, pa
     average: roundToTenth(percents.reduce((sum, percent) => sum + percent, 0) / measured.length),
     lowest: Math.min(...percents),
     highest: Math.max(...percents),
+    firstDay: dayOf(first),
     change: first === last ? null : roundToTenth(last.percent - first.percent),
   }
 }

@@ -1,6 +1,6 @@
 import { unreadable } from '#platform/model/parts/part.ts'
 import { describe, expect, test } from 'vitest'
-import { areMealsKnown, foodDays, mealAt, missingMeals, totalOf } from './food-day.ts'
+import { foodDays, mealAt, missingMeals, totalOf } from './food-day.ts'
 import {
   amountOf,
   foodContentOf,
@@ -10,7 +10,8 @@ import {
   type FoodEntryInput,
   foodEntryInputOf,
 } from './food-form.ts'
-import type { EatenFood, FoodEntry } from './food-log.ts'
+import type { EatenFood, FoodEntry, Meal } from './food-log.ts'
+import type { Known } from '#platform/model/parts/unknown-enum.ts'
 
 const figures = (calories: number, carbohydrateG: number) => ({
   calories,
@@ -71,15 +72,25 @@ describe('days of food', () => {
   })
   test('marks a day incomplete when an entry was left out', () => {
     expect(foodDays([entry('a', '2026-11-19T12:00:00')], 1)[0]?.isComplete).toBe(false)
-    expect([
-      areMealsKnown([entry('a', '')], 0),
-      areMealsKnown([entry('a', '')], 1),
-      areMealsKnown([entry('a', '', { meal: { type: 'unknown', raw: 'MEAL_BRUNCH' } })], 0),
-    ]).toEqual([true, false, false])
   })
+  const brunch = entry('a', '', { meal: { type: 'unknown', raw: 'MEAL_BRUNCH' } })
+  const ofMeals = (...known: readonly Known<Meal>[]) =>
+    known.map((meal) => entry(meal, '', { meal }))
+  test.each([
+    ['an entry was left out', [entry('a', '')], 1, unreadable],
+    ['an entry has an unknown meal', [brunch], 0, unreadable],
+    [
+      'all three are there, whatever else',
+      [...ofMeals('BREAKFAST', 'LUNCH', 'DINNER'), brunch],
+      1,
+      [],
+    ],
+  ])('the missing meals when %s', (_, entries, leftOut, missing) =>
+    expect(missingMeals(entries, leftOut)).toEqual(missing),
+  )
   test('never reports a snack as a missing meal', () => {
-    expect(missingMeals([entry('a', '', { meal: 'LUNCH' })])).toEqual(['BREAKFAST', 'DINNER'])
-    expect(missingMeals([])).toEqual(['BREAKFAST', 'LUNCH', 'DINNER'])
+    expect(missingMeals([entry('a', '', { meal: 'LUNCH' })], 0)).toEqual(['BREAKFAST', 'DINNER'])
+    expect(missingMeals([], 0)).toEqual(['BREAKFAST', 'LUNCH', 'DINNER'])
   })
   test.each([
     ['03:59', 'SNACK'],

@@ -2,6 +2,7 @@ import { type FoodEntry, type Meal, meals, type Nutrition } from './food-log.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import { isUnknown, type Known } from '#platform/model/parts/unknown-enum.ts'
 import { dayOfLocal } from '#platform/model/calendar-day.ts'
+import { type Unreadable, unreadable } from '#platform/model/parts/part.ts'
 
 /**
  * The entries of a day in the order eaten, and their totals. `isComplete`: all foods have nutrition
@@ -76,20 +77,26 @@ export function foodDays(entries: readonly FoodEntry[], leftOut = 0): readonly F
     }))
 }
 
-/** The main meals without an entry, in order. */
-export function missingMeals(entries: readonly Pick<FoodEntry, 'meal'>[]): readonly Known<Meal>[] {
-  return meals.filter((meal) => meal !== 'SNACK' && !entries.some((entry) => entry.meal === meal))
+/** The main meals of a day. */
+export const mainMeals = meals.filter((meal) => meal !== 'SNACK')
+
+/** The main meals with an entry, in order. */
+export function loggedMeals(entries: readonly Pick<FoodEntry, 'meal'>[]): readonly Known<Meal>[] {
+  return mainMeals.filter((meal) => entries.some((entry) => entry.meal === meal))
 }
 
 /**
- * Whether the missing meals of a day are known. An entry that was left out or has an unknown meal
- * may be one of them.
+ * The main meals without an entry, in order. Unreadable when an entry that was left out or has an
+ * unknown meal may be one of them.
  */
-export function areMealsKnown(
+export function missingMeals(
   entries: readonly Pick<FoodEntry, 'meal'>[],
   leftOut: number,
-): boolean {
-  return leftOut === 0 && !entries.some(({ meal }) => isUnknown(meal))
+): readonly Known<Meal>[] | Unreadable {
+  const logged = loggedMeals(entries)
+  const missing = mainMeals.filter((meal) => !logged.includes(meal))
+  const isDoubtful = leftOut > 0 || entries.some(({ meal }) => isUnknown(meal))
+  return isDoubtful && missing.length > 0 ? unreadable : missing
 }
 
 /** The default meal at a time (`HH:mm`). */

@@ -27,6 +27,7 @@ export function useFoodWords(today: Day) {
         ? t('food-log.entry.food', { name, amount: portionLabel })
         : t('food-log.entry.food-times', { name, amount: times, portion: portionLabel })
     }
+    const meal = (one: Meal) => t(isUnknown(one) ? 'food-log.meal.unknown' : `food-log.meal.${one}`)
     return {
       t,
       locale,
@@ -39,7 +40,9 @@ export function useFoodWords(today: Day) {
       dayShort: (day: Day) => inSentence(formatDay(day, today, locale, 'short'), locale),
       time: (at: string) => formatWallTime(at, locale),
       /** An unknown meal is "another meal". */
-      meal: (meal: Meal) => t(isUnknown(meal) ? 'food-log.meal.unknown' : `food-log.meal.${meal}`),
+      meal,
+      /** A meal inside a sentence. */
+      mealWithin: (one: Meal) => meal(one).toLocaleLowerCase(locale),
       foods: ({ foods: { items, leftOut } }: FoodEntry) =>
         formatList(
           [

@@ -45,6 +45,8 @@ describe('the order of a lab kit', () => {
     ['birthDate', '1905-12-31', false],
     ['birthDate', '1906-01-01', true],
     ['birthDate', today, true],
+    ['birthDate', '1968-2-31', false],
+    ['birthDate', '1968--17', false],
     ['birthDate', '2026-11-21', false],
     ['phone', '207555016', false],
     ['phone', '207.555.0163', true],

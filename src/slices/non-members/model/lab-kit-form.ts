@@ -1,3 +1,4 @@
+import { isDay } from '#platform/model/calendar-day.ts'
 import { firstBirthDay } from '#platform/model/validation/birth-years.ts'
 import type { LabKitRequest } from '#session/member/model/lab-kit-order.ts'
 import {
@@ -25,7 +26,7 @@ export const labKitFields = {
   zipcode: 'address.zipcode',
 } as const
 export type LabKitField = keyof typeof labKitFields
-/** The values of the form; `birthDate` is `yyyy-MM-dd` or empty. */
+/** The values of the form; `birthDate` is a text of `birthDateText`. */
 export type LabKitInput = Readonly<Record<LabKitField, string>>
 
 export const labKitFieldNames = Object.keys(labKitFields) as readonly LabKitField[]
@@ -68,7 +69,7 @@ export function labKitProblems(
     lastName: nameProblem(typed.lastName),
     birthDate: ownRule(
       typed.birthDate,
-      (text) => text >= firstBirthDay(today) && text <= today,
+      (text) => isDay(text) && text >= firstBirthDay(today) && text <= today,
       'non-members.order.birth-date.form',
     ),
     email: emailProblem(typed.email),

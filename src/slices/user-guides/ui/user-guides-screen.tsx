@@ -11,6 +11,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { MoreFields, useMoreFields } from '#ui/forms/more-fields.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { ListRow, List } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -55,9 +56,7 @@ export function UserGuidesScreen() {
                 ) : (
                   <NoneText none={noneOf(mine, leftOut)}>{t('user-guides.mine.none')}</NoneText>
                 )}
-                {others.length === 0 ? null : (
-                  <GuideList title={t('user-guides.others')} guides={others} />
-                )}
+                <OtherGuides guides={others} needed={mine.length === 0 || leftOut > 0} />
               </>
             )
           }}
@@ -67,7 +66,34 @@ export function UserGuidesScreen() {
   )
 }
 
+/** The guides of other devices, folded unless one may be the member's (`needed`). */
+function OtherGuides({ guides, needed }: { guides: readonly UserGuide[]; needed: boolean }) {
+  const t = useMessages()
+  const folded = useMoreFields(needed)
+  if (guides.length === 0) return null
+  return (
+    <MoreFields icon="book" label={t('user-guides.others', { count: guides.length })} of={folded}>
+      <Card>
+        <GuideRows guides={guides} />
+      </Card>
+    </MoreFields>
+  )
+}
+
 function GuideList({ title, guides }: { title: string; guides: readonly UserGuide[] }) {
+  return (
+    <Card>
+      <Stack gap="s4">
+        <Heading level={2} look="h3">
+          {title}
+        </Heading>
+        <GuideRows guides={guides} />
+      </Stack>
+    </Card>
+  )
+}
+
+function GuideRows({ guides }: { guides: readonly UserGuide[] }) {
   const t = useMessages()
   const days = useDayFormat()
   const detailOf = ({
@@ -87,41 +113,34 @@ function GuideList({ title, guides }: { title: string; guides: readonly UserGuid
     ].join(' ')
   }
   return (
-    <Card>
-      <Stack gap="s4">
-        <Heading level={2} look="h3">
-          {title}
-        </Heading>
-        <List>
-          {guides.map(({ device, name, readingCategory, manuals }) => (
-            <ListRow
-              key={rawOf(device)}
-              title={name}
-              ending="below"
-              detail={detailOf({ readingCategory, manuals })}
-              end={manuals.items.map(({ language }) =>
-                isUnknown(language) ? (
-                  <Text key={rawOf(language)} as="span" look="small" tone="secondary">
-                    {guideLanguageName(language)}
-                  </Text>
-                ) : (
-                  <Link
-                    key={language}
-                    look="standalone"
-                    to={`${href('userGuides')}?device=${encodeURIComponent(rawOf(device))}&language=${language}`}
-                    aria-label={t('user-guides.read-name', {
-                      name,
-                      language: guideLanguageName(language),
-                    })}
-                  >
-                    <span lang={language}>{guideLanguageName(language)}</span>
-                  </Link>
-                ),
-              )}
-            />
-          ))}
-        </List>
-      </Stack>
-    </Card>
+    <List>
+      {guides.map(({ device, name, readingCategory, manuals }) => (
+        <ListRow
+          key={rawOf(device)}
+          title={name}
+          ending="below"
+          detail={detailOf({ readingCategory, manuals })}
+          end={manuals.items.map(({ language }) =>
+            isUnknown(language) ? (
+              <Text key={rawOf(language)} as="span" look="small" tone="secondary">
+                {guideLanguageName(language)}
+              </Text>
+            ) : (
+              <Link
+                key={language}
+                look="standalone"
+                to={`${href('userGuides')}?device=${encodeURIComponent(rawOf(device))}&language=${language}`}
+                aria-label={t('user-guides.read-name', {
+                  name,
+                  language: guideLanguageName(language),
+                })}
+              >
+                <span lang={language}>{guideLanguageName(language)}</span>
+              </Link>
+            ),
+          )}
+        />
+      ))}
+    </List>
   )
 }

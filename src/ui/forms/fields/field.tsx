@@ -64,12 +64,17 @@ export function Field({
         'aria-invalid': error === undefined ? undefined : true,
       })}
       {note}
-      {error === undefined ? null : (
-        <p className={styles.error} id={`${own}-error`}>
-          <Icon name="octagon" size="small" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error === undefined ? null : <FieldError id={`${own}-error`}>{error}</FieldError>}
     </div>
+  )
+}
+
+/** What is wrong with a field and what to do, under it. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="octagon" size="small" />
+      <span>{children}</span>
+    </p>
   )
 }

@@ -33,6 +33,7 @@ export function SelectField<Value extends string>({
           <select
             {...rest}
             {...wiring}
+            aria-invalid={wiring['aria-invalid'] ?? rest['aria-invalid']}
             className={classNames(styles.control, styles.select)}
             // The value is one of the options, so it is a Value.
             onChange={(event) => onChange?.(event.target.value as Value)}

@@ -16,7 +16,7 @@ export function bodyCompositionLogColumns(
     key,
     header: t(`biometrics.${key}`),
     nowrap: true,
-    phone: 'details',
+    phone: 'named',
     cell: ({ [key]: value }) =>
       value === null ? (
         <TableMeta>{t('biometrics.none')}</TableMeta>

@@ -1,7 +1,12 @@
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Text } from '#ui/primitives/text.tsx'
-import { type BodyPartName, type BodyReading, readingsOf } from '../../model/body-composition.ts'
+import {
+  bodyFigures,
+  type BodyPartName,
+  type BodyReading,
+  readingsOf,
+} from '../../model/body-composition.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
 import { readingsWithin } from '#vitals/model/readings/readings.ts'
 import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
@@ -15,6 +20,7 @@ import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Metric } from '#ui/data/metric.tsx'
+import { bodyFinding } from '../body-finding.ts'
 
 /**
  * The changes of both parts in percentage points, each with its sample size. A part that was never
@@ -66,42 +72,55 @@ function Part({
   const words = useReadingWords(today)
   const { t } = words
   const figures = useFigureWords(words)
+  const moved = changes.items.map(({ duration, change }) => {
+    const span = { start: addDays(today, 1 - duration), end: today }
+    const basis = sampleSizeOf(readingsWithin(readingsOf(readings, part), span))
+    return { duration, change, span, basis, lack: shortageOf('average', basis) }
+  })
+  const longest = moved.toSorted((a, b) => b.duration - a.duration).at(0)
+  const measured = longest === undefined ? null : bodyFigures(readings, longest.span, part)
   return (
     <Stack gap="s4">
-      <Heading level={2}>{t('biometrics.change.title', { part: t(`biometrics.${part}`) })}</Heading>
+      <Heading level={2}>
+        {measured === null ||
+        longest === undefined ||
+        longest.change === null ||
+        isUnreadable(longest.change)
+          ? t('biometrics.change.title', { part: t(`biometrics.${part}`) })
+          : bodyFinding(words, part, {
+              change: longest.change,
+              first: measured.firstDay,
+              span: longest.span,
+            })}
+      </Heading>
       <OmittedRowsNote count={changes.leftOut} of="entries" />
       <ChartFacts>
-        {changes.items.map(({ duration, change }) => {
-          const span = { start: addDays(today, 1 - duration), end: today }
-          const basis = sampleSizeOf(readingsWithin(readingsOf(readings, part), span))
-          const lack = shortageOf('average', basis)
-          return (
-            <FigureItem
-              key={duration}
-              term={t('biometrics.change.days', { days: duration })}
-              value={
-                change === null || isUnreadable(change) ? null : (
-                  <Metric
-                    size="md"
-                    value={words.number(change, { decimals: 1, signed: true })}
-                    unit={t('biometrics.change.points')}
-                  />
-                )
-              }
-              note={words.basis(basis)}
-              withheld={
-                isUnreadable(change)
-                  ? change
-                  : change !== null
-                    ? null
-                    : lack === null
-                      ? ''
-                      : figures.shortage(lack, false)
-              }
-              how={figures.how('body-composition.moved', span, basis)}
-            />
-          )
-        })}
+        {moved.map(({ duration, change, span, basis, lack }) => (
+          <FigureItem
+            key={duration}
+            term={t('biometrics.change.days', { days: duration })}
+            value={
+              change === null || isUnreadable(change) ? null : (
+                <Metric
+                  size="md"
+                  value={words.number(change, { decimals: 1, signed: true })}
+                  unit={t('biometrics.change.points')}
+                />
+              )
+            }
+            note={words.basis(basis)}
+            withheld={
+              isUnreadable(change)
+                ? change
+                : change !== null
+                  ? null
+                  : lack === null
+                    ? ''
+                    : figures.shortage(lack, false)
+            }
+            how={figures.how('body-composition.moved', span, basis)}
+          />
+        ))}
       </ChartFacts>
     </Stack>
   )

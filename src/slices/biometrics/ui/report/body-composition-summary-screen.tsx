@@ -10,20 +10,19 @@ import { tellingDay } from '#vitals/model/report/report-periods.ts'
 import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
 import { useBodyReport } from '../../api/body-composition-queries.ts'
 import type { ReportReadings } from '#vitals/api/readings/use-report-readings.ts'
-import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
+import { type FigureWords, useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
 import { type ReadingWords, useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useReportPerson } from '#session/member/use-report-person.ts'
-import { ChartFacts } from '#ui/charts/chart-frame.tsx'
-import { FigureItem } from '#vitals/ui/figures/figure-item.tsx'
+import type { ReportItem } from '#vitals/ui/wording/use-report-words.ts'
+import { FigureExplanationNotes, ReportFigures } from '#vitals/ui/report/report-figures.tsx'
 import { AreaReport } from '#vitals/ui/report/area-report.tsx'
 import { PeriodReport } from '#vitals/ui/report/period-report.tsx'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
-import { Metric } from '#ui/data/metric.tsx'
-import { Text } from '#ui/primitives/text.tsx'
 import { BodyCompositionChart, BodyCompositionTable } from '../body-composition-chart.tsx'
+import { bodyFinding } from '../body-finding.ts'
 import { bodyCompositionLogFile } from '../body-composition-log-file.ts'
 import { ExplainedAreaPage } from '#vitals/ui/area/explained-area-page.tsx'
 import { bodyCompositionArea } from '../body-composition-area.ts'
@@ -60,6 +59,7 @@ function Sheet({
   words: ReadingWords
 }) {
   const { t } = words
+  const figureWords = useFigureWords(words)
   const person = useReportPerson()
   const basis = {
     span: words.span(span),
@@ -68,6 +68,11 @@ function Sheet({
     zone: words.zone(readings),
     sources: '',
   }
+  const measured = bodyParts.flatMap((part) => {
+    const figures = bodyFigures(readings, span, part)
+    if (figures === null) return []
+    return [{ part, ...partWords(part, { words, figureWords, figures, span }) }]
+  })
   return (
     <AreaReport
       {...{ words, person, basis }}
@@ -75,75 +80,64 @@ function Sheet({
       items={[]}
       apart=""
     >
-      {bodyParts.map((part) => (
-        <Part key={part} {...{ part, readings, span, words }} />
+      {measured.map(({ part, title, items }) => (
+        <Stack key={part} gap="s4">
+          <Heading level={3}>{title}</Heading>
+          <ReportFigures items={items} />
+          <BodyCompositionChart {...{ readings, span, part, words }} />
+          <BodyCompositionTable {...{ readings, span, part, words }} />
+        </Stack>
       ))}
-      <Stack gap="s2">
-        <Heading level={3} look="label">
-          {t('biometrics.report.how')}
-        </Heading>
-        <Text look="small" tone="secondary" reading>
-          {t('biometrics.report.how.text')}
-        </Text>
-      </Stack>
+      <FigureExplanationNotes items={measured.flatMap(({ items }) => items)} />
     </AreaReport>
   )
 }
 
-/** The figures, chart and table of one part; renders nothing if it was not measured. */
-function Part({
-  part,
-  readings,
-  span,
-  words,
-}: {
-  part: BodyPartName
-  readings: readonly BodyReading[]
-  span: DateSpan
-  words: ReadingWords
-}) {
+/** The finding of a part and its two figures, withheld while there are too few readings. */
+function partWords(
+  part: BodyPartName,
+  {
+    words,
+    figureWords,
+    figures,
+    span,
+  }: {
+    words: ReadingWords
+    figureWords: FigureWords
+    figures: NonNullable<ReturnType<typeof bodyFigures>>
+    span: DateSpan
+  },
+): { title: string; items: readonly ReportItem[] } {
   const { t } = words
-  const says = useFigureWords(words)
-  const figures = bodyFigures(readings, span, part)
-  if (figures === null) return null
   const name = t(`biometrics.${part}`)
   const one = (value: number) => words.number(value, { decimals: 1 })
   const lack = shortageOf('average', figures)
-  const withheld = lack === null ? null : says.shortage(lack)
-  return (
-    <Stack gap="s4">
-      <Heading level={3}>{t(`biometrics.chart.title.${part}`)}</Heading>
-      <ChartFacts>
-        <FigureItem
-          term={t('biometrics.fact.average', { part: name })}
-          value={
-            <Metric size="md" value={one(figures.average)} unit={t('biometrics.unit.percent')} />
-          }
-          withheld={withheld}
-          how={says.how('body-composition.average', span, figures)}
-          note={t('biometrics.fact.range', {
-            lowest: one(figures.lowest),
-            highest: one(figures.highest),
-          })}
-        />
-        <FigureItem
-          term={t('biometrics.fact.change', { part: name })}
-          withheld={withheld}
-          how={says.how('body-composition.moved', span, figures)}
-          value={
-            figures.change === null ? null : (
-              <Metric
-                size="md"
-                value={words.number(figures.change, { decimals: 1, signed: true })}
-                unit={t('biometrics.change.points')}
-              />
-            )
-          }
-          note={words.basis(figures)}
-        />
-      </ChartFacts>
-      <BodyCompositionChart {...{ readings, span, part, words }} />
-      <BodyCompositionTable {...{ readings, span, part, words }} />
-    </Stack>
-  )
+  const withheld = lack === null ? null : figureWords.shortage(lack)
+  const { average, change, firstDay, lowest, highest } = figures
+  return {
+    title:
+      change === null || lack !== null
+        ? t(`biometrics.chart.title.${part}`)
+        : bodyFinding(words, part, { change, first: firstDay, span }),
+    items: [
+      {
+        name: `${part}.average`,
+        term: t('biometrics.fact.average', { part: name }),
+        value: one(average),
+        unit: t('biometrics.unit.percent'),
+        withheld,
+        how: figureWords.how('body-composition.average', span, figures),
+        note: t('biometrics.fact.range', { lowest: one(lowest), highest: one(highest) }),
+      },
+      {
+        name: `${part}.moved`,
+        term: t('biometrics.fact.change', { part: name }),
+        value: change === null ? null : words.number(change, { decimals: 1, signed: true }),
+        unit: t('biometrics.change.points'),
+        withheld,
+        how: figureWords.how('body-composition.moved', span, figures),
+        note: words.basis(figures),
+      },
+    ],
+  }
 }

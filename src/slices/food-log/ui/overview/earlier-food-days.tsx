@@ -3,7 +3,6 @@ import { noneOf } from '#platform/model/parts/none.ts'
 import { useEffect, useRef, useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { foodDays } from '../../model/food-day.ts'
-import type { FoodLogDay } from '../../model/food-log.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import { useFoodEntries, useFoodLogDays } from '../../api/food-log-queries.ts'
@@ -11,9 +10,9 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { LoadMore } from '#ui/feedback/query-state/load-more.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
-import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
-import { Text } from '#ui/primitives/text.tsx'
+import { FoodDayRow } from './food-day-row.tsx'
 import { FoodEntryRows } from '../food-entry-rows.tsx'
 import type { FoodWords } from '../use-food-words.ts'
 
@@ -64,8 +63,13 @@ function Days({ span, words }: { span: DateSpan; words: FoodWords }) {
         ) : (
           <Stack gap="s5">
             <Stack as="ul" gap="s5" aria-label={t('food-log.earlier')}>
-              {days.map((day) => (
-                <EarlierDay key={day.date} of={day} words={words} />
+              {days.map(({ date: day, meals, total, totalComplete }) => (
+                <FoodDayRow
+                  key={day}
+                  {...{ day, meals, total, words }}
+                  isComplete={totalComplete}
+                  entries={() => <Entries day={day} words={words} />}
+                />
               ))}
             </Stack>
             <LoadMore shown={days.length} more={more} />
@@ -73,51 +77,6 @@ function Days({ span, words }: { span: DateSpan; words: FoodWords }) {
         )
       }
     </QueryBoundary>
-  )
-}
-
-/** A day with its totals and meals; it expands to the entries with edit links. */
-function EarlierDay({
-  of: { date: day, meals, total, totalComplete },
-  words,
-}: {
-  of: FoodLogDay
-  words: FoodWords
-}) {
-  const { t } = words
-  const [isOpen, setOpen] = useState(false)
-  const name = words.day(day)
-  const eaten = meals.map((meal, at) =>
-    at === 0 ? words.meal(meal) : words.meal(meal).toLocaleLowerCase(words.locale),
-  )
-  return (
-    <Stack as="li" gap="s3">
-      <Inline justify="between" gap="s4" noWrap>
-        <div>
-          <Heading level={3} look="label">
-            {name}
-          </Heading>
-          <Text look="small" tone="secondary">
-            {words.list(eaten)}
-          </Text>
-          <Text look="small" tone="muted">
-            {words.figures(total, totalComplete)}
-          </Text>
-        </div>
-        <Button
-          look="secondary"
-          size="compact"
-          aria-expanded={isOpen}
-          aria-label={t(isOpen ? 'food-log.earlier.close-name' : 'food-log.earlier.open-name', {
-            day: name,
-          })}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t(isOpen ? 'food-log.earlier.close' : 'food-log.earlier.open')}
-        </Button>
-      </Inline>
-      {isOpen ? <Entries day={day} words={words} /> : null}
-    </Stack>
   )
 }
 

@@ -46,7 +46,7 @@ export function FoodFocusChoices({
         </Text>
       </div>
       <RadioGroup
-        label={t('food-log.focus.choose')}
+        label={t('food-log.focus.which')}
         options={choices.map(({ code, title, criterion }) => ({
           value: code,
           label: title,

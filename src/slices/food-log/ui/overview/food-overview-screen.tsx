@@ -42,7 +42,7 @@ export function FoodOverviewScreen() {
                 words={words}
               />
               <FoodDayList
-                days={days.filter(({ day }) => day !== today)}
+                {...{ days, today }}
                 count={recentFoodDays}
                 leftOut={leftOut}
                 words={words}

@@ -1,11 +1,6 @@
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { noneOf } from '#platform/model/parts/none.ts'
-import {
-  areMealsKnown,
-  missingMeals,
-  nutrientUnits,
-  shownNutrients,
-  type FoodDay,
-} from '../../model/food-day.ts'
+import { missingMeals, nutrientUnits, shownNutrients, type FoodDay } from '../../model/food-day.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { DescriptionGrid } from '#ui/data/description-list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -38,9 +33,7 @@ export function FoodTodayPanel({
       </Card>
     )
   }
-  const missing = areMealsKnown(day.entries, leftOut)
-    ? missingMeals(day.entries).map((meal) => words.meal(meal).toLocaleLowerCase(words.locale))
-    : []
+  const missing = missingMeals(day.entries, leftOut)
   return (
     <Card>
       <Stack gap="s5">
@@ -60,9 +53,11 @@ export function FoodTodayPanel({
           </Text>
         )}
         <FoodEntryRows entries={day.entries} words={words} />
-        {missing.length === 0 ? null : (
+        {isUnreadable(missing) || missing.length === 0 ? null : (
           <Text look="small" tone="secondary">
-            {t('food-log.today.missing', { meals: words.list(missing) })}
+            {t('food-log.today.missing', {
+              meals: words.list(missing.map((meal) => words.mealWithin(meal))),
+            })}
           </Text>
         )}
       </Stack>

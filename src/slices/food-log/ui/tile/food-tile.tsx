@@ -1,6 +1,7 @@
 import { supportCall } from '#platform/model/support-contact.ts'
-import { missingMeals } from '../../model/food-day.ts'
-import { type FoodEntry, meals } from '../../model/food-log.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
+import { loggedMeals, mainMeals, missingMeals } from '../../model/food-day.ts'
+import type { FoodEntry } from '../../model/food-log.ts'
 import { addDays, eachDay } from '#platform/model/calendar-day.ts'
 import { href } from '#platform/model/paths.ts'
 import { useFoodEntries } from '../../api/food-log-queries.ts'
@@ -13,8 +14,7 @@ import { TileQueryState } from '#ui/data/tile-query-state.tsx'
 import { Tile, TileWord } from '#ui/data/tile.tsx'
 
 const daysShown = 7
-/** Breakfast, lunch and dinner. */
-const mainMeals = meals.length - 1
+const mealCount = mainMeals.length
 
 /**
  * The dashboard tile of the food log: logged meals of today, the next meal and the last week. It is
@@ -50,21 +50,20 @@ function Entries({
 }) {
   const t = useMessages()
   const locale = useLocale()
-  const missingOn = (day: string) =>
-    missingMeals(entries.filter(({ eatTime }) => eatTime.startsWith(day)))
-  const missing = missingOn(today)
-  const done = mainMeals - missing.length
+  const of = (day: string) => entries.filter(({ eatTime }) => eatTime.startsWith(day))
+  const missing = missingMeals(of(today), leftOut)
+  const done = loggedMeals(of(today)).length
   const name = t('food-log.title')
-  const status =
-    missing.length === 0
-      ? t('dashboard-more.food.all')
-      : t('dashboard-more.food.left', { count: missing.length })
-  const next =
-    missing[0] === undefined
-      ? t('dashboard-more.food.done')
-      : t('dashboard-more.food.next', {
-          meal: t(`food-log.meal.${missing[0]}`).toLocaleLowerCase(locale),
-        })
+  const { status, next } = isUnreadable(missing)
+    ? { status: t('dashboard-more.food.unread'), next: t('dashboard-more.food.unread.next') }
+    : missing[0] === undefined
+      ? { status: t('dashboard-more.food.all'), next: t('dashboard-more.food.done') }
+      : {
+          status: t('dashboard-more.food.left', { count: missing.length }),
+          next: t('dashboard-more.food.next', {
+            meal: t(`food-log.meal.${missing[0]}`).toLocaleLowerCase(locale),
+          }),
+        }
   const whole = leftOut === 0 ? next : t('dashboard.tile.left-out', { when: next, count: leftOut })
   const when = isStale ? t('dashboard.tile.stale', { when: whole }) : whole
   return (
@@ -75,18 +74,24 @@ function Entries({
       when={when}
       label={t('dashboard.tile.reading', {
         name,
-        value: t('dashboard-more.food.spoken', { done, of: mainMeals }),
+        value: t('dashboard-more.food.spoken', { done, of: mealCount }),
         status,
         when,
       })}
-      value={<Metric value={done} second={mainMeals} unit={t('dashboard-more.food.unit')} />}
-      status={<TileWord icon={missing.length === 0 ? 'check' : 'clock'}>{status}</TileWord>}
+      value={<Metric value={done} second={mealCount} unit={t('dashboard-more.food.unit')} />}
+      status={
+        <TileWord
+          icon={isUnreadable(missing) ? 'warning' : missing.length === 0 ? 'check' : 'clock'}
+        >
+          {status}
+        </TileWord>
+      }
       sparkline={
         <DayBars
-          of={mainMeals}
+          of={mealCount}
           bars={eachDay(addDays(today, 1 - daysShown), today).map((day) => ({
             day: formatCalendarDate(day, locale, 'weekdayOnly').charAt(0),
-            value: mainMeals - missingOn(day).length,
+            value: loggedMeals(of(day)).length,
           }))}
         />
       }

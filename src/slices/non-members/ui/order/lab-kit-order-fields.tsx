@@ -1,9 +1,8 @@
 import type { InputHTMLAttributes } from 'react'
-import { firstBirthDay } from '#platform/model/validation/birth-years.ts'
 import type { LabKitField, LabKitInput } from '../../model/lab-kit-form.ts'
 import { usStates } from '#platform/model/validation/us-states.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { DateField } from '#ui/forms/fields/date-field.tsx'
+import { BirthDateField } from '#ui/forms/fields/birth-date-field.tsx'
 import { SelectField } from '#ui/forms/fields/select-field.tsx'
 import { TextField, type TextFieldProps } from '#ui/forms/fields/text-field.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -12,17 +11,15 @@ import { Heading } from '#ui/primitives/heading.tsx'
 type Line = Pick<TextFieldProps, 'type' | 'inputMode' | 'hint' | 'optional'> &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'autoCapitalize' | 'spellCheck'>
 
-/** The fields of the order. `errors` are messages, `today` is `yyyy-MM-dd`. */
+/** The fields of the order. `errors` are messages. */
 export function LabKitOrderFields({
   typed,
   errors,
-  today,
   idOf,
   onChange,
 }: {
   typed: LabKitInput
   errors: Partial<Record<LabKitField, string>>
-  today: string
   idOf: (field: LabKitField) => string
   onChange: (field: LabKitField, text: string) => void
 }) {
@@ -51,12 +48,7 @@ export function LabKitOrderFields({
         </Heading>
         {line('firstName', { autoComplete: 'given-name' })}
         {line('lastName', { autoComplete: 'family-name' })}
-        <DateField
-          {...common('birthDate')}
-          min={firstBirthDay(today)}
-          max={today}
-          autoComplete="bday"
-        />
+        <BirthDateField {...common('birthDate')} />
         {line('email', { ...asTyped, type: 'email', inputMode: 'email', autoComplete: 'email' })}
         {line('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}
       </Stack>

@@ -83,7 +83,6 @@ export function OrderFormScreen({ about, onOrdered }: { about: string; onOrdered
           <LabKitOrderFields
             typed={form.values}
             errors={form.errors}
-            today={today}
             idOf={form.idOf}
             onChange={(field, text) => form.change({ [field]: text })}
           />
