@@ -10,8 +10,8 @@ import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { useSearchParamsState } from '#ui/navigation/use-search-params.ts'
+import { PageExplanation } from '#ui/layout/page-explanation.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { MoreFields, useMoreFields } from '#ui/forms/more-fields.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { ListRow, List } from '#ui/data/list.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -69,14 +69,13 @@ export function UserGuidesScreen() {
 /** The guides of other devices, folded unless one may be the member's (`needed`). */
 function OtherGuides({ guides, needed }: { guides: readonly UserGuide[]; needed: boolean }) {
   const t = useMessages()
-  const folded = useMoreFields(needed)
   if (guides.length === 0) return null
+  const title = t('user-guides.others', { count: guides.length })
+  if (needed) return <GuideList title={title} guides={guides} />
   return (
-    <MoreFields icon="book" label={t('user-guides.others', { count: guides.length })} of={folded}>
-      <Card>
-        <GuideRows guides={guides} />
-      </Card>
-    </MoreFields>
+    <PageExplanation title={title} icon="book">
+      <GuideRows guides={guides} />
+    </PageExplanation>
   )
 }
 

@@ -48,9 +48,10 @@ export function FoodDayList({
           </Heading>
           {areKnown ? <FoodWeek {...{ days, today, count, words }} /> : null}
           <Stack as="ul" gap="s5" aria-label={t('food-log.days', { count })}>
-            {earlier.map(({ day, entries, total, isComplete }) => (
+            {earlier.map(({ day, entries, total, isComplete }, at) => (
               <FoodDayRow
                 key={day}
+                isFirst={at === 0}
                 {...{ day, total, isComplete, words }}
                 meals={[...new Set(entries.map(({ meal }) => meal))]}
                 entries={() => <FoodEntryRows entries={entries} words={words} />}

@@ -13,6 +13,7 @@ export function FoodDayRow({
   meals,
   total,
   isComplete,
+  isFirst = false,
   words,
   entries,
 }: {
@@ -20,12 +21,14 @@ export function FoodDayRow({
   meals: readonly Meal[]
   total: Nutrition
   isComplete: boolean
+  /** The first day of a list is open: what was eaten last is what is changed. */
+  isFirst?: boolean
   words: FoodWords
   /** Renders the entries once the day is open. */
   entries: () => ReactNode
 }) {
   const { t } = words
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isFirst)
   const name = words.day(day)
   const eaten = meals.map((meal, at) => (at === 0 ? words.meal(meal) : words.mealWithin(meal)))
   return (

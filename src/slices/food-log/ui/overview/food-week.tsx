@@ -1,6 +1,7 @@
 import { loggedMeals, mainMeals, type FoodDay } from '../../model/food-day.ts'
 import { addDays, eachDay, type Day } from '#platform/model/calendar-day.ts'
 import { formatCalendarDate } from '#i18n/format.ts'
+import { inSentence } from '#i18n/wall-clock-format.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import type { FoodWords } from '../use-food-words.ts'
@@ -20,7 +21,7 @@ export function FoodWeek({
 }) {
   const columns = eachDay(addDays(today, 1 - count), today).map((day) => ({
     day,
-    logged: loggedMeals(days.find((one) => one.day === day)?.entries ?? []),
+    logged: loggedMeals(days.filter((one) => one.day === day).flatMap(({ entries }) => entries)),
   }))
   return (
     <table className={styles.week}>
@@ -35,7 +36,9 @@ export function FoodWeek({
               <span aria-hidden="true">
                 {formatCalendarDate(day, locale, 'weekdayOnly').charAt(0)}
               </span>
-              <VisuallyHidden>{formatCalendarDate(day, locale, 'weekday')}</VisuallyHidden>
+              <VisuallyHidden>
+                {inSentence(formatCalendarDate(day, locale, 'weekday'), locale)}
+              </VisuallyHidden>
             </th>
           ))}
         </tr>

@@ -4,11 +4,11 @@ import {
   birthDateText,
 } from '#platform/model/validation/birth-date.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
-import { classNames } from '../../tokens/class-names.ts'
+import { classNames } from '../tokens/class-names.ts'
 import * as styles from './birth-date-field.css.ts'
-import { FieldError } from './field.tsx'
-import { SelectField } from './select-field.tsx'
-import { TextField } from './text-field.tsx'
+import { FieldError } from './fields/field.tsx'
+import { SelectField } from './fields/select-field.tsx'
+import { TextField } from './fields/text-field.tsx'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 

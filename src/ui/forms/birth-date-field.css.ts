@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../../tokens/theme.css.ts'
-import * as field from './field.css.ts'
+import { vars } from '../tokens/theme.css.ts'
+import * as field from './fields/field.css.ts'
 
 export const group = style({ display: 'grid', gap: '6px' })
 export const legend = style({ font: vars.type.label, padding: 0, marginBottom: '6px' })
