@@ -70,7 +70,6 @@ Feature: Programs
 
       Examples:
         | address                  |
-        | /dashboard               |
         | /                        |
         | /blood-pressure/overview |
 

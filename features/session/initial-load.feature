@@ -5,30 +5,24 @@ Feature: Initial load
   Rule: One missing answer hides nothing else
 
     @sandbox @ERR-022 @ERR-025 @ERR-026 @ERR-027
-    Scenario Outline: <call> fails
+    Scenario Outline: <one>, <another> and <third> fail
       Given Rosa is signed in
-      And the call "<call>" is answered with "server error"
+      And the call "<one>" is answered with "server error"
+      And the call "<another>" is answered with "server error"
+      And the call "<third>" is answered with "server error"
       When the member opens "/dashboard"
       Then the dashboard is open
       And the sidebar leads to "Dashboard", "Blood pressure"
       And the tile "Blood sugar" says a value in "mg/dL"
 
+      # No call of a row is left out when another one fails: getPromo waits for getAccount.
       Examples:
-        | call                 |
-        | getLocale            |
-        | getPersonalInfo      |
-        | getAccount           |
-        | getCoachingInfo      |
-        | getFeatures          |
-        | listSupplyOrders     |
-        | getDeviceGroups      |
-        | getPublicIdentity    |
-        | getPromo             |
-        | listLabOrderResults  |
-        | listKidneyResults    |
-        | listScores           |
-        | getLaunchpad         |
-        | getOnboardingDisplay |
+        | one             | another           | third                |
+        | getLocale       | getFeatures       | getPublicIdentity    |
+        | getLocale       | getPersonalInfo   | listScores           |
+        | getAccount      | listSupplyOrders  | getLaunchpad         |
+        | getCoachingInfo | getPromo          | getOnboardingDisplay |
+        | getDeviceGroups | listKidneyResults | listLabOrderResults  |
 
     @sandbox
     Scenario: The member id fails to load, so dependent calls wait
@@ -83,12 +77,11 @@ Feature: Initial load
       When the delayed calls continue
       Then the sidebar leads to "Dashboard", "Blood pressure"
 
+      # Every other kind: src/session/startup/api/cached-initial-load.test.ts.
       Examples:
-        | what               |
-        | corrupt            |
-        | expired            |
-        | without programs   |
-        | of an older portal |
+        | what    |
+        | corrupt |
+        | expired |
 
     @sandbox
     Scenario: Another member's cached load is removed when the session is known

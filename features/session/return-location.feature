@@ -20,19 +20,13 @@ Feature: Return location
 
   Rule: No other address is followed, however it is written
 
+    # Every other notation: src/session/startup/model/redirect-target.test.ts.
     @sandbox @VALID-028
-    Scenario Outline: <target>
+    Scenario: a host without its scheme
       Given Rosa has an account
-      When the member follows a sign-in link from "app.wellspring.example" with the return location "<target>"
+      When the member follows a sign-in link from "app.wellspring.example" with the return location "//evil.example"
       And the member signs in
       Then the dashboard is open
-
-      # Every other notation: src/session/startup/model/redirect-target.test.ts.
-      Examples:
-        | target                            |
-        | //evil.example                    |
-        | javascript:alert(document.domain) |
-        | /login                            |
 
     @sandbox @VALID-028
     Scenario: control characters in it

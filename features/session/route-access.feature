@@ -11,12 +11,10 @@ Feature: Route access
       And the heading is "<heading>"
 
       Examples:
-        | address                | heading               |
-        | /login                 | Sign in               |
-        | /forgot-password       | Forgot your password? |
-        | /transitionScreen      | Connect your accounts |
-        | /privacy               | Your privacy          |
-        | /non-member/order-form | Order your lab kit    |
+        | address           | heading               |
+        | /login            | Sign in               |
+        | /forgot-password  | Forgot your password? |
+        | /transitionScreen | Connect your accounts |
 
       @IMP-005 @ROUTE-080
       Examples: for non-members
@@ -35,11 +33,9 @@ Feature: Route access
       And the sign-in page is open
 
       Examples:
-        | address                |
-        | /dashboard             |
-        | /blood-pressure/trends |
-        | /blood-sugar/all-logs  |
-        | /pending               |
+        | address    |
+        | /dashboard |
+        | /pending   |
 
   Rule: A member reaches the pages of their programs
 

@@ -102,7 +102,6 @@ Feature: Sign in
       Examples:
         | address                           |
         | /dashboard                        |
-        | /blood-pressure/all-logs          |
         | /blood-pressure/trends?range=week |
 
     @portable

@@ -30,6 +30,23 @@ const taskIds: Readonly<Record<string, string>> = {
   'Complete your health profile': 't-complete-health-profile',
 }
 
+const stepsButton = (world: PortalWorld, name: string) =>
+  dashboard(world).steps.getByRole('button', { name })
+
+async function moveTile(
+  world: PortalWorld,
+  tile: string | undefined,
+  way: 'up' | 'down',
+  place: number,
+): Promise<void> {
+  await world.page.getByRole('button', { name: 'Change order' }).click()
+  const dialog = world.page.getByRole('dialog', { name: 'Order of your tiles' })
+  await dialog.getByRole('button', { name: `Move ${tile} ${way}` }).click()
+  await expect(dialog.getByRole('status')).toHaveText(`${tile}: place ${place} of 6`)
+  await dialog.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
 definePhrases<ScenarioDeed>('dashboard deed', {
   'follows the tile "*"':
     (tile = '') =>
@@ -83,25 +100,23 @@ definePhrases<ScenarioDeed>('dashboard deed', {
   'opens the first of these days': () => async (world) => {
     await foodLog(world).earlierDays.first().click()
   },
+  'moves the tile "*" up once': (tile) => (world) => moveTile(world, tile, 'up', 1),
+  'moves the tile "*" down once': (tile) => (world) => moveTile(world, tile, 'down', 2),
+  'hides the first steps': () => async (world) => {
+    await stepsButton(world, 'Hide first steps').click()
+    await stepsButton(world, 'Hide them').click()
+    await expect(stepsButton(world, 'Hide them')).toHaveCount(0)
+  },
+  'starts to hide the first steps and keeps them': () => async (world) => {
+    await stepsButton(world, 'Hide first steps').click()
+    await stepsButton(world, 'Keep them').click()
+    await expect(stepsButton(world, 'Hide first steps')).toBeVisible()
+  },
 })
 
 When('the member {dashboard deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
-
-When(
-  /^the member moves the tile "([^"]+)" (up|down) once$/,
-  async function (this: PortalWorld, tile: string, way: string) {
-    await this.page.getByRole('button', { name: 'Change order' }).click()
-    const dialog = this.page.getByRole('dialog', { name: 'Order of your tiles' })
-    await dialog.getByRole('button', { name: `Move ${tile} ${way}` }).click()
-    await expect(dialog.getByRole('status')).toHaveText(
-      `${tile}: place ${way === 'down' ? 2 : 1} of 6`,
-    )
-    await dialog.getByRole('button', { name: 'Done', exact: true }).click()
-    await expect(dialog).toHaveCount(0)
-  },
-)
 
 Then(
   'the stored tile order contains no tile name and no reading',
@@ -254,20 +269,5 @@ Then(
   /^the (tiles|next steps|latest readings) are "([^"]*)"$/,
   async function (this: PortalWorld, list: string, names: string) {
     await lists[list]!(this, listed(names))
-  },
-)
-
-When(
-  /^the member (hides the first steps|starts to hide the first steps and keeps them)$/,
-  async function (this: PortalWorld, how: string) {
-    const button = (name: string) => dashboard(this).steps.getByRole('button', { name })
-    await button('Hide first steps').click()
-    if (how === 'hides the first steps') {
-      await button('Hide them').click()
-      await expect(button('Hide them')).toHaveCount(0)
-      return
-    }
-    await button('Keep them').click()
-    await expect(button('Hide first steps')).toBeVisible()
   },
 )

@@ -78,6 +78,19 @@ definePhrases<ScenarioDeed>('card deed', {
       if (file)
         world.file = `${file.suggestedFilename()}\n${await readFile(await file.path(), 'utf8')}`
     },
+  'sends "*" with the attachment':
+    (text = '') =>
+    async (world) => {
+      const { attached, send, log } = conversation(world)
+      await expect(attached).toBeVisible()
+      await chatPanel(world).composer.fill(text)
+      await send.click()
+      await expect(log.getByText(text, { exact: true })).toBeVisible()
+    },
+  'sends the attachment without text': () => async (world) => {
+    await expect(conversation(world).attached).toBeVisible()
+    await conversation(world).send.click()
+  },
 })
 
 When('the member {card deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
@@ -98,17 +111,6 @@ Then('only the {int} messages are printed', async function (this: PortalWorld, c
   await this.page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(sheet).toHaveCount(0)
 })
-
-When(
-  /^the member sends (?:"([^"]+)" with the attachment|the attachment without text)$/,
-  async function (this: PortalWorld, text: string | null) {
-    const { attached, send, log } = conversation(this)
-    await expect(attached).toBeVisible()
-    if (text !== null) await chatPanel(this).composer.fill(text)
-    await send.click()
-    if (text !== null) await expect(log.getByText(text, { exact: true })).toBeVisible()
-  },
-)
 
 Then(
   /^a screen reader reads "([^"]+)" for the (card|search)$/,

@@ -27,16 +27,6 @@ Then(
   },
 )
 
-When(
-  /^the member closes the panel by (Escape|the X|the backdrop)$/,
-  async function (this: PortalWorld, how: string) {
-    await expect(chatPanel(this).anyPanel).toBeVisible()
-    if (how === 'Escape') await this.page.keyboard.press('Escape')
-    else if (how === 'the X') await chatPanel(this).close.click()
-    else await this.page.mouse.click(200, 500)
-  },
-)
-
 Then(
   /^the step "([^"]+)" on the dashboard is (done|still to do)$/,
   async function (this: PortalWorld, title: string, how: string) {
@@ -51,6 +41,13 @@ Then(
   },
 )
 
+const closesPanel =
+  (press: (world: PortalWorld) => Promise<void>): ScenarioDeed =>
+  async (world) => {
+    await expect(chatPanel(world).anyPanel).toBeVisible()
+    await press(world)
+  }
+
 definePhrases<ScenarioDeed>('panel deed', {
   'opens the conversation "*"':
     (role = '') =>
@@ -64,6 +61,9 @@ definePhrases<ScenarioDeed>('panel deed', {
     await chatPanel(world).anyPanel.getByRole('button', { name: 'Try again', exact: true }).click()
     await expect.poll(listCalls).toBe(before + 1)
   },
+  'closes the panel by Escape': () => closesPanel(({ page }) => page.keyboard.press('Escape')),
+  'closes the panel by the X': () => closesPanel((world) => chatPanel(world).close.click()),
+  'closes the panel by the backdrop': () => closesPanel(({ page }) => page.mouse.click(200, 500)),
 })
 
 When('the member {panel deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {

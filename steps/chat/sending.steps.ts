@@ -5,6 +5,7 @@ import type { Locator } from 'playwright'
 import { chatPanel } from '../screens/chat-panel.screen.ts'
 import { expect } from '../support/expect.ts'
 import { announcements } from '../support/page/live-announcements.ts'
+import { quotedList } from '../support/page/quoted-list.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The row of the log that holds a text. */
@@ -35,26 +36,6 @@ Given(/^the streams are (cut|frozen)$/, async function (this: PortalWorld, how: 
   this.guard.expect('failed call', /^streamEvents /, { maybe: true })
   await this.control.breakStreams(how === 'cut' ? 'cut' : 'freeze')
 })
-
-When(
-  /^the member writes ((?:"[^"]+"(?:, | and )?)+) to the coach$/,
-  async function (this: PortalWorld, texts: string) {
-    const { composer } = chatPanel(this)
-    for (const [, text = ''] of texts.matchAll(/"([^"]+)"/g)) {
-      await composer.fill(text)
-      await composer.press('Enter')
-      await expect(row(this, text)).toBeVisible()
-    }
-  },
-)
-
-When(
-  /^the member cancels the unsent message "([^"]+)"$/,
-  async function (this: PortalWorld, text: string) {
-    await row(this, text).getByRole('button', { name: 'Do not send' }).click()
-    await expect(row(this, text)).toHaveCount(0)
-  },
-)
 
 Then(
   /^"([^"]+)" (waits for a connection|is not sent|is sent)$/,
@@ -124,6 +105,22 @@ definePhrases<ScenarioDeed>('sending deed', {
     await chatPanel(world).conversation('Not started yet').click()
     await expect(chatPanel(world).composer).toBeVisible()
   },
+  'writes "…" to the coach':
+    (texts = '') =>
+    async (world) => {
+      const { composer } = chatPanel(world)
+      for (const text of quotedList(texts)) {
+        await composer.fill(text)
+        await composer.press('Enter')
+        await expect(row(world, text)).toBeVisible()
+      }
+    },
+  'cancels the unsent message "*"':
+    (text = '') =>
+    async (world) => {
+      await row(world, text).getByRole('button', { name: 'Do not send' }).click()
+      await expect(row(world, text)).toHaveCount(0)
+    },
 })
 
 When('the member {sending deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {

@@ -35,15 +35,6 @@ Then(
   },
 )
 
-When(
-  /^the member confirms with the password(, and the change is refused)?$/,
-  async function (this: PortalWorld, refused: string | null) {
-    if (refused !== null) this.guard.expect('failed call', /^savePersonalInfo answered 422$/)
-    await confirm(this, this.member.password)
-    if (refused !== null) await expect(account(this).dialog).toHaveCount(0)
-  },
-)
-
 definePhrases<ScenarioDeed>('account change', {
   'fills "*" with a new email address':
     (label = '') =>
@@ -67,6 +58,12 @@ definePhrases<ScenarioDeed>('account change', {
       ).toBeVisible()
       await expect(account(world).dialog.locator('input[name=current-password]')).toBeFocused()
     },
+  'confirms with the password': () => (world) => confirm(world, world.member.password),
+  'confirms with the password, and the change is refused': () => async (world) => {
+    world.guard.expect('failed call', /^savePersonalInfo answered 422$/)
+    await confirm(world, world.member.password)
+    await expect(account(world).dialog).toHaveCount(0)
+  },
 })
 
 When('the member {account change}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {

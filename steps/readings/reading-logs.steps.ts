@@ -23,6 +23,11 @@ Then(/^the list shows ((?:"[^"]+"(?:, )?)+)$/, async function (this: PortalWorld
     .toEqual(expected.map(() => 'as told'))
 })
 
+const filtersBy =
+  (field: string, option = ''): ScenarioDeed =>
+  (world) =>
+    readingLogs(world).choose(field, option)
+
 definePhrases<ScenarioDeed>('log deed', {
   'sorts by "*"':
     (column = '') =>
@@ -44,6 +49,9 @@ definePhrases<ScenarioDeed>('log deed', {
     await world.page.keyboard.press('Tab')
     await expect(bloodPressure(world).plot).toBeFocused()
   },
+  'filters by the category "*"': (option) => filtersBy('Category', option),
+  'filters by the meal "*"': (option) => filtersBy('Meal', option),
+  'filters by the source "*"': (option) => filtersBy('Added by', option),
 })
 
 When('the member {log deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
@@ -69,14 +77,6 @@ Then('the paper has no header, sidebar or buttons', async function (this: Portal
     await headings.count(),
   )
 })
-
-When(
-  /^the member filters by the (category|meal|source) "([^"]+)"$/,
-  async function (this: PortalWorld, filter: 'category' | 'meal' | 'source', option: string) {
-    const fields = { category: 'Category', meal: 'Meal', source: 'Added by' }
-    await readingLogs(this).choose(fields[filter], option)
-  },
-)
 
 Then(
   /^(every|a|no) row of the list says "([^"]+)"$/,

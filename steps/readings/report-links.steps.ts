@@ -94,16 +94,16 @@ definePhrases<ScenarioDeed>('report deed', {
     await tabTo(world.page.getByRole('dialog').getByRole('button', { name: 'Make link' }))
     await keyboard.press('Enter')
   },
+  'chooses "*" for the link':
+    (name = '') =>
+    (world) =>
+      setChecked(reportLinks(world).option(name)),
+  'leaves "*" out of the link':
+    (name = '') =>
+    (world) =>
+      setChecked(reportLinks(world).part(name), false),
 })
 
 When('the member {report deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
   await isAsSaid(this)
 })
-
-When(
-  /^the member (chooses|leaves) "([^"]+)" (?:for|out of) the link$/,
-  async function (this: PortalWorld, does: string, name: string) {
-    if (does === 'chooses') await setChecked(reportLinks(this).option(name))
-    else await setChecked(reportLinks(this).part(name), false)
-  },
-)

@@ -66,11 +66,6 @@ Given('the answers are delayed', async function (this: PortalWorld) {
 const wrongs: Readonly<Record<string, (load: CachedLoad) => unknown>> = {
   corrupt: (load) => JSON.stringify(load).slice(0, 40),
   expired: (load) => ({ ...load, stamp: '2026-11-18T15:00:00' }),
-  'without programs': (load) => ({
-    ...load,
-    answers: { ...load.answers, listPrograms: { programs: [] } },
-  }),
-  'of an older portal': (load) => ({ ...load, answers: { ...load.answers, getFeatures: ['old'] } }),
 }
 type CachedLoad = {
   readonly stamp: string
@@ -115,8 +110,6 @@ const spoilt = (what: string) => () => async (world: PortalWorld) => {
 definePhrases<LoadState>('load', {
   'cached load is corrupt': spoilt('corrupt'),
   'cached load is expired': spoilt('expired'),
-  'cached load is without programs': spoilt('without programs'),
-  'cached load is of an older portal': spoilt('of an older portal'),
   "cached load is another member's": () => async (world) => {
     const load: CachedLoad = {
       stamp: '2026-11-20T19:00:00',

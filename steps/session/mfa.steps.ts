@@ -18,18 +18,6 @@ Then(
   },
 )
 
-When(
-  /^the member types the (first )?received code$/,
-  async function (this: PortalWorld, first: string | null) {
-    const code = await secretFromMail(
-      this,
-      'mfa-code',
-      ...(first === null ? [] : ['first' as const]),
-    )
-    await accountAccess(this).enter(code)
-  },
-)
-
 const wrongCode = async (world: PortalWorld): Promise<void> => {
   const right = await secretFromMail(world, 'mfa-code')
   await accountAccess(world).enter(right === '000000' ? '000001' : '000000')
@@ -67,6 +55,23 @@ definePhrases<ScenarioDeed>('second factor deed', {
     await expect(accountAccess(world).resend).toHaveAttribute('aria-disabled', 'true')
     await expect(world.page.getByRole('main')).toContainText('The old one does not work')
   },
+  'types the received code': () => async (world) => {
+    await accountAccess(world).enter(await secretFromMail(world, 'mfa-code'))
+  },
+  'types the first received code': () => async (world) => {
+    await accountAccess(world).enter(await secretFromMail(world, 'mfa-code', 'first'))
+  },
+  'types a wrong code': () => async (world) => {
+    world.guard.expect('failed call', /^answerMfaChallenge answered (422)$/)
+    await wrongCode(world)
+  },
+  'types a wrong code # times': (times) => async (world) => {
+    world.guard.expect('failed call', /^answerMfaChallenge answered (422|403)$/)
+    for (let time = 1; time <= Number(times); time += 1) {
+      await wrongCode(world)
+      await expect(accountAccess(world).working).toHaveCount(0)
+    }
+  },
 })
 
 When('the member {second factor deed}', async function (this: PortalWorld, isAsSaid: ScenarioDeed) {
@@ -94,18 +99,6 @@ When("another browser submits the member's code", async function (this: PortalWo
 Then('the other browser is asked to start again', function (this: PortalWorld) {
   expect(this.otherBrowserStatus).toBe(401)
 })
-
-When(
-  /^the member types a wrong code(?: (\d+) times)?$/,
-  async function (this: PortalWorld, times: string | null) {
-    const refusals = times === null ? '422' : '422|403'
-    this.guard.expect('failed call', new RegExp(`^answerMfaChallenge answered (${refusals})$`))
-    for (let time = 1; time <= Number(times ?? 1); time += 1) {
-      await wrongCode(this)
-      if (times !== null) await expect(accountAccess(this).working).toHaveCount(0)
-    }
-  },
-)
 
 Given(
   /^(\d+) (seconds|minutes|hours) have passed( for the provider)?$/,
