@@ -100,6 +100,8 @@ test.each(contractOperations.map((operation) => [operation.operationId, operatio
       })
       if (expected.mediaTypes.length > 0) expect(expected.mediaTypes).toContain(answer.mediaType)
       expect(expected.requiredHeaders.filter((name) => !headers.has(name))).toEqual([])
+      if (expected.status === 429 || expected.status === 503)
+        expect(headers.get('retry-after')).toBe('30')
     }
     for (const answer of answers)
       await assertAnswer(answer, requestExamples[0], languageOf(answer.name), 'required')

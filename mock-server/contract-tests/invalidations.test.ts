@@ -129,8 +129,10 @@ const changedBy = async (
   const changed: string[] = []
   if (![...tables.keys()].some(isNear)) return { status, changed, compared: 0 }
   const { member, request } = await prepared(run, name)
-  const all = await memberReads(door, member)
-  const reads = all.filter(({ operationId }) => isNear(operationId))
+  const reads = await memberReads(door, member, {
+    isWanted: isNear,
+    named: `${request.url} ${await request.clone().text()}`,
+  })
   const before = await answersOf(reads)
   ;({ status } = await fetch(request))
   const after = await answersOf(reads)

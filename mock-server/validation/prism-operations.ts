@@ -3,6 +3,7 @@ import prismHttp from '@stoplight/prism-http'
 import { operations as table } from '../../generated/openapi/operations.ts'
 import type { OperationId } from '../handlers/rest-call.ts'
 import { closeResponses } from '../../contracts/read/close-responses.ts'
+import { shareSchemas } from './share-schemas.ts'
 
 const CONTRACT = new URL('../../generated/openapi/portal.json', import.meta.url)
 
@@ -16,6 +17,7 @@ export async function readPrismOperations(): Promise<ReadonlyMap<OperationId, Pr
   const read = await prismHttp.getHttpOperationsFromSpec(
     closeResponses(JSON.parse(readFileSync(CONTRACT, 'utf8')) as object),
   )
+  const share = shareSchemas()
   const found = new Map<OperationId, PrismOperation>()
   for (const operation of read) {
     if (!operation.iid || !(operation.iid in table))
@@ -23,7 +25,7 @@ export async function readPrismOperations(): Promise<ReadonlyMap<OperationId, Pr
         `generated/ is out of step: ${operation.method} ${operation.path}. Run npm run generate.`,
       )
     // Checked above.
-    found.set(operation.iid as OperationId, withoutEmpty(operation))
+    found.set(operation.iid as OperationId, share(withoutEmpty(operation)))
   }
   return found
 }

@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { builtPhases } from '../../conformance/cases/all-cases.ts'
 import { bundledProgram } from '../build/built-servers.ts'
 import { startServer } from '../process/start-server.ts'
+import { negativeCases } from './negative-cases.ts'
 import { programPart, type PartOutcome, type TestPart } from './test-part.ts'
 
 const report = 'reports/conformance/report.json'
@@ -14,27 +19,45 @@ export function readConformance(read: unknown): PartOutcome {
   return { passed, failed: failed + other }
 }
 
+/** The other cases write, so the invalid requests go first and alone. */
+const otherPhases = builtPhases.filter((phase) => phase !== 'negative').join(',')
+
 /** Tests a fresh mock server, bundled as the images have it, against the contract. An error in the server's log fails the part. */
 export const conformance: TestPart = {
   name: 'conformance',
   async run(write) {
     let log = ''
+    const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
+    const database = join(folder, 'sandbox.sqlite')
     const { port, stop } = await startServer(
       'mock server',
-      [await bundledProgram('mock-server'), '--memory', '--control', '--quiet', '--port', '0'],
+      [
+        await bundledProgram('mock-server'),
+        ...['--db', database, '--control', '--quiet', '--port', '0'],
+      ],
       {},
       (text) => (log += text),
     )
+    const origin = `http://127.0.0.1:${port}`
     try {
-      const outcome = await programPart(
+      const negative = await negativeCases(origin, database, readConformance, write)
+      const others = await programPart(
         '',
-        ['conformance/main.ts', 'run', '--target', `http://127.0.0.1:${port}`, '--max-time', '0'],
+        [
+          ...['conformance/main.ts', 'run', '--target', origin],
+          ...['--max-time', '0', '--phases', otherPhases],
+        ],
         report,
         readConformance,
       ).run(write)
-      return withDefects(outcome, log, write)
+      const both = {
+        passed: negative.passed + others.passed,
+        failed: negative.failed + others.failed,
+      }
+      return withDefects(both, log, write)
     } finally {
       await stop()
+      rmSync(folder, { recursive: true })
     }
   },
 }

@@ -6,8 +6,6 @@ export const longest: readonly string[] = [
   'mock-server/contract-tests/invalidations.test.ts',
   'mock-server/contract-tests/every-example.test.ts',
   'mock-server/contract-tests/restart.test.ts',
-  'mock-server/control/armed-examples.test.ts',
-  'scripts/test/negative-cases.test.ts',
   'mock-server/contract-tests/other-members.test.ts',
   'contracts/tools/generate/schema/writers.test.ts',
   'mock-server/validation/contract-validator.test.ts',

@@ -70,13 +70,30 @@ const singles: Readonly<
   getCourse: ['listEducationPrograms', 'id', 'courseId'],
 }
 
+/** Which reads to make. */
+interface ReadChoice {
+  readonly isWanted?: (operationId: string) => boolean
+  /** A text with the ids of the things that a write is about. */
+  readonly named?: string
+}
+
+/** A member has dozens of meals, of which a write changes one; of other things they have few. */
+const MANY = 10
+
+/** All things of a short list; of a long one the first, the last and the named ones. */
+const chosen = (ids: ReadonlySet<string>, named: string): readonly string[] =>
+  [...ids].filter(
+    (id, at) => ids.size <= MANY || at === 0 || at === ids.size - 1 || named.includes(id),
+  )
+
 /**
- * All reads of the contracts by a member, with the ids of what the member has now. Sent after a
- * write again, they show what the write has changed.
+ * The reads of the contracts by a member, with ids of what the member has now. Sent after a write
+ * again, they show what the write has changed.
  */
 export async function memberReads(
   door: ControlClient,
   member: SignedInMember,
+  { isWanted = () => true, named = '' }: ReadChoice = {},
 ): Promise<readonly MemberRead[]> {
   const { rpc } = arrangementContext(door, member, undefined)
   const asText = async (request: Request): Promise<string> => {
@@ -89,7 +106,7 @@ export async function memberReads(
   }
   const common = { authorization: `Bearer ${member.accessToken}`, 'x-scenario': member.scenario }
   const rest = Object.values(operations)
-    .filter(({ method }) => method === 'GET')
+    .filter(({ method, operationId }) => method === 'GET' && isWanted(operationId))
     .flatMap(({ operationId }): MemberRead[] => {
       const operation = operationById.get(operationId)!
       return (queries[operationId] ?? [{}]).map((query) => ({
@@ -109,13 +126,15 @@ export async function memberReads(
     })
   const found = new Map<string, readonly string[]>()
   for (const [list, name] of new Set(
-    Object.values(singles).map(([list, name]) => `${list} ${name}`),
+    Object.entries(singles)
+      .filter(([operationId]) => isWanted(operationId))
+      .map(([, [list, name]]) => `${list} ${name}`),
   )
     .values()
     .map((each) => each.split(' ') as [keyof typeof rpcOperations, string]))
     found.set(list, textsOf(await rpc(list, (requests[list]?.[0] ?? {}) as object), name))
   const rpcReads = Object.values(rpcOperations)
-    .filter(({ kind }) => kind === 'query')
+    .filter(({ kind, operationId }) => kind === 'query' && isWanted(operationId))
     .flatMap(({ operationId, path, procedure }): MemberRead[] => {
       const single = singles[operationId]
       const sent =
@@ -125,7 +144,10 @@ export async function memberReads(
                 answersOf(procedure).map(({ request }) => [JSON.stringify(request), request]),
               ).values(),
             ])
-          : [...new Set(found.get(single[0]))].map((id) => ({ ...single[3], [single[2]]: id }))
+          : chosen(new Set(found.get(single[0])), named).map((id) => ({
+              ...single[3],
+              [single[2]]: id,
+            }))
       return sent.map((request) => ({
         operationId,
         read: (language = 'en-US') =>
