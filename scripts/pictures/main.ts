@@ -32,21 +32,27 @@ if (values.help === true) {
   console.log(help)
   process.exit(0)
 }
-const languages = values.language ?? ['en-US', 'es-US']
-const themes = values.theme ?? ['light', 'dark']
-const widths = (values.width ?? ['390', '1025', '1440']).map(Number)
-const wanted = picturesOf(routes).filter(
-  ({ id }) => values.only === undefined || values.only.includes(id),
-)
-// An empty selection is an error.
-if (wanted.length === 0) {
-  console.error(
-    `Unknown page ${values.only?.join(', ')}. Available: ${picturesOf(routes)
-      .map(({ id }) => id)
-      .join(', ')}.`,
-  )
+/** What was asked for, or all of it; a value that is not available ends the run. */
+function choice(name: string, given: readonly string[] | undefined, all: readonly string[]) {
+  const unknown = (given ?? []).filter((value) => !all.includes(value))
+  if (unknown.length === 0) return given ?? all
+  console.error(`Unknown ${name} ${unknown.join(', ')}. Available: ${all.join(', ')}.`)
   process.exit(1)
 }
+const languages = choice('language', values.language, ['en-US', 'es-US'])
+const themes = choice('theme', values.theme, ['light', 'dark'])
+const widths = (values.width ?? ['390', '1025', '1440']).map(Number)
+if (widths.some((width) => !Number.isInteger(width) || width < 200 || width > 4000)) {
+  console.error('A width is a whole number of pixels from 200 to 4000.')
+  process.exit(1)
+}
+const planned = picturesOf(routes)
+const ids = choice(
+  'page',
+  values.only,
+  planned.map(({ id }) => id),
+)
+const wanted = planned.filter(({ id }) => ids.includes(id))
 const folder = 'reports/pictures'
 
 /** Navigates without a reload, as a link does. */
