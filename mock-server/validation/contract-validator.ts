@@ -6,12 +6,8 @@ import type {
 } from '@stoplight/prism-http'
 import prismHttp from '@stoplight/prism-http'
 import type { OperationId } from '../handlers/rest-call.ts'
-import {
-  type Example,
-  examplesOf,
-  readPrismOperations,
-  type PrismOperation,
-} from './prism-operations.ts'
+import type { PrismOperation } from './prism-operation.ts'
+import { type Example, examplesOf, readPrismOperations } from './prism-operations.ts'
 import { silentLogger } from './silent-logger.ts'
 
 /**

@@ -3,12 +3,10 @@ import prismHttp from '@stoplight/prism-http'
 import { operations as table } from '../../generated/openapi/operations.ts'
 import type { OperationId } from '../handlers/rest-call.ts'
 import { closeResponses } from '../../contracts/read/close-responses.ts'
+import type { PrismOperation } from './prism-operation.ts'
 import { shareSchemas } from './share-schemas.ts'
 
 const CONTRACT = new URL('../../generated/openapi/portal.json', import.meta.url)
-
-/** An operation of the bundled contract as Prism reads it, with resolved references. */
-export type PrismOperation = Awaited<ReturnType<typeof prismHttp.getHttpOperationsFromSpec>>[number]
 
 /** Returns the operations by operationId. */
 export async function readPrismOperations(): Promise<ReadonlyMap<OperationId, PrismOperation>> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPrismOperations } from './prism-operations.ts'
-import type { PrismOperation } from './prism-operations.ts'
+import type { PrismOperation } from './prism-operation.ts'
 import { shareSchemas } from './share-schemas.ts'
 
 const header = (example: string) => ({

@@ -1,4 +1,4 @@
-import type { PrismOperation } from './prism-operations.ts'
+import type { PrismOperation } from './prism-operation.ts'
 
 /** Names that Prism's reader makes up, so that equal parts of the contract differ in them only. */
 const withoutMadeUp = (name: string, value: unknown): unknown =>

@@ -1,4 +1,4 @@
-import type { PrismOperation } from './prism-operations.ts'
+import type { PrismOperation } from './prism-operation.ts'
 import type { ContractBreach, ValidatedRequest } from './contract-validator.ts'
 
 const named = (field: string, text: string): ContractBreach => ({ field, text, status: 400 })
