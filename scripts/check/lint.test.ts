@@ -55,6 +55,11 @@ const cases: [file: string, text: string, rule: string | undefined][] = [
     'portal(lone-text)',
   ],
   ['uncleaned.tsx', 'export const A = () => <input type="tel" />\n', 'portal(clean-text-fields)'],
+  [
+    'src/against-today.ts',
+    'export const a = (b: string, days: { today: string }) => b <= days.today\n',
+    'portal(day-against-today)',
+  ],
   ['tool.config.ts', 'export default 1\n', undefined],
   [
     'lone.tsx',

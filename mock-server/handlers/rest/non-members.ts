@@ -1,3 +1,4 @@
+import { isAhead } from '../../services/time/calendar-date.ts'
 import { createToken } from '../../database/tokens.ts'
 import {
   brokenAddress,
@@ -29,7 +30,7 @@ const brokenRules = (request: Request, today: string): readonly Broken[] => [
   ...(['firstName', 'lastName'] as const)
     .filter((field) => !isName(request[field]))
     .map((field): Broken => ({ rule: 'invalid_name', field })),
-  ...(request.birthDate > today || request.birthDate < '1900-01-01'
+  ...(isAhead(request.birthDate, today) || request.birthDate < '1900-01-01'
     ? [{ rule: 'invalid_birth_date', field: 'birthDate' } as const]
     : []),
   ...(isEmail(request.email) ? [] : [{ rule: 'invalid_email', field: 'email' } as const]),

@@ -7,7 +7,7 @@ import {
 import type { PlanJson } from '../../../generated/rpc/portal/coverage/v1/coverage_pb.js'
 import { type MemberFacts, readFact } from '../../database/facts/facts.ts'
 import { wallClock } from '../../services/time/time-zone.ts'
-import { messageDateOf } from '../../services/time/calendar-date.ts'
+import { hasPassed, isAhead, messageDateOf } from '../../services/time/calendar-date.ts'
 import { memberCall } from '../rpc-call.ts'
 
 const planWire = ({ startDate, endDate, ...plan }: MemberFacts['plans'][number]): PlanJson => ({
@@ -22,7 +22,7 @@ export const coverage: ServiceImpl<typeof CoverageService> = {
     const { store, caller, now } = memberCall(context)
     const today = wallClock(caller.timeZone, now).slice(0, 10)
     const rank = ({ startDate, endDate }: MemberFacts['plans'][number]) =>
-      startDate <= today && (endDate === '' || endDate >= today)
+      !isAhead(startDate, today) && (endDate === '' || !hasPassed(endDate, today))
         ? `1 ${startDate}`
         : `0 ${startDate}`
     const plans = (await readFact(store, caller.id, 'plans')).toSorted((a, b) =>

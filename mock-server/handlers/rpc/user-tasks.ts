@@ -12,7 +12,7 @@ import { readFact, updateFact } from '../../database/facts/facts.ts'
 import type { TaskFact } from '../../database/facts/flow-facts.ts'
 import { momentAt } from '../../services/time/moment-at.ts'
 import { wallClock } from '../../services/time/time-zone.ts'
-import { messageDateOf } from '../../services/time/calendar-date.ts'
+import { hasPassed, messageDateOf } from '../../services/time/calendar-date.ts'
 import { type MemberCall, memberCall } from '../rpc-call.ts'
 
 const wire = (
@@ -73,7 +73,8 @@ export const userTasks: ServiceImpl<typeof UserTasksService> = {
     const today = wallClock(caller.timeZone, now).slice(0, 10)
     const all = (await readFact(store, caller.id, 'userTasks')).toSorted(inOrder)
     const open = all.filter(
-      ({ status, dueDate }) => status === 'OPEN' && (dueDate === null || dueDate >= today),
+      ({ status, dueDate }) =>
+        status === 'OPEN' && (dueDate === null || !hasPassed(dueDate, today)),
     )
     const closed = includeClosed ? all.filter(({ status }) => status !== 'OPEN') : []
     return { tasks: [...open, ...closed].map((task) => wire(task, call)) }

@@ -11,6 +11,16 @@ export function dayOf(date: Pick<CalendarDate, 'year' | 'month' | 'day'> | undef
       ].join('-')
 }
 
+/** Whether a last day (`yyyy-MM-dd`) is over: on the day itself it is not. */
+export function hasPassed(lastDay: string, today: string): boolean {
+  return lastDay < today
+}
+
+/** Whether a first day is still to come: on the day itself it is not. */
+export function isAhead(firstDay: string, today: string): boolean {
+  return firstDay > today
+}
+
 /** Converts a stored day to a date of a message. */
 export function messageDateOf(day: string): { year: number; month: number; day: number } {
   return {

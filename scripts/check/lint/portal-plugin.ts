@@ -1,8 +1,13 @@
 import { cleanTextFields } from './clean-text-fields.ts'
+import { dayAgainstToday } from './day-against-today.ts'
 import { loneText } from './lone-text.ts'
 
 /** Rules of oxlint for this portal (.oxlintrc.json). */
 export default {
   meta: { name: 'portal' },
-  rules: { 'clean-text-fields': cleanTextFields, 'lone-text': loneText },
+  rules: {
+    'clean-text-fields': cleanTextFields,
+    'day-against-today': dayAgainstToday,
+    'lone-text': loneText,
+  },
 }

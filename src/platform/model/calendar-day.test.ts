@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, eachDay, isDay, secondsOf } from './calendar-day.ts'
+import {
+  addDays,
+  daysBetween,
+  eachDay,
+  hasPassed,
+  isAhead,
+  isDay,
+  secondsOf,
+} from './calendar-day.ts'
 
 const days = fc.integer({ min: -20_000, max: 40_000 }).map((count) => addDays('1970-01-01', count))
 
@@ -22,6 +30,14 @@ test.each([
 
 test('isDay never throws', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof isDay(text) === 'boolean'))
+})
+
+test.each([
+  ['the day before', '2026-11-19', true, false],
+  ['the day itself', '2026-11-20', false, false],
+  ['the day after', '2026-11-21', false, true],
+])('%s', (_, day, passed, ahead) => {
+  expect([hasPassed(day, '2026-11-20'), isAhead(day, '2026-11-20')]).toEqual([passed, ahead])
 })
 
 test('addDays crosses months, leap days and daylight saving changes', () => {

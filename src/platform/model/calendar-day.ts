@@ -56,6 +56,16 @@ export function eachDay(start: Day, end: Day): readonly Day[] {
   )
 }
 
+/** Whether a last day is over: on the day itself it is not. An unreadable day does not compile. */
+export function hasPassed(lastDay: Day, today: Day): boolean {
+  return lastDay < today
+}
+
+/** Whether a first day is still to come: on the day itself it is not. */
+export function isAhead(firstDay: Day, today: Day): boolean {
+  return firstDay > today
+}
+
 /** The earlier of two days. */
 export function earlierDay(a: Day, b: Day): Day {
   return a < b ? a : b

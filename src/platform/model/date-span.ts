@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, earlierDay } from './calendar-day.ts'
+import { addDays, type Day, daysBetween, earlierDay, hasPassed } from './calendar-day.ts'
 
 /** The ranges of a trend. */
 export const trendRanges = ['day', 'week', 'month'] as const
@@ -34,7 +34,7 @@ export function periodBefore(period: Period): Period {
 
 /** The next period of equal length, never past `today`; null when this one reaches today. */
 export function periodAfter(period: Period, today: Day): Period | null {
-  return period.end >= today
+  return !hasPassed(period.end, today)
     ? null
     : periodEnding(period.range, earlierDay(addDays(period.end, daysInRange[period.range]), today))
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { onSignOut, runSignOutCleanup } from './sign-out-cleanup.ts'
+import { endsForGood, onSignOut, runSignOutCleanup } from './sign-out-cleanup.ts'
 
 test('AUTH-006: runs every task, even after one throws', () => {
   const reported = vi.fn()
@@ -17,3 +17,12 @@ test('AUTH-006: runs every task, even after one throws', () => {
   expect(hangUp).toHaveBeenCalledTimes(1)
   vi.unstubAllGlobals()
 })
+
+test.each([
+  ['manual', true],
+  ['changed', true],
+  ['idle', false],
+  ['ended', false],
+] as const)('what a tab keeps after %s goes: %s', (why, goes) =>
+  expect(endsForGood(why)).toBe(goes),
+)

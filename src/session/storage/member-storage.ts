@@ -1,4 +1,4 @@
-import { onSignOut, type SignOutReason } from '../auth/sign-out-cleanup.ts'
+import { endsForGood, onSignOut, type SignOutReason } from '../auth/sign-out-cleanup.ts'
 import { ownerOf } from './owned-location.ts'
 
 /**
@@ -55,7 +55,7 @@ export function createMemberStorage(before: string | null = null) {
     },
     end: (why: SignOutReason): void => {
       // Drafts without an identified owner cannot be returned to anyone.
-      if (owner === null || why === 'manual' || why === 'changed') drop()
+      if (owner === null || endsForGood(why)) drop()
       else isUnsure = true
     },
     /** Whether drafts of an ended session exist, so that the next member must be identified. */

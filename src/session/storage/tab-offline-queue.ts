@@ -2,7 +2,7 @@ import { confirmLeave, leaveChecks } from '#platform/browser/leave-guard.ts'
 import { openTabChannel } from '#platform/browser/tab-channel.ts'
 import { createStore } from '#platform/store/store.ts'
 import { currentTime } from '#platform/time/current-time.ts'
-import { onSignOut } from '../auth/sign-out-cleanup.ts'
+import { endsForGood, onSignOut } from '../auth/sign-out-cleanup.ts'
 import { sessionStore } from '../auth/session-store.ts'
 import { networkStore } from '../member/network-store.ts'
 import type { KeptSave, SaveRefusal } from './kept-save.ts'
@@ -190,7 +190,7 @@ export async function pauseKeptSave(id: string): Promise<void> {
 onSignOut((why) => {
   // Stored saves stay unless the member signed out or changed, as in member-storage. The form of one
   // that stays opens empty, because it is sent by itself.
-  const isOver = why === 'manual' || why === 'changed'
+  const isOver = endsForGood(why)
   if (!isOver) for (const [form, { id }] of own) if (stored.has(id)) memberStorage.drop(form)
   round += 1
   kept?.end()

@@ -1,3 +1,4 @@
+import { isAhead } from '../../../services/time/calendar-date.ts'
 import { readFact, writeFact } from '../../../database/facts/facts.ts'
 import { isStill, lockMember, memberById } from '../../../database/tables/members.ts'
 import { countRequest, deleteRequests } from '../../../database/tables/rate-limits.ts'
@@ -89,7 +90,7 @@ const brokenRules = (
   ...(['firstName', 'lastName'] as const)
     .filter((field) => change[field] !== before[field] && !isName(change[field]))
     .map((field): Broken => ({ rule: 'invalid_name', field })),
-  ...(change.birthDate > today || change.birthDate < '1900-01-01'
+  ...(isAhead(change.birthDate, today) || change.birthDate < '1900-01-01'
     ? [{ rule: 'invalid_birth_date', field: 'birthDate' } as const]
     : []),
   ...(change.email === before.email || isEmail(change.email)

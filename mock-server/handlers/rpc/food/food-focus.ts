@@ -23,7 +23,7 @@ import { DAYS_NEEDED, insightsOf, wordsOf } from '../../../services/food/insight
 import { readFact, updateFact } from '../../../database/facts/facts.ts'
 import type { FocusFact } from '../../../database/facts/flow-facts.ts'
 import { foodEntries } from '../../../database/tables/food-entries.ts'
-import { messageDateOf, dayOf } from '../../../services/time/calendar-date.ts'
+import { hasPassed, messageDateOf, dayOf } from '../../../services/time/calendar-date.ts'
 import type { MemberCall } from '../../rpc-call.ts'
 import { foodCall, todayOf } from './food-call.ts'
 import { finishTasks } from '../../../services/members/finish-tasks.ts'
@@ -146,19 +146,21 @@ export const foodFocus: ServiceImpl<typeof FoodFocusService> = {
       await foodEntries(call.store, call.caller.id, { startDate, endDate, now: call.now }),
     )
     const today = todayOf(call)
-    const insights = insightsOf(days, endDate < today ? endDate : today).map((insight) => ({
-      code: FoodInsightCode[insight.code],
-      tone: FoodInsightTone[insight.tone],
-      ...wordsOf(insight, call.language),
-      value: insight.value,
-      unit: insight.unit,
-      ...(insight.reference === undefined ? {} : { reference: insight.reference }),
-      ...(insight.meal === undefined ? {} : { meal: Meal[insight.meal] }),
-      dates: insight.days
-        .slice(0, MOST_DAYS)
-        .map(({ day }) => messageDateOf(day))
-        .toReversed(),
-    }))
+    const insights = insightsOf(days, hasPassed(endDate, today) ? endDate : today).map(
+      (insight) => ({
+        code: FoodInsightCode[insight.code],
+        tone: FoodInsightTone[insight.tone],
+        ...wordsOf(insight, call.language),
+        value: insight.value,
+        unit: insight.unit,
+        ...(insight.reference === undefined ? {} : { reference: insight.reference }),
+        ...(insight.meal === undefined ? {} : { meal: Meal[insight.meal] }),
+        dates: insight.days
+          .slice(0, MOST_DAYS)
+          .map(({ day }) => messageDateOf(day))
+          .toReversed(),
+      }),
+    )
     return { insights, loggedDayCount: days.length, requiredDayCount: DAYS_NEEDED }
   },
 }

@@ -312,3 +312,15 @@ describe('refreshDelay', () => {
     expect(stepSession(first, granted(900_000), 2000)[1]).toEqual([{ type: 'alarm', at: 602_000 }])
   })
 })
+
+/** Who asked to sign out, even in vain, has signed out by hand, whatever ends the session. */
+describe.each(['no', 'pending', 'failed'] as const)('with the sign-out %s', (signOut) => {
+  it.each([
+    [{ type: 'refused' }, 'ended'],
+    [{ type: 'idledOut' }, 'idle'],
+    [{ type: 'signOutDone' }, 'manual'],
+  ] as const)('%o ends the session', (event, why) => {
+    const [next] = stepSession({ ...signedIn, signOut }, event, now)
+    expect(next).toEqual({ tag: 'signedOut', why: signOut === 'no' ? why : 'manual' })
+  })
+})

@@ -2,7 +2,7 @@ import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { noneOf, type None } from '#platform/model/parts/none.ts'
 import type { ChallengeStat } from '#generated/schemas/rpc/challenges.reader.ts'
 import type { Rows } from '#generated/schemas/read.ts'
-import type { Day } from '#platform/model/calendar-day.ts'
+import { type Day, hasPassed } from '#platform/model/calendar-day.ts'
 import { fiveDayCheckDays } from '#vitals/model/thresholds.ts'
 
 export type { ChallengeStat }
@@ -36,7 +36,7 @@ export function challengeProgress(
   today: Day,
 ): ChallengeProgress {
   const challenge = items.find(({ kind }) => kind === 'BLOOD_PRESSURE_CHECK')
-  const isRunning = challenge !== undefined && challenge.endDate >= today
+  const isRunning = challenge !== undefined && !hasPassed(challenge.endDate, today)
   if (leftOut > 0 && !isRunning) return { state: 'unclear' }
   if (challenge === undefined) {
     const none = noneOf(challenge, items.filter(({ kind }) => isUnknown(kind)).length)

@@ -8,7 +8,7 @@ import { setAppState } from '#session/member/app-state-store.ts'
 import { draftStore } from './draft-store.ts'
 import { pendingMessageStore } from './pending-message-store.ts'
 import { clearEncryptedOutbox } from './pending-messages.ts'
-import { onSignOut } from '#session/auth/sign-out-cleanup.ts'
+import { endsForGood, onSignOut } from '#session/auth/sign-out-cleanup.ts'
 import { streamCursor, impersonationStore } from '#session/impersonation/impersonation-store.ts'
 import { loadAuthService } from '#session/auth/session-actions.ts'
 import type { createEncryptedOutbox, StoredMessages } from './encrypted-outbox.ts'
@@ -217,7 +217,7 @@ onSignOut((why) => {
   session.live?.stop()
   session.outbox?.end()
   // Stored messages stay unless the member signed out or changed, as in member-storage.
-  if (why === 'manual' || why === 'changed') clearEncryptedOutbox()
+  if (endsForGood(why)) clearEncryptedOutbox()
   session = newSession()
   inView = null
   pendingMessageStore.end()

@@ -71,7 +71,9 @@ export function CoveragePlanCard({ plan }: { plan: Plan }) {
           <Heading level={2} id={`plan-${plan.id}`}>
             {plan.name}
           </Heading>
-          <Text tone="secondary">{t(`coverage.standing.${standing}`)}</Text>
+          <Text tone="secondary">
+            {t(`coverage.standing.${standing}`, { phone: support.phone })}
+          </Text>
         </Stack>
         <DescriptionList facts={facts} />
         {plan.programs.items.length === 0 ? null : (

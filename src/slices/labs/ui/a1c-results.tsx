@@ -1,3 +1,4 @@
+import { hasPassed } from '#platform/model/calendar-day.ts'
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import { a1cVerdict, type ShownA1cReport } from '#vitals/model/care/lab-reports.ts'
 import { a1cLimits } from '#vitals/model/care-thresholds.ts'
@@ -35,7 +36,7 @@ export function A1cResults({
       ? t('labs.a1c.next.unknown')
       : isUnreadable(nextTestDueDate)
         ? `${t('labs.a1c.next')}: ${t('ui.unreadable')}`
-        : t(nextTestDueDate < days.today ? 'labs.a1c.next.past' : 'labs.a1c.next.text', {
+        : t(hasPassed(nextTestDueDate, days.today) ? 'labs.a1c.next.past' : 'labs.a1c.next.text', {
             day: days.within(nextTestDueDate),
           })
   return (

@@ -1,4 +1,4 @@
-import { isDay } from '#platform/model/calendar-day.ts'
+import { isAhead, isDay } from '#platform/model/calendar-day.ts'
 import { firstBirthDay } from '#platform/model/validation/birth-years.ts'
 import type { LabKitRequest } from '#session/member/model/lab-kit-order.ts'
 import {
@@ -69,7 +69,7 @@ export function labKitProblems(
     lastName: nameProblem(typed.lastName),
     birthDate: ownRule(
       typed.birthDate,
-      (text) => isDay(text) && text >= firstBirthDay(today) && text <= today,
+      (text) => isDay(text) && text >= firstBirthDay(today) && !isAhead(text, today),
       'non-members.order.birth-date.form',
     ),
     email: emailProblem(typed.email),

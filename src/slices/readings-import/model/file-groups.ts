@@ -1,4 +1,4 @@
-import { dayOfLocal } from '#platform/model/calendar-day.ts'
+import { dayOfLocal, earlierDay, laterDay } from '#platform/model/calendar-day.ts'
 import type { JudgedLine } from './judge-entries.ts'
 import type { FoundReading } from './found-reading.ts'
 
@@ -52,8 +52,8 @@ export function spanOfLines(
     ? null
     : days.reduce(
         (span, day) => ({
-          start: day < span.start ? day : span.start,
-          end: day > span.end ? day : span.end,
+          start: earlierDay(day, span.start),
+          end: laterDay(day, span.end),
         }),
         { start: days[0]!, end: days[0]! },
       )

@@ -4,7 +4,7 @@ import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts
 import type { Pulse } from '#vitals/model/pulse/pulse.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
 import { secondsOf, timesOf } from '#platform/model/calendar-day.ts'
-import type { DateSpan } from '#platform/model/date-span.ts'
+import { type DateSpan, isWithin } from '#platform/model/date-span.ts'
 import type { ReportsAndData } from '../model/reports-and-data.ts'
 import { weightRequest } from '#vitals/model/weight/weight-request.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
@@ -97,7 +97,7 @@ export function useWeightExport(
       await listWeightReadings(client, weightRequest(hasWeightManagement, span)),
     )
     return {
-      items: items.filter((reading) => dayOf(reading) >= span.start && dayOf(reading) <= span.end),
+      items: items.filter((reading) => isWithin(span, dayOf(reading))),
       leftOut,
     }
   }, hasWeightManagement)

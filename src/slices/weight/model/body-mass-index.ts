@@ -1,4 +1,4 @@
-import type { Day } from '#platform/model/calendar-day.ts'
+import { type Day, isAhead } from '#platform/model/calendar-day.ts'
 import { bodyMassIndexRanges } from '#vitals/model/care-thresholds.ts'
 
 /** The ranges of the body mass index of adults, lowest first (docs/clinical.md#bmi: CDC). */
@@ -39,7 +39,8 @@ export function bodyMassIndex({
 
 /** Whether a person is at least 20 years old on that day. */
 export function isAdult(birthDate: Day, today: Day): boolean {
-  return (
-    `${Number(birthDate.slice(0, 4)) + bodyMassIndexRanges.fromAge}${birthDate.slice(4)}` <= today
+  return !isAhead(
+    `${Number(birthDate.slice(0, 4)) + bodyMassIndexRanges.fromAge}${birthDate.slice(4)}`,
+    today,
   )
 }

@@ -1,4 +1,4 @@
-import type { Day } from '#platform/model/calendar-day.ts'
+import { type Day, hasPassed } from '#platform/model/calendar-day.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 
@@ -12,7 +12,7 @@ export function withUnreadNewest<Data>(
   { end }: DateSpan,
   today: Day,
 ): QueryState<Data> {
-  if (read.state !== 'ready' || newest.state !== 'ready' || end >= today) return read
+  if (read.state !== 'ready' || newest.state !== 'ready' || !hasPassed(end, today)) return read
   const leftOut = Math.max(read.leftOut ?? 0, newest.leftOut ?? 0)
   return leftOut === 0 ? read : { ...read, leftOut }
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day, laterDay } from '#platform/model/calendar-day.ts'
+import { isAhead, addDays, type Day, laterDay } from '#platform/model/calendar-day.ts'
 import { isWithin, type DateSpan } from '#platform/model/date-span.ts'
 
 /** The initial range of a list, in days. */
@@ -37,7 +37,7 @@ export function initialRange(
 ): InitialRange {
   const upTo = (end: Day): DateSpan => ({ start: addDays(end, 1 - length), end })
   const recent = upTo(laterDay(today, latest ?? today))
-  return latest === null || isWithin(upTo(today), latest) || latest > today
+  return latest === null || isWithin(upTo(today), latest) || isAhead(latest, today)
     ? { span: recent, because: 'recent' }
     : { span: upTo(latest), because: 'older' }
 }

@@ -1,4 +1,5 @@
 import { NoticePanel } from '#ui/feedback/notice-panel.tsx'
+import { hasPassed } from '#platform/model/calendar-day.ts'
 import type { None } from '#platform/model/parts/none.ts'
 import { href } from '#platform/model/paths.ts'
 import type { ChallengeStat } from '../../model/challenges.ts'
@@ -93,13 +94,12 @@ function OnTheWay({
   const { today } = useToday()
   const words = useBloodPressureWords(today)
   const { t } = words
-  const said =
-    endDate < today
-      ? t('blood-pressure.personal.over', { day: words.day(endDate) })
-      : t('blood-pressure.personal.wait', {
-          left: Math.max(1, needed - done),
-          day: words.day(endDate),
-        })
+  const said = hasPassed(endDate, today)
+    ? t('blood-pressure.personal.over', { day: words.day(endDate) })
+    : t('blood-pressure.personal.wait', {
+        left: Math.max(1, needed - done),
+        day: words.day(endDate),
+      })
   return (
     <Card surface="mist" aria-labelledby="blood-pressure-progress">
       <Stack gap="s4">

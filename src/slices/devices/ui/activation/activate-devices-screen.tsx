@@ -93,8 +93,10 @@ function NoDevices({ none }: { none: None | null }) {
     activePrograms: { bloodPressure, bloodSugar, heartFailure, chronicKidneyDisease },
     hasWeightManagement,
   } = useMember()
+  const hasPressure = bloodPressure || heartFailure || chronicKidneyDisease
   const ways = [
     ...(bloodSugar ? [['bloodSugar', href('bloodSugarLogReading')] as const] : []),
+    ...(hasPressure ? [['bloodPressure', href('bloodPressureLogReading')] as const] : []),
     ...(hasWeightManagement || heartFailure ? [['weight', href('weightLogReading')] as const] : []),
     ...(bloodSugar || bloodPressure || hasWeightManagement
       ? [['food', href('foodLog')] as const]
@@ -114,9 +116,7 @@ function NoDevices({ none }: { none: None | null }) {
       >
         {t('devices.none.text')}
       </EmptyState>
-      {bloodPressure || heartFailure || chronicKidneyDisease ? (
-        <Text>{t('devices.none.monitor')}</Text>
-      ) : null}
+      {hasPressure ? <Text>{t('devices.none.monitor')}</Text> : null}
       {ways.length === 0 ? null : (
         <div>
           <Text>{t('devices.none.typed')}</Text>

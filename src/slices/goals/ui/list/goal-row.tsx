@@ -1,6 +1,6 @@
 import { isUnreadable } from '#platform/model/parts/part.ts'
-import { type Goal, isOwnCount } from '../../model/goals.ts'
-import type { Day } from '#platform/model/calendar-day.ts'
+import { type Goal, hasEnded, isOwnCount } from '../../model/goals.ts'
+import { type Day, isAhead } from '#platform/model/calendar-day.ts'
 import { href } from '#platform/model/paths.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatDay, inSentence } from '#i18n/wall-clock-format.ts'
@@ -13,7 +13,7 @@ import { goalKindKey } from '../goal-kind-key.ts'
 
 /** A goal: its frequency, start date, and progress in the readings of the last seven days. */
 export function GoalRow({
-  goal: { id, plan, weeklyCompletedCount },
+  goal,
   today,
   mayChange,
 }: {
@@ -21,11 +21,12 @@ export function GoalRow({
   today: Day
   mayChange: boolean
 }) {
+  const { id, plan, weeklyCompletedCount } = goal
   const t = useMessages()
   const locale = useLocale()
   const day = (of: Day) => inSentence(formatDay(of, today, locale, 'short'), locale)
-  const isOver = plan.endDate !== undefined && plan.endDate < today
-  const planText = t(plan.startDate > today ? 'goals.plan.later' : 'goals.plan', {
+  const isOver = hasEnded(goal, today)
+  const planText = t(isAhead(plan.startDate, today) ? 'goals.plan.later' : 'goals.plan', {
     kind: t(goalKindKey(plan.kind)),
     count: plan.weeklyTargetCount,
     start: day(plan.startDate),
@@ -53,7 +54,7 @@ export function GoalRow({
         ) : undefined
       }
     >
-      {isOver ? (
+      {isOver && plan.endDate !== undefined ? (
         <Text look="small" tone="muted">
           {t('goals.ended.on', { end: endDay(plan.endDate) })}
         </Text>

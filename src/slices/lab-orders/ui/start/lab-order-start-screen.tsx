@@ -1,3 +1,4 @@
+import { hasPassed } from '#platform/model/calendar-day.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { useLabKitOrders } from '../../api/lab-order-queries.ts'
@@ -50,15 +51,24 @@ export function LabOrderStartScreen({ places }: { places: LabOrderPaths }) {
             ) : (
               <Stack gap="s6">
                 <Banner
-                  tone={isUnknown(order.status) || order.expectedBy < today ? 'info' : 'success'}
+                  tone={
+                    isUnknown(order.status) || hasPassed(order.expectedBy, today)
+                      ? 'info'
+                      : 'success'
+                  }
                   headingLevel={2}
                   title={t('lab-orders.taken')}
                 >
                   {isUnknown(order.status)
                     ? t('lab-orders.status.unknown', { phone: supportCall.label })
-                    : t(order.expectedBy < today ? 'lab-orders.when-past' : 'lab-orders.when', {
-                        day: format.calendarDate(order.expectedBy, 'long'),
-                      })}
+                    : t(
+                        hasPassed(order.expectedBy, today)
+                          ? 'lab-orders.when-past'
+                          : 'lab-orders.when',
+                        {
+                          day: format.calendarDate(order.expectedBy, 'long'),
+                        },
+                      )}
                 </Banner>
                 <FormSection title={t('lab-orders.next')}>
                   <Text>{t('lab-orders.next.text')}</Text>

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { locales, type Locale } from './locale.ts'
+import { saysWe, saidOf } from './testing/said.ts'
+import { textSources } from './text-sources.ts'
+
+/** Each key with its text in both languages. */
+const texts: readonly (readonly [key: string, english: string, spanish: string])[] = (() => {
+  const of = (locale: Locale) =>
+    Object.assign(
+      {},
+      ...textSources()
+        .filter((source) => source.locale === locale)
+        .map(({ path }) => JSON.parse(readFileSync(path, 'utf8')) as object),
+    ) as Record<string, string>
+  const [english, spanish] = [of('en-US'), of('es-US')]
+  return Object.keys(english).map((key) => [key, english[key] ?? '', spanish[key] ?? ''])
+})()
+
+/** Whole words; `\b` does not know accents. */
+const words = (...list: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}-])(?:${list.join('|')})(?![\\p{L}-])`, 'giu')
+const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length
+
+it('has texts', () => expect(texts.length).toBeGreaterThan(3000))
+
+it('says what stands for a placeholder in the same order in both languages', () => {
+  const order = (text: string) => {
+    const flat = text.replace(/(?:zero|one|two|few|many|other|=\d+) \{/g, ' ')
+    return [...new Set([...flat.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name))]
+  }
+  // The days come first in Spanish.
+  const isOther = new Set(['reminders.when'])
+  const wrong = texts.filter(
+    ([key, english, spanish]) =>
+      !isOther.has(key) && order(english).join(' ') !== order(spanish).join(' '),
+  )
+  expect(wrong).toEqual([])
+})
+
+const functionWords: Readonly<Record<Locale, RegExp>> = {
+  'en-US': words(
+    ...['the', 'is', 'are', 'and', 'of', 'your', 'you', 'with', 'for', 'we', 'our', 'this', 'that'],
+    ...[
+      'to',
+      'it',
+      'not',
+      'have',
+      'from',
+      'by',
+      'an',
+      'or',
+      'on',
+      'at',
+      'in',
+      'was',
+      'will',
+      'can',
+    ],
+    ...['be', 'now', 'when', 'they', 'them', 'their', 'my', 'if', 'here', 'all', 'more', 'other'],
+    ...[
+      'as',
+      'cannot',
+      'has',
+      'its',
+      'us',
+      'out',
+      'up',
+      'so',
+      'what',
+      'which',
+      'who',
+      'how',
+      'any',
+    ],
+  ),
+  'es-US': words(
+    ...['el', 'la', 'los', 'las', 'de', 'que', 'su', 'sus', 'con', 'para', 'del', 'al', 'y', 'una'],
+    ...[
+      'un',
+      'por',
+      'se',
+      'le',
+      'en',
+      'es',
+      'está',
+      'esta',
+      'este',
+      'más',
+      'sin',
+      'cuando',
+      'aquí',
+    ],
+  ),
+}
+const names = /American College of Cardiology|American Heart Association/g
+
+it.each(locales)('has no words of the other language in %s', (locale) => {
+  const [other] = locales.filter((one) => one !== locale)
+  if (other === undefined) throw new Error('There is one language only.')
+  const wrong = texts.filter(
+    ([, english, spanish]) =>
+      count(
+        saidOf(locale === 'en-US' ? english : spanish).replace(names, ''),
+        functionWords[other],
+      ) > 0,
+  )
+  expect(wrong).toEqual([])
+})
+
+it('denies in Spanish as often as in English', () => {
+  const english = words('no', 'not', 'never', 'cannot', 'nobody', 'nothing', 'none', 'without')
+  const spanish = words('no', 'nunca', 'ning\\p{L}*', 'nad(?:a|ie)', 'ni', 'sin', 'tampoco')
+  const denyingWords = words('falt\\p{L}*', 'desconocid\\p{L}*')
+  // "No … ningún" denies once.
+  const once = /(?<!\p{L})no (?=[^.;:,?!]*(?<!\p{L})(?:ning|nada|nadie|nunca|ni(?!\p{L})))/giu
+  // Said in another way: "todavía falta", "falta para comer", "nadie … a otros sitios".
+  const isOther = new Set(['readings-import.left', 'privacy.cookies.others'])
+  const wrong = texts.filter(([key, inEnglish, inSpanish]) => {
+    const said = saidOf(inSpanish).replace(once, '')
+    return (
+      !isOther.has(key) &&
+      count(saidOf(inEnglish), english) > count(said, spanish) + count(said, denyingWords)
+    )
+  })
+  expect(wrong).toEqual([])
+})
+
+it('says in both languages that we do something, or in neither', () => {
+  const isOther = new Set([
+    'reminders.channels.unknown', // "to reach you" is "comunicarnos con usted"
+    'alerts.channel.unknown',
+    'coaching.phone.text', // the coach calls, "le llamamos"
+    'coaching.calendar.phone',
+    'coaching.move.again', // "as far as we can see" is "hasta donde vemos"
+    'chat-find.looked',
+    'sign-in-access.mfa.loading', // a message is on its way, "le enviamos"
+    'sign-in-access.mfa.resent',
+    'sign-in-access.forgot.sent.text',
+    'sign-in-access.verify.sent',
+    'sign-in-access.reset.done',
+    'sign-in-access.reset.done.text',
+    'alerts.staff.text',
+    'privacy.cookie.activity.text', // "so that we can" is "para"
+    'migration.leaving.title', // "taking you" is "le llevamos"
+    'migration.keycloak.title',
+    'health-profile.review.text',
+    'figures.source.blood-sugar.spread',
+  ])
+  const wrong = texts.filter(
+    ([key, english, spanish]) =>
+      !isOther.has(key) && saysWe(english, 'en-US') !== saysWe(spanish, 'es-US'),
+  )
+  expect(wrong).toEqual([])
+})
