@@ -55,7 +55,7 @@ function Entries({
   const done = loggedMeals(of(today)).length
   const name = t('food-log.title')
   const { status, next } = isUnreadable(missing)
-    ? { status: t('dashboard-more.food.unread'), next: t('dashboard-more.food.unread.next') }
+    ? { status: t('ui.unreadable'), next: t('dashboard-more.food.unread') }
     : missing[0] === undefined
       ? { status: t('dashboard-more.food.all'), next: t('dashboard-more.food.done') }
       : {
