@@ -3,19 +3,12 @@ import type { SessionEnd } from './model/session-state.ts'
 /** Why this tab drops a session: how it ended, or `changed` when another member signed in. */
 export type SignOutReason = SessionEnd | 'changed'
 
-const isForGood = {
-  manual: true,
-  changed: true,
-  idle: false,
-  ended: false,
-} as const satisfies Record<SignOutReason, boolean>
-
 /**
  * Whether what a tab keeps for its member must go: they signed out by hand, or another member came.
- * After any other end the same member may come back to it.
+ * Only after an idle or an unasked end the same member may come back to it; any other end clears.
  */
 export function endsForGood(why: SignOutReason): boolean {
-  return isForGood[why]
+  return why !== 'idle' && why !== 'ended'
 }
 
 type Task = (why: SignOutReason) => void

@@ -1,8 +1,8 @@
 import { type FoodEntry, type Meal, meals, type Nutrition } from './food-log.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
+import { type Unreadable, unreadable } from '#platform/model/parts/part.ts'
 import { isUnknown, type Known } from '#platform/model/parts/unknown-enum.ts'
 import { dayOfLocal } from '#platform/model/calendar-day.ts'
-import { type Unreadable, unreadable } from '#platform/model/parts/part.ts'
 
 /**
  * The entries of a day in the order eaten, and their totals. `isComplete`: all foods have nutrition

@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useRef,
   useState,
 } from 'react'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -12,7 +13,12 @@ import { PageExplanation } from '#ui/layout/page-explanation.tsx'
 import type { FigureExplanation } from '../wording/use-figure-words.ts'
 import * as styles from './figure-explanation-details.css.ts'
 
-type Explained = { readonly of: string; readonly how: FigureExplanation }
+type Explained = {
+  readonly of: string
+  readonly how: FigureExplanation
+  /** Where the figure stands on the page. */
+  readonly at: Element
+}
 type Add = (id: string, explained: Explained) => () => void
 
 const Collector = createContext<Add | null>(null)
@@ -33,7 +39,10 @@ export function PageExplanations({ children }: { children: ReactNode }) {
         return left
       })
   }, [])
-  const explained = [...all.values()]
+  // Figures come as their answers do; the panel has the order of the page.
+  const explained = [...all.values()].toSorted((a, b) =>
+    a.at.compareDocumentPosition(b.at) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  )
   return (
     <Collector value={add}>
       {children}
@@ -62,16 +71,21 @@ export function PageExplanations({ children }: { children: ReactNode }) {
 }
 
 /**
- * Hands the explanation of a figure to the page's panel and renders nothing: the method, the readings
- * and the source of the rule.
+ * Hands the explanation of a figure to the page's panel and shows nothing itself: the method, the
+ * readings and the source of the rule.
  */
-export function FigureExplained({ of, how }: { of: string; how: FigureExplanation }): null {
+export function FigureExplained({ of, how }: { of: string; how: FigureExplanation }) {
   const add = useContext(Collector)
+  const mark = useRef<HTMLTemplateElement>(null)
   const id = useId()
   const text = JSON.stringify(how)
   useEffect(
-    () => add?.(id, { of, how: JSON.parse(text) as FigureExplanation }),
+    () =>
+      mark.current === null
+        ? undefined
+        : add?.(id, { of, how: JSON.parse(text) as FigureExplanation, at: mark.current }),
     [add, id, of, text],
   )
-  return null
+  // A template may stand in a list of terms, and is never shown.
+  return <template ref={mark} />
 }

@@ -16,7 +16,7 @@ import { StaticTile } from '#ui/data/static-tile.tsx'
 export function ScoresTile() {
   const t = useMessages()
   const read = useScores()
-  const name = t('dashboard-more.scores')
+  const name = t('dashboard-more.name.scores')
   return (
     <TileQueryState
       {...{ read, name }}

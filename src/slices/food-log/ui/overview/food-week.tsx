@@ -1,4 +1,4 @@
-import { loggedMeals, mainMeals, type FoodDay } from '../../model/food-day.ts'
+import { type FoodDay, loggedMeals, mainMeals } from '../../model/food-day.ts'
 import { addDays, eachDay, type Day } from '#platform/model/calendar-day.ts'
 import { formatCalendarDate } from '#i18n/format.ts'
 import { inSentence } from '#i18n/wall-clock-format.ts'

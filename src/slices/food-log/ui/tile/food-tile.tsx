@@ -54,11 +54,20 @@ function Entries({
   const missing = missingMeals(of(today), leftOut)
   const done = loggedMeals(of(today)).length
   const name = t('food-log.title')
-  const { status, next } = isUnreadable(missing)
-    ? { status: t('ui.unreadable'), next: t('dashboard-more.food.unread') }
+  const { icon, status, next } = isUnreadable(missing)
+    ? {
+        icon: 'warning' as const,
+        status: t('ui.unreadable'),
+        next: t('dashboard-more.food.unread'),
+      }
     : missing[0] === undefined
-      ? { status: t('dashboard-more.food.all'), next: t('dashboard-more.food.done') }
+      ? {
+          icon: 'check' as const,
+          status: t('dashboard-more.food.all'),
+          next: t('dashboard-more.food.done'),
+        }
       : {
+          icon: 'clock' as const,
           status: t('dashboard-more.food.left', { count: missing.length }),
           next: t('dashboard-more.food.next', {
             meal: t(`food-log.meal.${missing[0]}`).toLocaleLowerCase(locale),
@@ -79,13 +88,7 @@ function Entries({
         when,
       })}
       value={<Metric value={done} second={mealCount} unit={t('dashboard-more.food.unit')} />}
-      status={
-        <TileWord
-          icon={isUnreadable(missing) ? 'warning' : missing.length === 0 ? 'check' : 'clock'}
-        >
-          {status}
-        </TileWord>
-      }
+      status={<TileWord icon={icon}>{status}</TileWord>}
       sparkline={
         <DayBars
           of={mealCount}

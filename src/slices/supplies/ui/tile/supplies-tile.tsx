@@ -28,7 +28,7 @@ export function SuppliesTile() {
     <TileQueryState
       read={useStripsNeed()}
       loading={t('supplies.strips.loading')}
-      name={t('dashboard-more.supplies')}
+      name={t('dashboard-more.name.supplies')}
       title={t('supplies.strips.failed')}
       support={supportCall}
     >
@@ -41,7 +41,7 @@ function Left({ need, isStale }: { need: StripsNeed; isStale: boolean }) {
   const t = useMessages()
   const days = useDayFormat()
   const { number } = useFormat()
-  const name = t('dashboard-more.supplies')
+  const name = t('dashboard-more.name.supplies')
   const { status, what } = wordsOf(need, t, days.within)
   const when = isStale ? t('dashboard.tile.stale', { when: what }) : what
   const value = number(need.left)
