@@ -56,6 +56,21 @@ const cases: [file: string, text: string, rule: string | undefined][] = [
   ],
   ['uncleaned.tsx', 'export const A = () => <input type="tel" />\n', 'portal(clean-text-fields)'],
   [
+    'src/slices/named-limit.tsx',
+    'export const A = ({ b, most }: { b: number; most: number }) => (b < most ? <i /> : null)\n',
+    'portal(limits-in-screens)',
+  ],
+  [
+    'src/slices/inclusive.tsx',
+    'export const A = ({ b }: { b: number }) => (b <= 1 ? <i /> : null)\n',
+    'portal(limits-in-screens)',
+  ],
+  [
+    'src/slices/few.tsx',
+    'export const A = ({ b }: { b: number }) => (b > 1 ? <i /> : null)\n',
+    undefined,
+  ],
+  [
     'src/against-today.ts',
     'export const a = (b: string, days: { today: string }) => b <= days.today\n',
     'portal(day-against-today)',

@@ -1,5 +1,6 @@
 import { cleanTextFields } from './clean-text-fields.ts'
 import { dayAgainstToday } from './day-against-today.ts'
+import { limitsInScreens } from './limits-in-screens.ts'
 import { loneText } from './lone-text.ts'
 
 /** Rules of oxlint for this portal (.oxlintrc.json). */
@@ -8,6 +9,7 @@ export default {
   rules: {
     'clean-text-fields': cleanTextFields,
     'day-against-today': dayAgainstToday,
+    'limits-in-screens': limitsInScreens,
     'lone-text': loneText,
   },
 }

@@ -1,5 +1,5 @@
-import { type Day, daysBetween } from '#platform/model/calendar-day.ts'
-import type { DateSpan } from '#platform/model/date-span.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import { type DateSpan, daysInSpan, startsLate } from '#platform/model/date-span.ts'
 import type { BodyPartName } from '../model/body-composition.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 
@@ -17,8 +17,7 @@ export function bodyFinding(
     part: t(`biometrics.${part}`),
     points: number(Math.abs(change), { decimals: 1 }),
   }
-  const days = daysBetween(span.start, span.end) + 1
-  return daysBetween(first, span.end) * 2 < days
+  return startsLate(first, span)
     ? t(`biometrics.finding.${way}.since`, { ...figures, day: day(first) })
-    : t(`biometrics.finding.${way}`, { ...figures, days })
+    : t(`biometrics.finding.${way}`, { ...figures, days: daysInSpan(span) })
 }

@@ -1,3 +1,4 @@
+import { hasMore } from '#platform/model/limits.ts'
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useState } from 'react'
 import type { BloodPressurePoint } from '../model/blood-pressure-series.ts'
@@ -111,7 +112,7 @@ export function BloodPressureTable({
         rowName={(point) => pressureTime(words, point)}
         detailsLabel={words.t('readings.logs.details')}
       />
-      {points.length > firstRows ? (
+      {hasMore(points.length, firstRows) ? (
         <div className={styles.foot}>
           <ShowMoreRows
             shown={shown.length}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sugarTimerOf, sugarWait } from './sugar-timer.ts'
+import { spokenStage, sugarTimerOf, sugarWait } from './sugar-timer.ts'
 
 const minute = 60_000
 const now = Date.parse('2026-11-20T20:00:00Z')
@@ -26,3 +26,6 @@ test('a timer of an earlier reading does not count for the next one', () => {
 test.each([null, '', 'soon', '1e12', '-1', '99999999999999'])('%j is no timer', (stored) =>
   expect(sugarTimerOf(stored, { now, since })).toBeNull(),
 )
+
+test('the time is said at five minutes and at its end', () =>
+  expect([900, 301, 300, 1, 0].map(spokenStage)).toEqual([null, null, 5, 5, 0]))

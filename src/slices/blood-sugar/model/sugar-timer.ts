@@ -7,6 +7,14 @@ export const sugarWait = againMinutes * minute
 /** How long an ended timer still asks for the check. After it the card asks to measure anyway. */
 const shownAfterEnd = 60 * minute
 
+/** The minutes left at which screen readers hear the time, besides the start. */
+const spoken = [5, 0]
+
+/** The last of these minutes that was reached with `left` seconds to go; null before the first. */
+export function spokenStage(left: number): number | null {
+  return spoken.filter((at) => left <= at * 60).at(-1) ?? null
+}
+
 /**
  * The end of a stored timer in milliseconds of the device's clock; null when it is invalid, long
  * over, or began before `since`, because a later reading has a wait of its own.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { sugarWait } from '../model/sugar-timer.ts'
+import { spokenStage, sugarWait } from '../model/sugar-timer.ts'
 import { formatTime } from '#i18n/format.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { memberTimeZone } from '#platform/model/member-time-zone.ts'
@@ -11,15 +11,13 @@ import { Metric } from '#ui/data/metric.tsx'
 import * as styles from './sugar-countdown.css.ts'
 
 const minutes = (seconds: number) => Math.ceil(seconds / 60)
-/** The minutes at which screen readers hear the time that is left. */
-const spoken = [5, 0]
 
 /** The wait after sugar until `end` of the device's clock, heard at its start, at 5 and at 0. */
 export function SugarCountdown({ end }: { end: number }) {
   const t = useMessages()
   const locale = useLocale()
   const left = useCountdown(end)
-  const stage = spoken.filter((at) => left <= at * 60).at(-1) ?? null
+  const stage = spokenStage(left)
   const said =
     left === 0
       ? t('blood-sugar-care.timer.over')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyChat, emptyChat, type ChatInput } from './chat-reducer.ts'
 import type { ChatEvent, ChatEventBody } from './chat-events.ts'
-import { loadedOf, seenUpTo, writingNow } from './read-receipts.ts'
+import { isSeen, loadedOf, seenUpTo, writingNow } from './read-receipts.ts'
 import { chatChannel, chatMember, chatMessage, chatTime } from './testing/chat-fixtures.ts'
 
 const url = 'ch-1'
@@ -66,3 +66,6 @@ test('counts loaded messages', () => {
   expect(loadedOf({ newest: 340 }, 141)).toEqual({ loaded: 200, all: 340 })
   expect(loadedOf({ newest: 0 }, undefined)).toEqual({ loaded: 0, all: 0 })
 })
+
+test('a message is seen up to the sequence that a coach has read', () =>
+  expect([3, 4, 5].map((sequence) => isSeen(sequence, 4))).toEqual([true, true, false]))

@@ -27,6 +27,11 @@ export function seenUpTo(conversation: Pick<ConversationState, 'members' | 'read
   )
 }
 
+/** Whether a coach has read the message of this sequence; `seenTo` is that of `seenUpTo`. */
+export function isSeen(sequence: number, seenTo: number): boolean {
+  return sequence <= seenTo
+}
+
 /**
  * Returns how many messages are loaded, and how many there are. Sequences have no gaps, so the
  * newest equals the total.

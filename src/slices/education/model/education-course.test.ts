@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Course, CourseSummary, Lesson } from './education.ts'
 import {
   courseToOpen,
+  endsCourse,
   isRight,
   isThroughWith,
   lessonAfter,
@@ -96,6 +97,17 @@ test.each([
 test('returns the following lesson, and none after the last', () => {
   expect(lessonAfter(of(one, two, three), one)?.id).toBe('two')
   expect(lessonAfter(of(one, two, three), three)).toBeUndefined()
+})
+
+test.each([
+  ['the last of a completed course', 'COMPLETED', 'two', true],
+  ['a lesson before the last', 'COMPLETED', 'one', false],
+  ['the last, with others still open', 'STARTED', 'two', false],
+] as const)('the end of a course: %s', (_, progress, id, isEnd) => {
+  const two = lesson('two', '2026-11-03T07:10:00')
+  const course = { ...of(one, two), summary: { ...newer, progress } }
+  expect(endsCourse(course, id === 'one' ? one : two)).toBe(isEnd)
+  expect(endsCourse(course, lesson('two'))).toBe(false)
 })
 
 test('rates an answer, and returns null without a question or an answer', () => {

@@ -54,6 +54,15 @@ export function lessonAfter(
   return lessons[lessons.findIndex((lesson) => lesson.id === id) + 1]
 }
 
+/** Whether a lesson ends its course: it is done and the last one, and so are all the others. */
+export function endsCourse(course: Course, lesson: Pick<Lesson, 'id' | 'completeTime'>): boolean {
+  return (
+    course.summary.progress === 'COMPLETED' &&
+    lesson.completeTime !== undefined &&
+    lessonAfter(course, lesson) === undefined
+  )
+}
+
 /** Whether an answer is correct; `null` without a question or an answer. */
 export function isRight(
   { question }: Pick<Lesson, 'question'>,

@@ -46,6 +46,27 @@ export function kidneyVerdicts(results: KidneyResults, today: Day): KidneyVerdic
   }
 }
 
+/** The sentences about what the results mean, in the order of the page. */
+export type KidneyMeaning = 'meaning.worse' | 'lasting' | 'single' | 'meaning.protect' | 'team'
+
+/**
+ * What the results mean. That one result is no stage is not told to a member with a diagnosis, nor
+ * beside results that last.
+ */
+export function kidneyMeaning(of: {
+  readonly isWorse: boolean
+  readonly isLasting: boolean
+  readonly isDiagnosed: boolean
+}): readonly KidneyMeaning[] {
+  return [
+    ...(of.isWorse ? (['meaning.worse'] as const) : []),
+    ...(of.isLasting ? (['lasting'] as const) : []),
+    ...(of.isLasting || of.isDiagnosed ? [] : (['single'] as const)),
+    'meaning.protect',
+    'team',
+  ]
+}
+
 /** The sentence of both tests together, and the day of the result that it compares with. */
 export type KidneyLead = {
   readonly id:

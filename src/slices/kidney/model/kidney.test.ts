@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resultVerdict } from '#vitals/model/care/result-verdict.ts'
-import { albuminRangeOf, albuminRanges, kidneyLead, kidneyVerdicts } from './kidney-lead.ts'
+import {
+  albuminRangeOf,
+  albuminRanges,
+  kidneyLead,
+  kidneyMeaning,
+  kidneyVerdicts,
+} from './kidney-lead.ts'
 import { filtrationRangeOf, filtrationRanges, filtrationScale, kidneyResultsOf } from './kidney.ts'
 
 test('the ranges cover each whole number once', () => {
@@ -107,4 +113,20 @@ test('the newest results come first, in whatever order a server sends them', () 
     albuminResults: results(20, 80),
   } as never)
   expect([filtrationResults, albuminResults].map(({ items }) => items[0]?.value)).toEqual([40, 80])
+})
+
+test.each([
+  [false, false, 'single'],
+  [false, true, ''],
+  [true, false, 'lasting'],
+  [true, true, 'lasting'],
+])('lasting %j, diagnosed %j: the meaning has %j between', (isLasting, isDiagnosed, note) => {
+  const between = note === '' ? [] : [note]
+  const rest = ['meaning.protect', 'team']
+  expect(kidneyMeaning({ isWorse: false, isLasting, isDiagnosed })).toEqual([...between, ...rest])
+  expect(kidneyMeaning({ isWorse: true, isLasting, isDiagnosed })).toEqual([
+    'meaning.worse',
+    ...between,
+    ...rest,
+  ])
 })

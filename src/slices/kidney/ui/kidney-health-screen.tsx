@@ -1,5 +1,5 @@
 import { filtrationRangeOf, type KidneyResults } from '../model/kidney.ts'
-import { albuminRangeOf, kidneyLead, kidneyVerdicts } from '../model/kidney-lead.ts'
+import { albuminRangeOf, kidneyLead, kidneyMeaning, kidneyVerdicts } from '../model/kidney-lead.ts'
 import { useKidneyDiseaseDiagnosis } from '../api/use-kidney-diagnosis.ts'
 import { useKidneyResults } from '../api/use-kidney-results.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
@@ -66,14 +66,9 @@ function KidneyContent({ results }: { results: KidneyResults }) {
       </Columns>
       <MeaningPanel
         slug="kidney"
-        sentences={[
-          ...(isWorse ? [t('kidney.meaning.worse')] : []),
-          ...(persistent ? [t('kidney.lasting')] : []),
-          // A member with a diagnosis does not see the note that one result is no stage.
-          ...(persistent || isDiagnosed ? [] : [t('kidney.single')]),
-          t('kidney.meaning.protect'),
-          t('kidney.team'),
-        ]}
+        sentences={kidneyMeaning({ isWorse, isLasting: persistent, isDiagnosed }).map((key) =>
+          t(`kidney.${key}`),
+        )}
       />
       <KidneyHistory filtration={filtration.items} albumin={albumin.items} />
       <KidneyRanges />

@@ -34,7 +34,7 @@ export function KidneyHistory({
       kind: 'albumin' as const,
       range: albuminRangeOf(category),
     })),
-  ].toSorted((a, b) => (a.timestamp < b.timestamp ? 1 : a.timestamp > b.timestamp ? -1 : 0))
+  ].toSorted((a, b) => b.timestamp.localeCompare(a.timestamp))
   return (
     <Stack as="section" gap="s4">
       <Heading level={2} look="h3">

@@ -1,3 +1,4 @@
+import { minutesFrom } from '#platform/model/limits.ts'
 import type { ReactNode } from 'react'
 import { support } from '#platform/model/support-contact.ts'
 import type { Failure, RateLimited } from '#platform/http/failure.ts'
@@ -11,12 +12,13 @@ import { StatusText } from './status-text.tsx'
 /** The wait as text: seconds below a minute, else minutes. */
 export function RetryWait({ seconds }: { seconds: number | undefined }) {
   const t = useMessages()
+  const minutes = seconds === undefined ? null : minutesFrom(seconds, 60)
   const wait =
     seconds === undefined
       ? t('sign-in.too-many.later')
-      : seconds < 60
+      : minutes === null
         ? t('sign-in.too-many.seconds', { seconds })
-        : t('sign-in.too-many.minutes', { minutes: Math.ceil(seconds / 60) })
+        : t('sign-in.too-many.minutes', { minutes })
   return <span>{wait}</span>
 }
 

@@ -1,6 +1,6 @@
 import { noneOf } from '#platform/model/parts/none.ts'
-import { type Day, daysBetween } from '#platform/model/calendar-day.ts'
-import type { DateSpan } from '#platform/model/date-span.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import { type DateSpan, startsLate } from '#platform/model/date-span.ts'
 import type { SlotGroup } from '#vitals/model/readings/group-averages.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { regular, weightChange } from '#vitals/model/weight/weight-change.ts'
@@ -134,7 +134,7 @@ function findingWords(
   if (change === null) return t('weight.finding.one', { pounds: pounds(only) })
   const way = change === 0 ? 'same' : change < 0 ? 'less' : 'more'
   const figures = { pounds: number(Math.abs(change), { decimals: 1 }) }
-  if (first !== null && daysBetween(first, span.end) * 2 < days)
+  if (first !== null && startsLate(first, span))
     return t(`weight.finding.${way}.since`, { ...figures, day: day(first) })
   return t(`weight.finding.${way}`, { ...figures, range: range(days) })
 }

@@ -22,6 +22,11 @@ export function careOf(range: ReadingRange): BloodSugarCare | null {
  */
 export type ShownCare = { readonly ask: 'act' | 'measure'; readonly care: BloodSugarCare }
 
+/** Whether a reading of this age in hours is recent enough to act on at once. */
+export function isActedOn(hours: number): boolean {
+  return hours < bloodSugarActHours
+}
+
 /**
  * The advice for the member's latest reading at `now` (milliseconds since 1970). Null when the
  * reading is not dangerous, or older than `bloodSugarShowHours`.
@@ -29,5 +34,5 @@ export type ShownCare = { readonly ask: 'act' | 'measure'; readonly care: BloodS
 export function careNow(reading: MeasuredSugar & TimedReading, now: number): ShownCare | null {
   const hours = hoursSince(reading, now)
   const care = hours < bloodSugarShowHours ? careOf(rangeOf(reading)) : null
-  return care === null ? null : { ask: hours < bloodSugarActHours ? 'act' : 'measure', care }
+  return care === null ? null : { ask: isActedOn(hours) ? 'act' : 'measure', care }
 }

@@ -5,6 +5,7 @@ import {
   slotsByDay,
   splitSessions,
   statusOf,
+  canMoveNow,
 } from './coaching-sessions.ts'
 
 const session = (
@@ -73,6 +74,17 @@ test('treats a booked session as over after its end time', () => {
     'OVER',
     'BOOKED',
   ])
+})
+
+test('a session can be moved while it is booked, still ahead, and the server lets it', () => {
+  const ahead = { ...session('a', '2026-12-02T15:00:00Z', 'BOOKED'), canMove: true }
+  const sessions = [
+    ahead,
+    { ...ahead, canMove: false },
+    { ...ahead, status: 'CANCELLED' as const },
+    { ...ahead, startTime: '2026-11-02T15:00:00Z' },
+  ]
+  expect(sessions.map((one) => canMoveNow(one, now))).toEqual([true, false, false, false])
 })
 
 test('lists a session of unknown status as unclear until its time has passed', () => {

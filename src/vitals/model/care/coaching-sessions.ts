@@ -27,6 +27,14 @@ export function statusOf(
   return session.status === 'BOOKED' && endOf(session) <= now ? 'OVER' : session.status
 }
 
+/** Whether the member can move the session: the server lets them, and it is still ahead. */
+export function canMoveNow(
+  session: Pick<CoachingSession, 'status' | 'startTime' | 'durationMinutes' | 'canMove'>,
+  now: number,
+): boolean {
+  return session.canMove && statusOf(session, now) === 'BOOKED'
+}
+
 type Split = {
   readonly next: CoachingSession | null
   readonly later: readonly CoachingSession[]

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ReportArea } from '../../model/report/report-periods.ts'
 import { href, type RouteId } from '#platform/model/paths.ts'
-import { type Day, daysBetween } from '#platform/model/calendar-day.ts'
-import { verdictDays } from '../../model/thresholds.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import { isJudged } from '../../model/readings/readings.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 import type { MessageKey } from '#i18n/areas.ts'
@@ -79,7 +79,7 @@ export function AreaTile<Reading>({
           )
         }
         const { day, spoken, when: taken, ...shown } = latest
-        const isOld = daysBetween(day, today) >= verdictDays
+        const isOld = !isJudged(day, today)
         // A word about an old reading would read as one about today.
         const status = isOld ? formatDayAge(day, today, locale) : latest.status
         const mark = isOld ? <TileWord icon="clock">{status}</TileWord> : latest.mark

@@ -1,4 +1,4 @@
-import { isDay } from '#platform/model/calendar-day.ts'
+import { earlierDay, isDay, laterDay } from '#platform/model/calendar-day.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import type { SearchParamsChange } from '#ui/navigation/use-search-params.ts'
 import { DateFilterField } from '#ui/forms/fields/date-filter-field.tsx'
@@ -24,14 +24,14 @@ export function DateRangeFields({
         value={start}
         max={today}
         accepts={isDay}
-        onChange={(from) => onChange({ from, to: from > end ? from : end })}
+        onChange={(from) => onChange({ from, to: laterDay(from, end) })}
       />
       <DateFilterField
         label={t('readings.logs.to')}
         value={end}
         max={today}
         accepts={isDay}
-        onChange={(to) => onChange({ from: start < to ? start : to, to })}
+        onChange={(to) => onChange({ from: earlierDay(start, to), to })}
       />
     </>
   )

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type Day, daysBetween, dayOfLocal } from '#platform/model/calendar-day.ts'
-import { verdictDays } from '../../model/thresholds.ts'
-import { isOldReading } from '../../model/readings/readings.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import { dayOf, isJudged, isOldReading } from '../../model/readings/readings.ts'
 import type { ReadingWords, MeasuredAt } from '../wording/use-reading-words.ts'
 import { Metric } from '#ui/data/metric.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -39,15 +38,13 @@ export function LatestReading({
           {words.taken(reading)}
         </Text>
         {isOldReading(reading, today) ? (
-          <Text strong>
-            {words.t('readings.age', { age: words.age(dayOfLocal(reading.timestamp)) })}
-          </Text>
+          <Text strong>{words.t('readings.age', { age: words.age(dayOf(reading)) })}</Text>
         ) : null}
       </div>
       <p>
         <Metric size="xl" {...figure} />
       </p>
-      {daysBetween(dayOfLocal(reading.timestamp), today) < verdictDays ? (
+      {isJudged(dayOf(reading), today) ? (
         children
       ) : (
         <Text tone="secondary" reading>

@@ -9,7 +9,7 @@ import { changeBetween } from '#vitals/model/blood-pressure/blood-pressure-chang
 import { statisticsOf } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
 import { sampleOf } from '../../model/blood-pressure-sample.ts'
 import { dayOf, latestAt } from '#vitals/model/readings/readings.ts'
-import { addDays, laterDay } from '#platform/model/calendar-day.ts'
+import { addDays, hasPassed, laterDay } from '#platform/model/calendar-day.ts'
 import { periodEnding } from '#platform/model/date-span.ts'
 import { latestRequest } from '#vitals/api/readings/resolve-initial-range.ts'
 import { useBloodPressureStats, useMemberBloodPressure } from '../../api/blood-pressure-queries.ts'
@@ -132,7 +132,9 @@ function OverviewContent({
       ) : null}
       {isGuided && care !== null ? <SeverePressureCareCard care={care} today={today} /> : null}
       {/* The week says it of its own readings. */}
-      {latest !== null && day < addDays(today, -6) ? <OmittedRowsNote count={leftOut} /> : null}
+      {latest !== null && hasPassed(addDays(day, 6), today) ? (
+        <OmittedRowsNote count={leftOut} />
+      ) : null}
       {latest === null ? (
         <NoReadings none={noneOf(latest, leftOut)} area={bloodPressureArea} />
       ) : (

@@ -1,6 +1,10 @@
 import { href } from '#platform/model/paths.ts'
 import { useEffect, useRef, useState } from 'react'
-import { type BloodSugarCare, careOf } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
+import {
+  type BloodSugarCare,
+  careOf,
+  isActedOn,
+} from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
 import type { BloodSugarOutlier } from '../../model/blood-sugar-outliers.ts'
 import {
   entryFields,
@@ -15,7 +19,6 @@ import {
 } from '../../model/blood-sugar-form.ts'
 import { type MeasuredSugar, rangeOf, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { hoursSince } from '#vitals/model/readings/readings.ts'
-import { bloodSugarActHours } from '#vitals/model/thresholds.ts'
 import { mealNameOf } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
 import { type AddedReading, useAddBloodSugar } from '../../api/blood-sugar-mutations.ts'
 import { useLocalClock } from '#i18n/use-local-clock.ts'
@@ -91,7 +94,7 @@ export function BloodSugarEntryForm({
       const day = dayOfLocal(timestamp)
       // Both times are on the member's clock, so the UTC offset does not matter.
       const age = hoursSince({ timestamp, utcOffset: 'Z', timeZone: '' }, Date.parse(`${minute}Z`))
-      const care = age < bloodSugarActHours ? careOf(rangeOf(measured)) : null
+      const care = isActedOn(age) ? careOf(rangeOf(measured)) : null
       const key = `${entry.value} ${day}`
       // A dangerous reading does not wait for other readings to load.
       const outlier =

@@ -1,3 +1,4 @@
+import { between } from '#platform/model/limits.ts'
 import { useMemo } from 'react'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { minuteOfDay } from '#vitals/model/blood-sugar/typical-day.ts'
@@ -30,9 +31,7 @@ function useDayPlot(readings: readonly BloodSugarReading[], words: BloodSugarWor
     return {
       from: from * 60,
       to: to * 60,
-      dates: marks
-        .filter((hour) => hour >= from && hour <= to)
-        .map((hour) => ({ at: hour * 60, label: words.hour(hour) })),
+      dates: between(marks, from, to).map((hour) => ({ at: hour * 60, label: words.hour(hour) })),
       bands: rangeBands,
       axis: bloodSugarAxis,
       page: 180,

@@ -1,3 +1,5 @@
+import { isSeen } from '../../model/read-receipts.ts'
+import { localMessageDay } from '../../model/local-message-day.ts'
 import {
   type ReactNode,
   type Ref,
@@ -21,12 +23,7 @@ import { type ConversationState, unreadOf } from '../../model/conversation-state
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { VirtualList, type VirtualListHandle } from '#ui/data/virtual-list/virtual-list.tsx'
-import {
-  DayDivider,
-  OmittedMessagesLine,
-  localMessageDay,
-  UnreadDivider,
-} from './message-dividers.tsx'
+import { DayDivider, OmittedMessagesLine, UnreadDivider } from './message-dividers.tsx'
 import * as styles from './message-log.css.ts'
 import { MessageRow, type RenderCard } from './message-row.tsx'
 import { OlderMessagesNote } from './older-messages-note.tsx'
@@ -165,7 +162,7 @@ export function MessageLog({
         return (
           <MessageRow
             {...{ message, isContinued, coaches, renderCard, onWhole }}
-            isSeen={message.sequence <= seenTo}
+            isSeen={isSeen(message.sequence, seenTo)}
             isWhole={whole.has(message.messageId)}
           />
         )

@@ -1,3 +1,4 @@
+import { hasMore } from '#platform/model/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 import { newestOf } from '../../model/message-history.ts'
 import type { ChatMessage } from '../../model/chat-message.ts'
@@ -45,7 +46,7 @@ export function NewMessagesButton({
       const nameOf = (message: ChatMessage) => shownSpeaker(message, coaches) ?? ''
       const names = [...new Set(arrived.map(nameOf))].filter((name) => name !== '')
       setAnnouncements(
-        arrived.length > mostRead
+        hasMore(arrived.length, mostRead)
           ? [
               {
                 key: `to ${after}`,

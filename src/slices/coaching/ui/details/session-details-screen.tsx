@@ -3,6 +3,7 @@ import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useEffect, useRef, useState } from 'react'
 import { support, supportCall } from '#platform/model/support-contact.ts'
 import {
+  canMoveNow,
   type CoachingSession,
   joinAddress,
   statusOf,
@@ -76,7 +77,7 @@ function Details({ session, words }: { session: CoachingSession; words: Coaching
   const close = () => change({ move: null })
   const join = joinAddress(session, words.now)
   const isBooked = statusOf(session, words.now) === 'BOOKED'
-  const canMove = isBooked && session.canMove
+  const canMove = canMoveNow(session, words.now)
   const facts = [
     {
       term: t('coaching.fact.when'),

@@ -1,5 +1,5 @@
 import { href } from '#platform/model/paths.ts'
-import { type CoachingSession, statusOf } from '#vitals/model/care/coaching-sessions.ts'
+import { type CoachingSession, canMoveNow } from '#vitals/model/care/coaching-sessions.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { ListRow, List } from '#ui/data/list.tsx'
 import { Inline } from '#ui/layout/stack.tsx'
@@ -33,7 +33,7 @@ export function CoachingSessionRows({
                 >
                   {t('coaching.details')}
                 </Link>
-                {session.canMove && statusOf(session, words.now) === 'BOOKED' ? (
+                {canMoveNow(session, words.now) ? (
                   <Link
                     look="standalone"
                     to={`${href('coachingSessionDetails', session.id)}?move=1`}

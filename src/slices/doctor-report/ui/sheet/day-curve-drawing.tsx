@@ -1,3 +1,4 @@
+import { between } from '#platform/model/limits.ts'
 import { heightOfLevel, type HourLevels } from '#vitals/model/blood-sugar/typical-day.ts'
 import { inRangeLimits } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
@@ -42,8 +43,10 @@ export function DayCurveDrawing({
   const paths = bandPaths(points, x, y)
   const { from, beforeMeal, to: high } = inRangeLimits
   const across = (value: number) => `M0 ${y(value)}H${size}`
-  const marks = Array.from({ length: 9 }, (_, index) => index * 3).filter(
-    (hour) => hour >= first && hour <= last,
+  const marks = between(
+    Array.from({ length: 9 }, (_, index) => index * 3),
+    first,
+    last,
   )
   return (
     <div className={styles.plot} role="img" aria-label={label}>

@@ -124,7 +124,7 @@ function Stems({
         </span>
       ))}
       {periods.map(({ start }, index) =>
-        index > 0 && index < periods.length - 1 ? null : (
+        index > 0 && index !== periods.length - 1 ? null : (
           <span
             key={start}
             className={styles.below}

@@ -49,7 +49,7 @@ function Line({
     .join('')
   const ends = [
     { reading: first, look: styles.start },
-    { reading: last, look: last.pounds < first.pounds ? styles.endBelow : styles.end },
+    { reading: last, look: last.pounds - first.pounds < 0 ? styles.endBelow : styles.end },
   ]
   return (
     <div className={styles.low} role="img" aria-label={t('doctor-report.area.weight')}>

@@ -26,12 +26,12 @@ export function CompleteLesson({
   courseId,
   lesson,
   next,
-  isThrough,
+  isLast,
 }: {
   courseId: string
   lesson: Lesson
   next: Lesson | undefined
-  isThrough: boolean
+  isLast: boolean
 }) {
   const t = useMessages()
   const go = useNavigateTo()
@@ -100,7 +100,7 @@ export function CompleteLesson({
           title={t('education.trouble')}
           support={supportCall}
         />
-        {isThrough && next === undefined && completeTime !== undefined ? (
+        {isLast ? (
           <Banner tone="success" title={t('education.course.done')}>
             {t('education.course.done.text')}
           </Banner>

@@ -1,7 +1,7 @@
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useEffect, useRef } from 'react'
 import type { Course, Lesson } from '../../model/education.ts'
-import { lessonAfter } from '../../model/education-course.ts'
+import { endsCourse, lessonAfter } from '../../model/education-course.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -65,7 +65,7 @@ export function LessonCard({
           courseId={course.summary.id}
           lesson={lesson}
           next={lessonAfter(course, lesson)}
-          isThrough={course.summary.progress === 'COMPLETED'}
+          isLast={endsCourse(course, lesson)}
         />
       </Stack>
     </Card>

@@ -1,3 +1,4 @@
+import { hasRoom } from '#platform/model/limits.ts'
 import {
   foodContentOf,
   foodFields,
@@ -111,7 +112,7 @@ export function FoodEntryForm({
       }
       onCancel={() => go(href('foodOverview'))}
       below={
-        hasUsual && choice.text.trim() === '' && choice.foods.length < foodLimits.foods ? (
+        hasUsual && choice.text.trim() === '' && hasRoom(choice.foods.length, foodLimits.foods) ? (
           <FrequentFoods onFood={choice.addFood} keeping={choice.keeping} words={words} />
         ) : null
       }

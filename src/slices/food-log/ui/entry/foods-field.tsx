@@ -1,3 +1,4 @@
+import { hasRoom } from '#platform/model/limits.ts'
 import { foodLimits } from '../../model/food-form.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -33,7 +34,7 @@ export function FoodsField({
   const { foods } = choice
   return (
     <Stack as="section" gap="s4" aria-label={t('food-log.form.foods')}>
-      {foods.length >= foodLimits.foods ? (
+      {!hasRoom(foods.length, foodLimits.foods) ? (
         <Text>{t('food-log.form.full')}</Text>
       ) : (
         <FoodSearch {...{ id, isStart, error, words }} of={choice} />

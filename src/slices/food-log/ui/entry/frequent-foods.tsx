@@ -1,3 +1,4 @@
+import { hasMore } from '#platform/model/limits.ts'
 import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { Food } from '../../model/food-log.ts'
@@ -51,7 +52,7 @@ export function FrequentFoods({
             keeping={keeping}
             words={words}
           />
-          {favorites.length <= step ? null : (
+          {!hasMore(favorites.length, step) ? null : (
             <ShowMoreRows
               shown={Math.min(shown, favorites.length)}
               total={favorites.length}

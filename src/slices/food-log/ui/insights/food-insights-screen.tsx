@@ -1,3 +1,4 @@
+import { isEnough } from '#platform/model/limits.ts'
 import { NoticePanel } from '#ui/feedback/notice-panel.tsx'
 import { noneOf } from '#platform/model/parts/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
@@ -60,7 +61,7 @@ export function FoodInsightsScreen() {
         >
           {({ insights, loggedDayCount, requiredDayCount }) => (
             <>
-              {loggedDayCount < requiredDayCount ? (
+              {!isEnough(loggedDayCount, requiredDayCount) ? (
                 <Card>
                   <NoticePanel icon="apple" title={t('food-log.insights.few')} action={logMore}>
                     {t('food-log.insights.few.text', {

@@ -1,3 +1,4 @@
+import { hasRoom } from '#platform/model/limits.ts'
 import { useState, type ReactNode } from 'react'
 import { noneOf } from '#platform/model/parts/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
@@ -67,7 +68,7 @@ export function GoalScreen() {
             <NewGoal
               key="new"
               kinds={kinds}
-              isFull={goals.length + leftOut >= maxGoals}
+              isFull={!hasRoom(goals.length + leftOut, maxGoals)}
               toList={toList}
             />
           )

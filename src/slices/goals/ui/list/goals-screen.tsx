@@ -1,3 +1,4 @@
+import { hasRoom } from '#platform/model/limits.ts'
 import { noneOf } from '#platform/model/parts/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { href } from '#platform/model/paths.ts'
@@ -74,7 +75,7 @@ export function GoalsScreen() {
             )
           return (
             <>
-              {goals.length >= maxGoals ? <Text>{t('goals.full')}</Text> : null}
+              {hasRoom(goals.length, maxGoals) ? null : <Text>{t('goals.full')}</Text>}
               {(
                 [
                   ['goals.current', current],

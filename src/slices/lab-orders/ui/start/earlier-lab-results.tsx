@@ -18,7 +18,9 @@ import { ResultRows } from '../../result-rows.tsx'
 const latest = (results: readonly LabResult[]): readonly LabResult[] =>
   results.filter(({ testType, timestamp }) =>
     results.every(
-      (other) => rawOf(other.testType) !== rawOf(testType) || other.timestamp <= timestamp,
+      (other) =>
+        rawOf(other.testType) !== rawOf(testType) ||
+        !(other.timestamp.localeCompare(timestamp) > 0),
     ),
   )
 

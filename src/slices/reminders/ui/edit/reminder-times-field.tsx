@@ -1,3 +1,4 @@
+import { hasRoom } from '#platform/model/limits.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { TimeField } from '#ui/forms/fields/time-field.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
@@ -49,7 +50,7 @@ export function ReminderTimesField({
           )}
         </Inline>
       ))}
-      {times.length >= most ? null : (
+      {!hasRoom(times.length, most) ? null : (
         <div>
           <Button
             look="secondary"

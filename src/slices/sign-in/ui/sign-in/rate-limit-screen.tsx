@@ -1,3 +1,4 @@
+import { minutesFrom } from '#platform/model/limits.ts'
 import { useEffect, useState } from 'react'
 import { support } from '#platform/model/support-contact.ts'
 import { RichMessage } from '#i18n/rich-message.tsx'
@@ -24,7 +25,7 @@ export function RateLimitScreen({ until, onGo }: { until: number | null; onGo: (
   const t = useMessages()
   const left = useCountdown(until)
   const [whole] = useState(left)
-  const minutes = left >= 120 ? Math.ceil(left / 60) : null
+  const minutes = minutesFrom(left, 120)
   const wait =
     minutes === null
       ? t('sign-in-access.limit.wait', { seconds: left })

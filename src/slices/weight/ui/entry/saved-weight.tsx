@@ -1,6 +1,6 @@
 import { href } from '#platform/model/paths.ts'
 import { useEffect, useRef } from 'react'
-import { instantOf } from '#vitals/model/readings/readings.ts'
+import { oldestFirst } from '#vitals/model/readings/readings.ts'
 import type { WeightEntry } from '../../model/weight-form.ts'
 import { roundToTenth } from '#platform/model/round-to-tenth.ts'
 import type { AddedWeight } from '../../api/weight-mutations.ts'
@@ -50,7 +50,7 @@ export function SavedWeight({
   useEffect(() => {
     if (isSure && added.id !== null) keep(added.id)
   }, [isSure, added.id, keep])
-  const before = neighbor !== null && instantOf(neighbor) < instantOf(reading) ? neighbor : null
+  const before = neighbor !== null && oldestFirst(neighbor, reading) < 0 ? neighbor : null
   return (
     <Stack gap="s6">
       <WeightGainNotice {...{ check, words }} titleRef={careTitle} />
