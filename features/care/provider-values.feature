@@ -9,14 +9,14 @@ Feature: Care pages show what the provider answers
     Then the content shows the provider's <answers>
 
     Examples:
-      | member has  | page                            | answers                          |
-      | a coach     | /coaching                       | care team                        |
-      | goals       | /coaching/goals                 | goals                            |
-      | reminders   | /reminder                       | labels of reminders              |
-      | courses     | /education                      | courses                          |
-      | devices     | /user-guides                    | own devices, names of all guides |
-      | orders      | /order-supplies                 | strips left                      |
-      | blood sugar | /blood-sugar/friends-and-family | limits of our calls              |
+      | member has  | page                            | answers                            |
+      | a coach     | /coaching                       | care team                          |
+      | goals       | /coaching/goals                 | goals                              |
+      | reminders   | /reminder                       | labels of reminders                |
+      | courses     | /education                      | courses                            |
+      | devices     | /user-guides                    | own devices, names of their guides |
+      | orders      | /order-supplies                 | strips left                        |
+      | blood sugar | /blood-sugar/friends-and-family | limits of our calls                |
 
   Scenario Outline: <page> shows the <answers>, too
     Given a member with <member has> is signed in

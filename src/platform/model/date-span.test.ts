@@ -4,7 +4,6 @@ import { addDays } from './calendar-day.ts'
 import {
   isWithin,
   daysInSpan,
-  startsLate,
   periodAfter,
   periodBefore,
   periodEnding,
@@ -47,12 +46,3 @@ test('no period is after today, and the last one ends today', () => {
   expect(periodAfter(periodEnding('week', '2026-11-20'), '2026-11-20')).toBeNull()
   expect(periodAfter(periodEnding('week', '2026-11-18'), '2026-11-20')?.end).toBe('2026-11-20')
 })
-
-test.each([
-  ['2026-11-01', false],
-  ['2026-11-05', false],
-  ['2026-11-06', true],
-  ['2026-11-10', true],
-])('of ten days %s starts late: %j', (first, isLate) =>
-  expect(startsLate(first, { start: '2026-11-01', end: '2026-11-10' })).toBe(isLate),
-)

@@ -44,14 +44,6 @@ export function isWithin(span: DateSpan, day: Day): boolean {
   return day >= span.start && day <= span.end
 }
 
-/**
- * Whether a first day lies in the second half of the span, so that a change over the span says less
- * than its length.
- */
-export function startsLate(first: Day, span: DateSpan): boolean {
-  return daysBetween(first, span.end) * 2 < daysInSpan(span)
-}
-
 /** The number of days in the span. */
 export function daysInSpan(span: DateSpan): number {
   return daysBetween(span.start, span.end) + 1

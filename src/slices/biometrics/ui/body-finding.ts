@@ -1,5 +1,6 @@
 import type { Day } from '#platform/model/calendar-day.ts'
-import { type DateSpan, daysInSpan, startsLate } from '#platform/model/date-span.ts'
+import { type DateSpan, daysInSpan } from '#platform/model/date-span.ts'
+import { startsLate } from '#vitals/model/report/starts-late.ts'
 import type { BodyPartName } from '../model/body-composition.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 

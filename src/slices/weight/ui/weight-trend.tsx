@@ -1,6 +1,7 @@
 import { noneOf } from '#platform/model/parts/none.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import { type DateSpan, startsLate } from '#platform/model/date-span.ts'
+import type { DateSpan } from '#platform/model/date-span.ts'
+import { startsLate } from '#vitals/model/report/starts-late.ts'
 import type { SlotGroup } from '#vitals/model/readings/group-averages.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { regular, weightChange } from '#vitals/model/weight/weight-change.ts'

@@ -9,7 +9,6 @@ import {
   sortByTime,
   isOldReading,
   isoOf,
-  isJudged,
   latestAt,
   latestOf,
   newestFirst,
@@ -152,8 +151,3 @@ test('latestAt passes over readings of a clock ahead, unless there are no others
   expect(latest(ahead)).toBe(ahead)
   expect(latest()).toBeNull()
 })
-
-test('a reading is judged for a week, and not on the seventh day after it', () =>
-  expect(
-    ['2026-11-20', '2026-11-14', '2026-11-13'].map((day) => isJudged(day, '2026-11-20')),
-  ).toEqual([true, true, false]))

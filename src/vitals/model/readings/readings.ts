@@ -5,7 +5,7 @@ import {
   type LocalDateTime,
 } from '#platform/model/calendar-day.ts'
 import { isWithin, type DateSpan } from '#platform/model/date-span.ts'
-import { oldReadingDays, verdictDays } from '../thresholds.ts'
+import { oldReadingDays } from '../thresholds.ts'
 
 /**
  * A record with its local time (`yyyy-MM-dd'T'HH:mm:ss`), UTC offset (`+hh:mm` or `-hh:mm`) and
@@ -28,11 +28,6 @@ export function dayOf(reading: TimedReading): Day {
  */
 export function isOldReading(reading: TimedReading, today: Day): boolean {
   return daysBetween(dayOf(reading), today) >= oldReadingDays
-}
-
-/** Whether a reading of this day is recent enough to be judged. */
-export function isJudged(day: Day, today: Day): boolean {
-  return daysBetween(day, today) < verdictDays
 }
 
 /** ISO 8601 with offset, as `2026-11-20T07:42:00-05:00`. */

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Day } from '#platform/model/calendar-day.ts'
-import { dayOf, isJudged, isOldReading } from '../../model/readings/readings.ts'
+import { isJudged } from '../../model/readings/is-judged.ts'
+import { dayOf, isOldReading } from '../../model/readings/readings.ts'
 import type { ReadingWords, MeasuredAt } from '../wording/use-reading-words.ts'
 import { Metric } from '#ui/data/metric.tsx'
 import { Stack } from '#ui/layout/stack.tsx'

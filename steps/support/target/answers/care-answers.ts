@@ -66,9 +66,11 @@ export const careAnswers = {
   'own devices': rpc<ListUserGuidesResponseJson>('listUserGuides', ({ guides = [] }) =>
     guides.flatMap(({ owned, name }) => (owned === true ? [name] : [])),
   ),
-  'names of all guides': rpc<ListUserGuidesResponseJson>('listUserGuides', ({ guides = [] }) =>
-    guides.map(({ name }) => name),
-  ),
+  /** The guides of other devices are folded beside own ones. */
+  'names of their guides': rpc<ListUserGuidesResponseJson>('listUserGuides', ({ guides = [] }) => {
+    const own = guides.filter(({ owned }) => owned === true)
+    return (own.length > 0 ? own : guides).map(({ name }) => name)
+  }),
   'newest viewer of the data': rest('listAccessLog', ({ entries }) =>
     entries.slice(0, 1).map(({ viewerName }) => viewerName),
   ),
