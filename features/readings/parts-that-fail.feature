@@ -14,11 +14,11 @@ Feature: Parts of a page that fail
     And the content says "<part>"
 
     Examples:
-      | member | call           | answer       | page                       | part             | words                         |
-      | Rosa   | getBiometrics  | unavailable  | /weight/overview           | Body mass index  | Could not load                |
-      | Wes    | getWeightStats | server error | /body-composition/overview | change over time | We could not load the changes |
-      | Rosa   | getA1cReport   | unavailable  | /blood-sugar/overview      | Your lab A1C     | We could not load your A1C    |
-      | Rosa   | getStripSupply | server error | /blood-sugar/overview      | Test strips      | Could not load                |
+      | member | call           | answer       | page                       | part            | words                         |
+      | Rosa   | getBiometrics  | unavailable  | /weight/overview           | Body mass index | Could not load                |
+      | Wes    | getWeightStats | server error | /body-composition/overview | Last 30 days    | We could not load the changes |
+      | Rosa   | getA1cReport   | unavailable  | /blood-sugar/overview      | Your lab A1C    | We could not load your A1C    |
+      | Rosa   | getStripSupply | server error | /blood-sugar/overview      | Test strips     | Could not load                |
 
   @sandbox @API-077
   Scenario: The readings that the member left out fail to load
