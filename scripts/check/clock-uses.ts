@@ -42,7 +42,7 @@ export const clockRules: readonly Rule[] = [
       'src/platform/model/calendar-day.ts': 'It is the calendar; its days are those of UTC.',
       'src/slices/coaching/model/calendar-file.ts': 'A calendar file has instants in UTC.',
       'src/session/startup/model/initial-load-cache.ts': 'The date key of 2§9 is in UTC.',
-      'src/slices/chat/ui/messages/message-dividers.tsx':
+      'src/slices/chat/ui/messages/local-message-day.ts':
         'It asks for the local midnights around a message, in the zone of the device.',
     },
   },

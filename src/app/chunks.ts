@@ -77,6 +77,7 @@ export const chunkMembers = {
   member: ['src/platform/http/with-key.ts', 'src/platform/query/with-left-out-count.ts'],
   /** The layout of most pages, and common modules. */
   frame: [
+    'src/platform/model/validation/limits.ts',
     'src/platform/query/is-not-found.ts',
     'src/ui/navigation/page-tabs.css.ts',
     'src/ui/navigation/page-tabs.tsx',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAtEnd, throttledLoadOlder } from './log-scroll.ts'
+import { areMany, isAtEnd, throttledLoadOlder } from './log-scroll.ts'
 
 /** Scrolls to positions at times; returns the times at which older messages loaded. */
 function askedAt(
@@ -44,3 +44,6 @@ it.each([
 ])('%d px above the end counts as the end: %s', (above, is) =>
   expect(isAtEnd({ scrollTop: 500 - above, scrollHeight: 800, clientHeight: 300 })).toBe(is),
 )
+
+it('reads three new messages one by one, and of more only the number', () =>
+  expect([3, 4].map(areMany)).toEqual([false, true]))

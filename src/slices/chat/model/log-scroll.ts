@@ -30,3 +30,11 @@ export function throttledLoadOlder(
 export function isAtEnd({ scrollTop, scrollHeight, clientHeight }: Scrolled): boolean {
   return scrollHeight - scrollTop - clientHeight <= endWithin
 }
+
+/** The most new messages that a screen reader hears one by one. */
+const mostRead = 3
+
+/** Whether so many messages came that only their number is read. */
+export function areMany(count: number): boolean {
+  return count > mostRead
+}

@@ -3,7 +3,7 @@ import {
   categorize,
 } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import { type BloodSugarReading, rangeOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { dayOf, latestAt, type TimedReading } from '#vitals/model/readings/readings.ts'
+import { dayOf, isOld, latestAt, type TimedReading } from '#vitals/model/readings/readings.ts'
 import { pressureChange, sugarChange, weightMove } from '#vitals/model/report/weekly-changes.ts'
 import { verdictDays } from '#vitals/model/thresholds.ts'
 import { regular } from '#vitals/model/weight/weight-change.ts'
@@ -89,7 +89,7 @@ function freshOf<Reading extends TimedReading>(
   { now, today }: Moment,
 ): Reading | null {
   const latest = readings === null ? null : latestAt(readings, now)
-  return latest === null || daysBetween(dayOf(latest), today) >= verdictDays ? null : latest
+  return latest === null || isOld(dayOf(latest), today, verdictDays) ? null : latest
 }
 
 function warningOf(input: VerdictInput): VerdictId | null {

@@ -1,4 +1,4 @@
-import { minutesFrom } from '#platform/model/limits.ts'
+import { minutesFrom } from '../model/wait-minutes.ts'
 import type { ReactNode } from 'react'
 import { support } from '#platform/model/support-contact.ts'
 import type { Failure, RateLimited } from '#platform/http/failure.ts'

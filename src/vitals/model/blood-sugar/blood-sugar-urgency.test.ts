@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bloodSugarReading } from './blood-sugar.arbitrary.ts'
-import { careNow, careOf, isActedOn } from './blood-sugar-urgency.ts'
+import { careNow, careOf } from './blood-sugar-urgency.ts'
 import { bloodSugarRanges, rangeOf } from './blood-sugar.ts'
 import {
   bloodSugarActHours,
@@ -137,6 +137,3 @@ test('version 2 of the table has these figures', () => {
     ],
   })
 })
-
-test('a reading is acted on for less than two hours', () =>
-  expect([1.99, bloodSugarActHours].map(isActedOn)).toEqual([true, false]))

@@ -22,11 +22,6 @@ export function careOf(range: ReadingRange): BloodSugarCare | null {
  */
 export type ShownCare = { readonly ask: 'act' | 'measure'; readonly care: BloodSugarCare }
 
-/** Whether a reading of this age in hours is recent enough to act on at once. */
-export function isActedOn(hours: number): boolean {
-  return hours < bloodSugarActHours
-}
-
 /**
  * The advice for the member's latest reading at `now` (milliseconds since 1970). Null when the
  * reading is not dangerous, or older than `bloodSugarShowHours`.
@@ -34,5 +29,5 @@ export function isActedOn(hours: number): boolean {
 export function careNow(reading: MeasuredSugar & TimedReading, now: number): ShownCare | null {
   const hours = hoursSince(reading, now)
   const care = hours < bloodSugarShowHours ? careOf(rangeOf(reading)) : null
-  return care === null ? null : { ask: isActedOn(hours) ? 'act' : 'measure', care }
+  return care === null ? null : { ask: hours < bloodSugarActHours ? 'act' : 'measure', care }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { oldReadingDays, verdictDays } from '../thresholds.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
 import {
   dayOf,
@@ -7,7 +8,7 @@ import {
   hoursSince,
   instantOf,
   sortByTime,
-  isOldReading,
+  isOld,
   isoOf,
   latestAt,
   latestOf,
@@ -43,9 +44,16 @@ test.each([
   ['2025-11-20T12:00:00', true],
   // A traveling member's reading, from a day ahead of today here.
   ['2026-11-21T01:00:00', false],
-])('a reading of %s is old on November 20: %s', (timestamp, isOld) => {
-  expect(isOldReading(at(timestamp), '2026-11-20')).toBe(isOld)
+])('a reading of %s is old on November 20: %s', (timestamp, isAged) => {
+  expect(isOld(dayOf(at(timestamp)), '2026-11-20', oldReadingDays)).toBe(isAged)
 })
+
+test.each([
+  ['2026-11-14', false],
+  ['2026-11-13', true],
+] as const)('a reading of %s is too old to be judged on November 20: %s', (day, isAged) =>
+  expect(isOld(day, '2026-11-20', verdictDays)).toBe(isAged),
+)
 
 test('the day of a reading is its local day, not the UTC day', () => {
   expect(dayOf(at('2026-11-20T23:30:00'))).toBe('2026-11-20')

@@ -5,7 +5,6 @@ import {
   type LocalDateTime,
 } from '#platform/model/calendar-day.ts'
 import { isWithin, type DateSpan } from '#platform/model/date-span.ts'
-import { oldReadingDays } from '../thresholds.ts'
 
 /**
  * A record with its local time (`yyyy-MM-dd'T'HH:mm:ss`), UTC offset (`+hh:mm` or `-hh:mm`) and
@@ -24,10 +23,11 @@ export function dayOf(reading: TimedReading): Day {
 }
 
 /**
- * Whether a reading is old enough that pages display its age. `today` is the member's local day.
+ * Whether a reading of this day is `from` days old or older: `oldReadingDays` on, pages say its age;
+ * `verdictDays` on, nothing judges it. `today` is the member's local day.
  */
-export function isOldReading(reading: TimedReading, today: Day): boolean {
-  return daysBetween(dayOf(reading), today) >= oldReadingDays
+export function isOld(day: Day, today: Day, from: number): boolean {
+  return daysBetween(day, today) >= from
 }
 
 /** ISO 8601 with offset, as `2026-11-20T07:42:00-05:00`. */

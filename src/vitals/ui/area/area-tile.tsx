@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { ReportArea } from '../../model/report/report-periods.ts'
 import { href, type RouteId } from '#platform/model/paths.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
-import { isJudged } from '../../model/readings/is-judged.ts'
+import { isOld } from '../../model/readings/readings.ts'
+import { verdictDays } from '../../model/thresholds.ts'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { QueryState } from '#platform/query/query-state.ts'
 import type { MessageKey } from '#i18n/areas.ts'
@@ -79,10 +80,10 @@ export function AreaTile<Reading>({
           )
         }
         const { day, spoken, when: taken, ...shown } = latest
-        const isOld = !isJudged(day, today)
+        const isAged = isOld(day, today, verdictDays)
         // A word about an old reading would read as one about today.
-        const status = isOld ? formatDayAge(day, today, locale) : latest.status
-        const mark = isOld ? <TileWord icon="clock">{status}</TileWord> : latest.mark
+        const status = isAged ? formatDayAge(day, today, locale) : latest.status
+        const mark = isAged ? <TileWord icon="clock">{status}</TileWord> : latest.mark
         const current = isStale ? t('dashboard.tile.stale', { when: taken }) : taken
         const when =
           leftOut === 0 ? current : t('dashboard.tile.left-out', { when: current, count: leftOut })

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Day } from '#platform/model/calendar-day.ts'
-import { isJudged } from '../../model/readings/is-judged.ts'
-import { dayOf, isOldReading } from '../../model/readings/readings.ts'
+import { dayOf, isOld } from '../../model/readings/readings.ts'
+import { oldReadingDays, verdictDays } from '../../model/thresholds.ts'
 import type { ReadingWords, MeasuredAt } from '../wording/use-reading-words.ts'
 import { Metric } from '#ui/data/metric.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -38,19 +38,19 @@ export function LatestReading({
         <Text look="small" tone="muted" as="time" dateTime={reading.timestamp + reading.utcOffset}>
           {words.taken(reading)}
         </Text>
-        {isOldReading(reading, today) ? (
+        {isOld(dayOf(reading), today, oldReadingDays) ? (
           <Text strong>{words.t('readings.age', { age: words.age(dayOf(reading)) })}</Text>
         ) : null}
       </div>
       <p>
         <Metric size="xl" {...figure} />
       </p>
-      {isJudged(dayOf(reading), today) ? (
-        children
-      ) : (
+      {isOld(dayOf(reading), today, verdictDays) ? (
         <Text tone="secondary" reading>
           {words.t('readings.age.old')}
         </Text>
+      ) : (
+        children
       )}
     </Stack>
   )

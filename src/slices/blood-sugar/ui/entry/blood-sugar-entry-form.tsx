@@ -1,10 +1,6 @@
 import { href } from '#platform/model/paths.ts'
 import { useEffect, useRef, useState } from 'react'
-import {
-  type BloodSugarCare,
-  careOf,
-  isActedOn,
-} from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
+import { type BloodSugarCare, careNow } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
 import type { BloodSugarOutlier } from '../../model/blood-sugar-outliers.ts'
 import {
   entryFields,
@@ -17,8 +13,7 @@ import {
   withMoment,
   type BloodSugarInput,
 } from '../../model/blood-sugar-form.ts'
-import { type MeasuredSugar, rangeOf, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
-import { hoursSince } from '#vitals/model/readings/readings.ts'
+import { type MeasuredSugar, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { mealNameOf } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
 import { type AddedReading, useAddBloodSugar } from '../../api/blood-sugar-mutations.ts'
 import { useLocalClock } from '#i18n/use-local-clock.ts'
@@ -93,8 +88,11 @@ export function BloodSugarEntryForm({
       const { timestamp } = entry
       const day = dayOfLocal(timestamp)
       // Both times are on the member's clock, so the UTC offset does not matter.
-      const age = hoursSince({ timestamp, utcOffset: 'Z', timeZone: '' }, Date.parse(`${minute}Z`))
-      const care = isActedOn(age) ? careOf(rangeOf(measured)) : null
+      const shown = careNow(
+        { ...measured, timestamp, utcOffset: 'Z', timeZone: '' },
+        Date.parse(`${minute}Z`),
+      )
+      const care = shown?.ask === 'act' ? shown.care : null
       const key = `${entry.value} ${day}`
       // A dangerous reading does not wait for other readings to load.
       const outlier =

@@ -1,5 +1,5 @@
 import { isSeen } from '../../model/read-receipts.ts'
-import { localMessageDay } from '../../model/local-message-day.ts'
+import { localMessageDay } from './local-message-day.ts'
 import {
   type ReactNode,
   type Ref,

@@ -1,4 +1,4 @@
-import { hasMore } from '#platform/model/limits.ts'
+import { areMany } from '../../model/log-scroll.ts'
 import { useEffect, useRef, useState } from 'react'
 import { newestOf } from '../../model/message-history.ts'
 import type { ChatMessage } from '../../model/chat-message.ts'
@@ -12,8 +12,6 @@ import { useCoachNames } from './use-coach-names.ts'
 
 /** How long new messages are batched for one announcement, in milliseconds. */
 const batch = 1000
-/** Larger batches announce only their count. */
-const mostRead = 3
 /** Maximum announced length of a message, in characters. */
 const maxAnnouncementLength = 300
 
@@ -46,7 +44,7 @@ export function NewMessagesButton({
       const nameOf = (message: ChatMessage) => shownSpeaker(message, coaches) ?? ''
       const names = [...new Set(arrived.map(nameOf))].filter((name) => name !== '')
       setAnnouncements(
-        hasMore(arrived.length, mostRead)
+        areMany(arrived.length)
           ? [
               {
                 key: `to ${after}`,

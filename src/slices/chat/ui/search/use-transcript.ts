@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
-import { localMessageDay } from '../../model/local-message-day.ts'
+import { localMessageDay } from '../messages/local-message-day.ts'
 import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 
 /** Returns the texts of a transcript. The file name contains only the day, no personal data. */

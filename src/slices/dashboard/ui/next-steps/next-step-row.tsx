@@ -71,11 +71,11 @@ export function NextStepRow({ step, isAway, isLead, pathOf, onAway, onBack }: Ro
   }
   const [look, size] = isLead ? (['primary', 'regular'] as const) : (['quiet', 'compact'] as const)
   const to = words.route === null ? null : pathOf(words.route)
-  const go = words.isChat ? (
+  const go = step.isDone ? null : words.isChat ? (
     <Button look={look} size={size} aria-haspopup="dialog" onClick={showChat}>
       {words.action}
     </Button>
-  ) : to === null || step.isDone ? null : (
+  ) : to === null ? null : (
     <ButtonLink
       look={look}
       size={size}
@@ -99,16 +99,14 @@ export function NextStepRow({ step, isAway, isLead, pathOf, onAway, onBack }: Ro
       isLead={isLead}
       title={words.title}
       detail={hasFailed ? t('dashboard-more.steps.trouble') : words.detail}
-      {...(go === null && cross === null
-        ? {}
-        : {
-            action: (
-              <Inline gap="s2" noWrap>
-                {step.isDone ? null : go}
-                {cross}
-              </Inline>
-            ),
-          })}
+      action={
+        go === null && cross === null ? undefined : (
+          <Inline gap="s2" noWrap>
+            {go}
+            {cross}
+          </Inline>
+        )
+      }
     />
   )
 }

@@ -1,4 +1,4 @@
-import { hasRoom } from '#platform/model/limits.ts'
+import { hasRoom } from '#platform/model/validation/limits.ts'
 import {
   foodContentOf,
   foodFields,

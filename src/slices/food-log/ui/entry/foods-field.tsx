@@ -1,4 +1,4 @@
-import { hasRoom } from '#platform/model/limits.ts'
+import { hasRoom } from '#platform/model/validation/limits.ts'
 import { foodLimits } from '../../model/food-form.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'

@@ -1,4 +1,4 @@
-import { hasMore } from '#platform/model/limits.ts'
+import { hasMore } from '#platform/model/validation/limits.ts'
 import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { Food } from '../../model/food-log.ts'

@@ -1,4 +1,4 @@
-import { hasRoom } from '#platform/model/limits.ts'
+import { hasRoom } from '#platform/model/validation/limits.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { TimeField } from '#ui/forms/fields/time-field.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'

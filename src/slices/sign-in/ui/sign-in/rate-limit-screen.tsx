@@ -1,4 +1,4 @@
-import { minutesFrom } from '#platform/model/limits.ts'
+import { minutesFrom } from '../../model/wait-minutes.ts'
 import { useEffect, useState } from 'react'
 import { support } from '#platform/model/support-contact.ts'
 import { RichMessage } from '#i18n/rich-message.tsx'

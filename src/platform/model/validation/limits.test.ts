@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { between, hasMore, hasRoom, isEnough, minutesFrom } from './limits.ts'
+import { between, hasMore, hasRoom, isEnough } from './limits.ts'
 
 test.each([
   [9, true, false, false],
@@ -13,11 +13,3 @@ test.each([
   ]),
 )
 test('both ends are between', () => expect(between([0, 3, 6, 9, 12], 3, 9)).toEqual([3, 6, 9]))
-test.each([
-  [59, null],
-  [60, 1],
-  [61, 2],
-  [120, 2],
-])('a wait of %i seconds is %j minutes', (seconds, minutes) =>
-  expect(minutesFrom(seconds, 60)).toBe(minutes),
-)

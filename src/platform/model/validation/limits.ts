@@ -21,8 +21,3 @@ export function between<Value extends number>(
 ): readonly Value[] {
   return values.filter((value) => value >= least && value <= most)
 }
-
-/** Whole minutes, rounded up, for a wait of `least` seconds or more; null for a shorter one. */
-export function minutesFrom(seconds: number, least: number): number | null {
-  return seconds >= least ? Math.ceil(seconds / 60) : null
-}
