@@ -13,8 +13,8 @@ import { TextField } from './fields/text-field.tsx'
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /**
- * A date of birth as month, day and year (area `forms`): nobody scrolls a calendar back to 1948.
- * The value is that of `birthDateText`; `id` is the id of the month.
+ * A date of birth as month, day and year (area `forms`), so that the member types it instead of
+ * paging a calendar back by decades. The value is that of `birthDateText`; `id` is the month's id.
  */
 export function BirthDateField({
   label,

@@ -1,6 +1,6 @@
-import { isDay } from '../calendar-day.ts'
+import { type Day, isDay } from '../calendar-day.ts'
 
-/** The three parts of a date of birth as typed; an empty part is not filled in yet. */
+/** The three parts of a date of birth, as the member typed them. */
 export type BirthDateParts = {
   readonly year: string
   readonly month: string
@@ -13,9 +13,14 @@ export function birthDateParts(text: string): BirthDateParts {
   return { year, month, day }
 }
 
-/** `yyyy-MM-dd` when the parts are a date, empty without any part, else the parts as typed. */
+/** The parts as one text, such as `1968-5-17`; empty without any part. */
 export function birthDateText({ year, month, day }: BirthDateParts): string {
-  if (year + month + day === '') return ''
+  return year + month + day === '' ? '' : [year, month, day].join('-')
+}
+
+/** The date that the text says; null when it is none or not complete. */
+export function birthDateOf(text: string): Day | null {
+  const { year, month, day } = birthDateParts(text)
   const date = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
-  return isDay(date) ? date : [year, month, day].join('-')
+  return isDay(date) ? date : null
 }

@@ -58,7 +58,8 @@ export function bodyGroups(
 
 /**
  * The figures of a part over a span, in percent to one decimal. The change is from the first to the
- * last reading with the part, `null` with one reading, `firstDay` the day of the first; the result is `null` without any.
+ * last reading with the part, `null` with one reading, and `firstDay` the day of the first. The result
+ * is `null` without any.
  */
 export function bodyFigures(readings: readonly BodyReading[], span: DateSpan, part: BodyPartName) {
   const measured = readingsWithin(having(readings, part), span).toSorted(oldestFirst)

@@ -33,6 +33,9 @@ describe('the order of a lab kit', () => {
     })
   })
 
+  it('sends the date of birth that was typed in parts', () =>
+    expect(labKitRequest({ ...grace, birthDate: '1968-5-7' }).birthDate).toBe('1968-05-07'))
+
   it('requires every field except the second address line', () => {
     const { addressLine2, ...needed } = emptyLabKitInput
     expect(Object.keys(labKitProblems(emptyLabKitInput, today))).toEqual(Object.keys(needed))

@@ -1,4 +1,5 @@
-import { isAhead, isDay } from '#platform/model/calendar-day.ts'
+import { isAhead } from '#platform/model/calendar-day.ts'
+import { birthDateOf } from '#platform/model/validation/birth-date.ts'
 import { firstBirthDay } from '#platform/model/validation/birth-years.ts'
 import type { LabKitRequest } from '#session/member/model/lab-kit-order.ts'
 import {
@@ -69,7 +70,10 @@ export function labKitProblems(
     lastName: nameProblem(typed.lastName),
     birthDate: ownRule(
       typed.birthDate,
-      (text) => isDay(text) && text >= firstBirthDay(today) && !isAhead(text, today),
+      (text) => {
+        const date = birthDateOf(text)
+        return date !== null && date >= firstBirthDay(today) && !isAhead(date, today)
+      },
       'non-members.order.birth-date.form',
     ),
     email: emailProblem(typed.email),
@@ -102,7 +106,7 @@ export function labKitRequest(typed: LabKitInput): LabKitRequest {
     companyCode: of('companyCode'),
     firstName: of('firstName'),
     lastName: of('lastName'),
-    birthDate: of('birthDate'),
+    birthDate: birthDateOf(typed.birthDate) ?? of('birthDate'),
     email: of('email'),
     phone: usPhoneNumber(typed.phone)?.national ?? of('phone'),
     address: {
