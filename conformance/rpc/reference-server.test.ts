@@ -113,6 +113,23 @@ test.each([
   }
 })
 
+test('a stream that is late once is asked again, and then judged', async () => {
+  let asked = 0
+  const server = await startReference(rest, {
+    watch: async function* lateOnce() {
+      asked += 1
+      yield* asked === 1 ? onAndOn() : [{}]
+    },
+  })
+  try {
+    const only = 'rpc/*/protocol/stream-as-shown/http:2'
+    expect((await runRpc(server.address, { only, rpc: everything })).failed).toEqual([])
+    expect(asked).toBeGreaterThan(1)
+  } finally {
+    await server.close()
+  }
+})
+
 test('a server without HTTP/2 fails only over HTTP/2', async () => {
   const server = createServer(rest)
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))

@@ -77,7 +77,7 @@ export const chunkMembers = {
   member: ['src/platform/http/with-key.ts', 'src/platform/query/with-left-out-count.ts'],
   /** The layout of most pages, and common modules. */
   frame: [
-    'src/platform/model/validation/limits.ts',
+    'src/platform/model/numbers/limits.ts',
     'src/platform/query/is-not-found.ts',
     'src/ui/navigation/page-tabs.css.ts',
     'src/ui/navigation/page-tabs.tsx',
@@ -129,7 +129,7 @@ export const chunkMembers = {
   report: ['src/vitals/ui/report/report-card.css.ts', 'src/vitals/ui/report/report-card.tsx'],
   /** Needed by nearly all pages of readings, but not by the first ones. */
   figures: [
-    'src/platform/model/round-to-tenth.ts',
+    'src/platform/model/numbers/round-to-tenth.ts',
     'src/ui/charts/monotone-curve.ts',
     'src/ui/charts/use-chart-size.ts',
     'src/ui/feedback/query-state/failed-query.ts',

@@ -1,7 +1,7 @@
 import type { Node, Rule } from './node.ts'
 
 const message =
-  'A limit is decided in the model, where a table stands on its edge (src/platform/model/validation/limits.ts). A screen asks only whether there is none, one or more: > 0, > 1, < 2.'
+  'A limit is decided in the model, where a table stands on its edge (src/platform/model/numbers/limits.ts). A screen asks only whether there is none, one or more: > 0, > 1, < 2.'
 
 /** A plain number below three. */
 const isFew = (node: Node): boolean =>

@@ -9,7 +9,7 @@ import {
   readingsWithin,
 } from '#vitals/model/readings/readings.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
-import { roundToTenth } from '#platform/model/round-to-tenth.ts'
+import { roundToTenth } from '#platform/model/numbers/round-to-tenth.ts'
 
 /**
  * A reading of a scale that measures body composition (2§9: wm2000), in pounds and percent of body

@@ -1,4 +1,4 @@
-import { hasMore } from '#platform/model/validation/limits.ts'
+import { hasMore } from '#platform/model/numbers/limits.ts'
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useState } from 'react'
 import type { BloodPressurePoint } from '../model/blood-pressure-series.ts'

@@ -7,7 +7,7 @@ import type {
 import { newestResults } from '#vitals/model/care/newest-results.ts'
 import { withoutZeroResults } from '#vitals/model/care/without-zero-results.ts'
 import type { LabResult, ResultScale } from '#vitals/model/care/result-verdict.ts'
-import { roundToTenth } from '#platform/model/round-to-tenth.ts'
+import { roundToTenth } from '#platform/model/numbers/round-to-tenth.ts'
 import { isUnknown, type Rows } from '#platform/model/parts/unknown-enum.ts'
 
 export type { AlbuminResult, FiltrationResult, KidneyResults }

@@ -5,7 +5,7 @@ import type { Loaded } from '#platform/model/loaded.ts'
 import { generalWeightGainLimits, weightGainCare } from '#vitals/model/care-thresholds.ts'
 import { widestWeightGainLimit } from '#vitals/model/thresholds.ts'
 import { isOutlier } from './weight-outliers.ts'
-import { roundToTenth } from '#platform/model/round-to-tenth.ts'
+import { roundToTenth } from '#platform/model/numbers/round-to-tenth.ts'
 import { regular } from '#vitals/model/weight/weight-change.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 

@@ -1,7 +1,7 @@
 import { daysBetween } from '#platform/model/calendar-day.ts'
 import { dayOf, instantOf, newestFirst } from '#vitals/model/readings/readings.ts'
 import { weightOutlierLimits } from '#vitals/model/care-thresholds.ts'
-import { roundToTenth } from '#platform/model/round-to-tenth.ts'
+import { roundToTenth } from '#platform/model/numbers/round-to-tenth.ts'
 import { regular } from '#vitals/model/weight/weight-change.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 

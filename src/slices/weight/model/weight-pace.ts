@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from '#platform/model/calendar-day.ts'
 import { dayOf, sortByTime, readingsWithin } from '#vitals/model/readings/readings.ts'
 import { shortageOf, sampleSizeOf } from '#vitals/model/report/sample-size.ts'
-import { roundToTenth } from '#platform/model/round-to-tenth.ts'
+import { roundToTenth } from '#platform/model/numbers/round-to-tenth.ts'
 import { weightPace } from '#vitals/model/care-thresholds.ts'
 import { regular } from '#vitals/model/weight/weight-change.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'

@@ -1,7 +1,7 @@
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import type { TargetWeight, WeightTarget } from '#vitals/model/weight/weight-target.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
-import { roundToTenth } from '#platform/model/round-to-tenth.ts'
+import { roundToTenth } from '#platform/model/numbers/round-to-tenth.ts'
 
 const poundsInKilogram = 2.204_622_621_8
 

@@ -1,4 +1,4 @@
-import { roundToTenth } from '#platform/model/round-to-tenth.ts'
+import { roundToTenth } from '#platform/model/numbers/round-to-tenth.ts'
 import { a1cLimits } from '../care-thresholds.ts'
 
 /**

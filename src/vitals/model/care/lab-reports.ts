@@ -11,7 +11,7 @@ import { type A1cRange, a1cRangeOf, eagOf } from '../blood-sugar/a1c.ts'
 import { type LabResult, type ResultVerdict, resultVerdict } from './result-verdict.ts'
 import { newestResults } from './newest-results.ts'
 import { withoutZeroResults } from './without-zero-results.ts'
-import { roundToTenth } from '#platform/model/round-to-tenth.ts'
+import { roundToTenth } from '#platform/model/numbers/round-to-tenth.ts'
 import { isUnknown, type Known, type Rows } from '#platform/model/parts/unknown-enum.ts'
 
 export type { CholesterolPanel, CholesterolReport }

@@ -1,6 +1,6 @@
 import { oldestFirst, readingsWithin } from '../readings/readings.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
-import { roundToTenth } from '#platform/model/round-to-tenth.ts'
+import { roundToTenth } from '#platform/model/numbers/round-to-tenth.ts'
 import type { WeightReading } from './weight.ts'
 
 /**

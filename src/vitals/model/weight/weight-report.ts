@@ -8,7 +8,7 @@ import {
 import { readingsWithin } from '../readings/readings.ts'
 import type { DateSpan } from '#platform/model/date-span.ts'
 import { sampleSizeOf, shortageOf } from '../report/sample-size.ts'
-import { roundToTenth } from '#platform/model/round-to-tenth.ts'
+import { roundToTenth } from '#platform/model/numbers/round-to-tenth.ts'
 import { regular, weightChange } from './weight-change.ts'
 import { weightFigures } from './weight-trends.ts'
 import type { WeightReading } from './weight.ts'

@@ -1,4 +1,4 @@
-import { between } from '#platform/model/validation/limits.ts'
+import { between } from '#platform/model/numbers/limits.ts'
 import { useMemo } from 'react'
 import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { minuteOfDay } from '#vitals/model/blood-sugar/typical-day.ts'

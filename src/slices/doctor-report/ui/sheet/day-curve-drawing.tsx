@@ -1,4 +1,4 @@
-import { between } from '#platform/model/validation/limits.ts'
+import { between } from '#platform/model/numbers/limits.ts'
 import { heightOfLevel, type HourLevels } from '#vitals/model/blood-sugar/typical-day.ts'
 import { inRangeLimits } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'

@@ -1,4 +1,4 @@
-import { hasRoom } from '#platform/model/validation/limits.ts'
+import { hasRoom } from '#platform/model/numbers/limits.ts'
 import {
   foodContentOf,
   foodFields,

@@ -1,4 +1,4 @@
-import { hasRoom } from '#platform/model/validation/limits.ts'
+import { hasRoom } from '#platform/model/numbers/limits.ts'
 import { foodLimits } from '../../model/food-form.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -34,10 +34,10 @@ export function FoodsField({
   const { foods } = choice
   return (
     <Stack as="section" gap="s4" aria-label={t('food-log.form.foods')}>
-      {!hasRoom(foods.length, foodLimits.foods) ? (
-        <Text>{t('food-log.form.full')}</Text>
-      ) : (
+      {hasRoom(foods.length, foodLimits.foods) ? (
         <FoodSearch {...{ id, isStart, error, words }} of={choice} />
+      ) : (
+        <Text>{t('food-log.form.full')}</Text>
       )}
       {foods.length === 0 ? null : (
         <Card>

@@ -1,4 +1,4 @@
-import { hasMore } from '#platform/model/validation/limits.ts'
+import { hasMore } from '#platform/model/numbers/limits.ts'
 import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { Food } from '../../model/food-log.ts'
@@ -52,14 +52,14 @@ export function FrequentFoods({
             keeping={keeping}
             words={words}
           />
-          {!hasMore(favorites.length, step) ? null : (
+          {hasMore(favorites.length, step) ? (
             <ShowMoreRows
               shown={Math.min(shown, favorites.length)}
               total={favorites.length}
               step={step}
               onMore={() => setShown(shown + step)}
             />
-          )}
+          ) : null}
         </Stack>
       )}
       {others.length === 0 ? null : (

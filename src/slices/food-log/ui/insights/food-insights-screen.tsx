@@ -1,4 +1,4 @@
-import { isEnough } from '#platform/model/validation/limits.ts'
+import { isEnough } from '#platform/model/numbers/limits.ts'
 import { NoticePanel } from '#ui/feedback/notice-panel.tsx'
 import { noneOf } from '#platform/model/parts/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'

@@ -1,4 +1,4 @@
-import { hasRoom } from '#platform/model/validation/limits.ts'
+import { hasRoom } from '#platform/model/numbers/limits.ts'
 import { useState, type ReactNode } from 'react'
 import { noneOf } from '#platform/model/parts/none.ts'
 import { supportCall } from '#platform/model/support-contact.ts'

@@ -1,4 +1,4 @@
-import { hasRoom } from '#platform/model/validation/limits.ts'
+import { hasRoom } from '#platform/model/numbers/limits.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { TimeField } from '#ui/forms/fields/time-field.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
@@ -50,7 +50,7 @@ export function ReminderTimesField({
           )}
         </Inline>
       ))}
-      {!hasRoom(times.length, most) ? null : (
+      {hasRoom(times.length, most) ? (
         <div>
           <Button
             look="secondary"
@@ -61,7 +61,7 @@ export function ReminderTimesField({
             {t('reminders.form.time.add')}
           </Button>
         </div>
-      )}
+      ) : null}
     </Stack>
   )
 }

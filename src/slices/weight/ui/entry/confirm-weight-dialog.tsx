@@ -1,5 +1,5 @@
 import type { WeightOutlier } from '../../model/weight-form.ts'
-import { roundToTenth } from '#platform/model/round-to-tenth.ts'
+import { roundToTenth } from '#platform/model/numbers/round-to-tenth.ts'
 import { inSentence } from '#i18n/wall-clock-format.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
