@@ -12,6 +12,7 @@ export const parts = style({
   alignItems: 'flex-end',
 })
 globalStyle(`${parts} > *`, { flex: '1 1 4rem' })
-globalStyle(`${parts} > :first-child`, { flex: '2 1 9rem' })
+globalStyle(`${parts} > :first-child`, { flex: '2 1 8.25rem' })
+globalStyle(`${parts} > :last-child`, { flex: '1 1 5.25rem' })
 export const wrong = style({})
 globalStyle(`${wrong} ${field.box}`, { border: `2px solid ${vars.status.critical.mark}` })
