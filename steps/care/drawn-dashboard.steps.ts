@@ -129,6 +129,8 @@ When(
 When(
   /^(?:([A-Z][a-z]+) signs in|the session is gone), and the page of before arrives once more$/,
   async function (this: PortalWorld, name: string | null) {
+    // A page that stays open would send its late calls with the session of the other member.
+    await this.page.goto('about:blank')
     if (name === null) await (await this.context()).clearCookies()
     else {
       await this.makeMember({ template: name.toLowerCase() })
