@@ -168,7 +168,7 @@ Feature: Account linking
       When the server recovers
       And the member presses "Intentar de nuevo"
       Then the heading is "Sus cuentas están conectadas"
-      When the member presses "Ir a mi panel"
+      When the member presses "Ir a mi panel principal"
       Then the dashboard is open
 
   Rule: Our own identity service signs the member in for a partner

@@ -1,21 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { locales, type Locale } from './locale.ts'
 import { saysWe, saidOf } from './testing/said.ts'
-import { textSources } from './text-sources.ts'
-
-/** Each key with its text in both languages. */
-const texts: readonly (readonly [key: string, english: string, spanish: string])[] = (() => {
-  const of = (locale: Locale) =>
-    Object.assign(
-      {},
-      ...textSources()
-        .filter((source) => source.locale === locale)
-        .map(({ path }) => JSON.parse(readFileSync(path, 'utf8')) as object),
-    ) as Record<string, string>
-  const [english, spanish] = [of('en-US'), of('es-US')]
-  return Object.keys(english).map((key) => [key, english[key] ?? '', spanish[key] ?? ''])
-})()
+import { translatedTexts as texts } from './testing/translated-texts.ts'
 
 /** Whole words; `\b` does not know accents. */
 const words = (...list: readonly string[]): RegExp =>
