@@ -25,11 +25,12 @@ const deadlineFaults = (
         words: `still responding ${GRACE_MILLIS} ms after the deadline of ${deadlineMillis} ms`,
       },
     ]
-  return reply.code === 'deadline_exceeded' && response.millis < deadlineMillis - GRACE_MILLIS
+  const isEnded = reply.code === 'deadline_exceeded' || response.isCanceled === true
+  return isEnded && response.millis < deadlineMillis - GRACE_MILLIS
     ? [
         {
           check: 'deadline_honoured',
-          words: `returned deadline_exceeded long before the deadline of ${deadlineMillis} ms`,
+          words: `ended the call long before its deadline of ${deadlineMillis} ms`,
         },
       ]
     : []
@@ -92,6 +93,17 @@ const ofMessages = (
   ]
 }
 
+/** A stream of the client has one response, as a unary call has. */
+const countFaults = (rpc: RpcShape, { code, messages, faults }: RpcReply): RpcFault[] =>
+  rpc.method.methodKind !== 'client_streaming' ||
+  code !== 'ok' ||
+  messages.length === 1 ||
+  faults.length > 0
+    ? []
+    : messages.length === 0
+      ? [{ check: 'empty_body', words: 'returned ok without a message' }]
+      : [{ check: 'trailers_clean', words: 'returned more than one message' }]
+
 /** The findings of an RPC response beyond the checks that apply to any response. */
 export function rpcFindings(exchange: CheckedExchange, rpc: RpcShape): Finding[] {
   const { testCase, response, operation } = exchange
@@ -143,6 +155,7 @@ export function rpcFindings(exchange: CheckedExchange, rpc: RpcShape): Finding[]
     ...(code === null || code === 'ok'
       ? []
       : rpcErrorFindings(exchange, rpc, call, { ...reply, code })),
+    ...countFaults(rpc, reply),
     ...ofMessages(exchange, rpc, reply),
     ...rpcPromiseFaults(exchange, reply),
     ...deadlineFaults(exchange, call, reply),

@@ -128,9 +128,6 @@ const optionOf = (
     .find(({ name, extendee }) => name === option && extendee.typeName === `google.protobuf.${of}`)
 }
 
-const isCalled = (method: DescMethod): method is DescMethod & RpcShape['method'] =>
-  method.methodKind === 'unary' || method.methodKind === 'server_streaming'
-
 /** Contract files beside the module: a folder of examples and a file of named errors. */
 export interface RpcFiles {
   readonly examples?: string | undefined
@@ -138,31 +135,16 @@ export interface RpcFiles {
 }
 
 /**
- * The unary RPCs and server streams of a module as operations. Their path is `prefix` plus the
- * procedure; `{slug}` in the prefix is the package name in camelCase.
+ * The RPCs of a module as operations. Their path is `prefix` plus the
+ * procedure; `{slug}` in the prefix is the package name in camelCase. `image` is the module, if it is
+ * already built.
  */
 export async function rpcOperations(
-  module: string,
-  files: RpcFiles,
-  prefix: string,
-): Promise<Operation[]> {
-  return [...(await loadRpcModule(module, files, prefix)).operations]
-}
-
-/** The RPCs of a module: those that are called, and the client and bidirectional streams. */
-export interface LoadedRpcs {
-  readonly operations: readonly Operation[]
-  /** As `Service/Method`. */
-  readonly uncalled: readonly string[]
-}
-
-/** Loads a module like `rpcOperations`, from its image if that is given. */
-export async function loadRpcModule(
   module: string,
   { examples, errors }: RpcFiles,
   prefix: string,
   image?: Uint8Array,
-): Promise<LoadedRpcs> {
+): Promise<readonly Operation[]> {
   const { services, registry } = servicesOf(module, image)
   const namedErrors = errors === undefined ? null : namedErrorsIn(errors)
   const shown =
@@ -193,7 +175,7 @@ export async function loadRpcModule(
   const readers = (): RpcReader[] =>
     operations.flatMap(({ id, path, rpc }) => (rpc === undefined ? [] : [{ id, path, rpc }]))
   const operations: readonly Operation[] = services.flatMap((service) =>
-    service.methods.filter(isCalled).map((method): Operation => {
+    service.methods.map((method): Operation => {
       const procedure = `${service.typeName}/${method.name}`
       return {
         id: `rpc.${service.name}.${method.name}`,
@@ -215,12 +197,5 @@ export async function loadRpcModule(
       }
     }),
   )
-  return {
-    operations,
-    uncalled: services.flatMap((service) =>
-      service.methods
-        .filter((method) => !isCalled(method))
-        .map((method) => `${service.name}/${method.name}`),
-    ),
-  }
+  return operations
 }

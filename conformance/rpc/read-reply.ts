@@ -9,6 +9,10 @@ import { rpcCodes, type RpcFault } from './rpc-shape.ts'
 const END_OF_CONNECT = 0b10
 const TRAILERS_OF_WEB = 0x80
 
+/** Whether a stream has no end that could be read. */
+const isOpen = ({ isCut, isCanceled }: HttpResponse): boolean =>
+  isCut === true || isCanceled === true
+
 const offered = ({ gzip }: RpcCall): boolean => gzip !== undefined
 
 const unary = (call: RpcCall, response: HttpResponse): RpcReply => {
@@ -75,7 +79,7 @@ const connectStream = (call: RpcCall, response: HttpResponse): RpcReply => {
     frames.filter((frame) => !ends.includes(frame)),
   )
   const decoded = { messages, isBinary: !isJsonCodec(call), details: [] }
-  if (response.isCut === true && ends.length === 0) return { ...decoded, code: null, faults }
+  if (isOpen(response) && ends.length === 0) return { ...decoded, code: null, faults }
   if (ends.length !== 1 || frames.at(-1) !== ends[0] || isTorn)
     return {
       ...decoded,
@@ -181,7 +185,7 @@ const grpc = (call: RpcCall, response: HttpResponse, isStream: boolean): RpcRepl
   )
   const decoded = { messages, isBinary: true, faults }
   const isOnlyHeaders = headerOf(response, 'grpc-status') !== undefined
-  if (response.isCut === true && ends.length === 0 && !isOnlyHeaders)
+  if (isOpen(response) && ends.length === 0 && !isOnlyHeaders)
     return { ...decoded, code: null, details: [] }
   if (isOnlyHeaders && frames.length > 0)
     faults.push(

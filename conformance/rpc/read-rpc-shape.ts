@@ -135,7 +135,8 @@ export function readRpcShape(
   return {
     method,
     procedure: `${method.parent.typeName}/${method.name}`,
-    isStream: method.methodKind === 'server_streaming',
+    isStream: method.methodKind !== 'unary',
+    sendsMany: method.methodKind === 'client_streaming' || method.methodKind === 'bidi_streaming',
     isRead: method.idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS,
     statesRules: hasRules(method.input),
     tellsReads: method.parent.methods.some(

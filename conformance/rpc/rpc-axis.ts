@@ -1,3 +1,5 @@
+import type { DescMethod } from '@bufbuild/protobuf'
+
 /** The protocols of RPCs. */
 export const rpcProtocols = ['connect-json', 'connect-proto', 'grpc-web', 'grpc'] as const
 export type RpcProtocol = (typeof rpcProtocols)[number]
@@ -44,6 +46,22 @@ export function axesOf(protocols: readonly string[], https: readonly string[]): 
         .filter((http) => (protocol === 'grpc' ? http === '2' : https.includes(http)))
         .map((http): RpcAxis => ({ protocol, http })),
     )
+}
+
+/**
+ * The axes that can carry an RPC. gRPC-Web has no streams of the client, and HTTP/1.1 answers after the
+ * request ends.
+ */
+export function axesFor(
+  { methodKind }: Pick<DescMethod, 'methodKind'>,
+  axes: readonly RpcAxis[],
+): RpcAxis[] {
+  const sendsMany = methodKind === 'client_streaming' || methodKind === 'bidi_streaming'
+  return axes.filter(
+    ({ protocol, http }) =>
+      !sendsMany ||
+      (protocol !== 'grpc-web' && (http === '2' || methodKind === 'client_streaming')),
+  )
 }
 
 export function isConnect({ protocol }: Pick<RpcAxis, 'protocol'>): boolean {

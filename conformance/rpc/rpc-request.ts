@@ -109,6 +109,20 @@ export function requestOfBytes(
   }
 }
 
+/** Builds the request of a stream of JSON messages. */
+export function streamRequest(
+  operation: Pick<Operation, 'path'>,
+  rpc: RpcShape,
+  call: RpcCall,
+  messages: readonly unknown[],
+  bearer: CaseCredentials,
+): RestRequest {
+  return {
+    ...requestOfBytes(operation, rpc, call, Buffer.alloc(0), bearer),
+    body: Buffer.concat(messages.map((json) => bodyOf(rpc, call, messageBytes(rpc, call, json)))),
+  }
+}
+
 /** Builds the request of a JSON message. */
 export function rpcRequest(
   operation: Pick<Operation, 'path'>,

@@ -6,7 +6,7 @@ import {
   type DescService,
 } from '@bufbuild/protobuf'
 import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt'
-import type { ConnectRouter } from '@connectrpc/connect'
+import { Code, ConnectError, type ConnectRouter } from '@connectrpc/connect'
 import { connectNodeAdapter } from '@connectrpc/connect-node'
 import {
   createServer,
@@ -48,7 +48,10 @@ const files = fromJson(FileDescriptorSetSchema, {
       syntax: 'proto3',
       dependency: ['echo/v1/word.proto'],
       messageType: [
-        { name: 'SayRequest', field: [text('word', 1, word)] },
+        {
+          name: 'SayRequest',
+          field: [text('word', 1, word), text('count', 2, { type: 'TYPE_INT32' })],
+        },
         { name: 'SayResponse', field: [text('word', 1, word)] },
       ],
       service: [
@@ -78,6 +81,7 @@ export function closeGrpc(): void {
 
 interface Say {
   readonly word?: { readonly text: string }
+  readonly count?: number
 }
 
 /** Answers a request instead of the server, or returns false. */
@@ -97,6 +101,20 @@ export async function startGrpc(
         say,
         repeat: async function* (request: Say) {
           yield say(request)
+        },
+        collect: async (requests: AsyncIterable<Say>) => {
+          let last: object | undefined
+          for await (const request of requests) last = say(request)
+          if (last === undefined) throw new ConnectError('no message', Code.InvalidArgument)
+          return last
+        },
+        talk: async function* (requests: AsyncIterable<Say>) {
+          let isAsked = false
+          for await (const request of requests) {
+            isAsked = true
+            yield say(request)
+          }
+          if (!isAsked) throw new ConnectError('no message', Code.InvalidArgument)
         },
       } as never)
       for (const version of versions) addReflection(router, image, version)

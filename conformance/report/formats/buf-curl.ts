@@ -1,6 +1,7 @@
 import { fromBinary, fromJsonString, toJsonString, type DescMessage } from '@bufbuild/protobuf'
 import { gunzipSync } from 'node:zlib'
 import type { RestRequest } from '../../cases/test-case.ts'
+import { framesOf } from '../../rpc/frames.ts'
 import { quoted } from './curl.ts'
 
 const protocols: Readonly<Record<string, string>> = {
@@ -13,7 +14,8 @@ const protocols: Readonly<Record<string, string>> = {
   'application/connect+proto': 'connect',
 }
 
-const messageOf = (
+/** The messages of a body as `buf curl` reads them, one after another. */
+const messagesOf = (
   input: DescMessage,
   contentType: string,
   body: Buffer,
@@ -21,14 +23,19 @@ const messageOf = (
 ): string | null => {
   try {
     const isFramed = !/^application\/(json|proto)$/.test(contentType)
-    const content = isFramed ? body.subarray(5) : body
-    const message = isZipped ? gunzipSync(content) : content
-    return toJsonString(
-      input,
-      contentType.endsWith('json')
-        ? fromJsonString(input, message.toString())
-        : fromBinary(input, message),
-    )
+    const { frames, isTorn } = framesOf(body)
+    if (isFramed && isTorn) return null
+    return (isFramed ? frames.map(({ content }) => content) : [body])
+      .map((content) => (isZipped ? gunzipSync(content) : content))
+      .map((message) =>
+        toJsonString(
+          input,
+          contentType.endsWith('json')
+            ? fromJsonString(input, message.toString())
+            : fromBinary(input, message),
+        ),
+      )
+      .join(' ')
   } catch {
     return null
   }
@@ -48,7 +55,7 @@ export function bufCurlLine(
   const message =
     protocol === undefined || body === null || method !== 'POST'
       ? null
-      : messageOf(input, type, body, rpc?.gzip === 'request')
+      : messagesOf(input, type, body, rpc?.gzip === 'request')
   if (message === null) return null
   const token =
     'persona' in bearer ? [`-H "authorization: Bearer $${bearer.persona.toUpperCase()}_TOKEN"`] : []

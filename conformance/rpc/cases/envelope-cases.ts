@@ -40,7 +40,15 @@ export function envelopeCases(
               'an envelope longer than the body',
               withLength(content, content.length + 9),
             ],
-            ['two-messages', 'two messages', Buffer.concat([framed(content), framed(content)])],
+            ...(rpc.sendsMany
+              ? []
+              : [
+                  [
+                    'two-messages',
+                    'two messages',
+                    Buffer.concat([framed(content), framed(content)]),
+                  ] as const,
+                ]),
             ...(isConnect(axis) && promisedOf(target.features, 'refuses').includes('envelope-flags')
               ? ([
                   ['unknown-flags', 'an envelope with unknown flags', framed(content, 0x40)],

@@ -8,6 +8,8 @@ export interface HttpRequest {
   readonly keepsCodings?: true
   /** Whether the request has a connection of its own. */
   readonly isFresh?: true
+  /** Whether the request does not end with its body. HTTP/2 only. */
+  readonly isOpen?: true
   /** HTTP/1.1 by default. */
   readonly http?: '2'
   /** The time for a response in milliseconds, if not that of the client. */
@@ -34,6 +36,8 @@ export interface HttpResponse {
   readonly wrongCoding?: string
   /** The content coding of a body that cannot be read here. */
   readonly unknownCoding?: string
+  /** Whether the server canceled a call that has a deadline, as gRPC servers do at it. */
+  readonly isCanceled?: boolean
   /** Whether reading stopped before the end. */
   readonly isCut?: boolean
 }

@@ -147,16 +147,23 @@ export function http2Client({
       stream.on('end', () => {
         if (head.status !== 0 && !stream.writableFinished) over(answer())
       })
-      stream.on('error', (error) => over(broken(error)))
+      const isCanceled = (): boolean =>
+        sent.limitMillis !== undefined && stream.rstCode === constants.NGHTTP2_CANCEL
+      stream.on('error', (error) =>
+        over(isCanceled() ? answer({ isCanceled: true }) : broken(error)),
+      )
       // A server may reset a stream with NO_ERROR after a complete response (RFC 9113, 8.1).
       stream.on('close', () =>
         over(
           head.status !== 0 && stream.rstCode === constants.NGHTTP2_NO_ERROR
             ? answer()
-            : broken({ code: `HTTP2_RESET_${stream.rstCode}` }),
+            : isCanceled()
+              ? answer({ isCanceled: true })
+              : broken({ code: `HTTP2_RESET_${stream.rstCode}` }),
         ),
       )
-      if (sent.body !== null) stream.end(sent.body)
+      if (sent.isOpen === true) stream.write(sent.body)
+      else if (sent.body !== null) stream.end(sent.body)
       return undefined
     })
   return {
