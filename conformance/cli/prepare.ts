@@ -24,13 +24,8 @@ import { ExitError } from '../exit-code.ts'
 import type { CliOptions } from './cli-options.ts'
 import { commandLineOf } from './command-line.ts'
 import type { PreparedRun } from './prepared-run.ts'
-import {
-  rpcsOf,
-  documentIn,
-  procedureOf,
-  withoutServer,
-  type LoadedRpcs,
-} from './prepare-contract.ts'
+import { documentIn, withoutServer } from './prepare-contract.ts'
+import { rpcsOf, procedureOf, type LoadedRpcs } from './load-rpcs.ts'
 
 /** The longest Retry-After, in seconds, that is waited for before a case counts as not measured. */
 const PATIENCE_SECONDS = 30

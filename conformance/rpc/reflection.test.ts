@@ -1,17 +1,17 @@
 import { Code, ConnectError } from '@connectrpc/connect'
 import { afterEach, expect, test } from 'vitest'
 import { STREAM_DEADLINE } from './deadline.ts'
-import { framesOf } from './frames.ts'
+import { framesOf } from './reply/frames.ts'
 import {
   closeGrpc,
   envelope,
   proto,
   raw,
-  runGrpc,
   startGrpc,
   status,
   type Fault,
 } from '../testing/grpc-server.ts'
+import { runGrpc } from '../testing/run-grpc.ts'
 
 afterEach(closeGrpc)
 

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { CaseCredentials, RestRequest } from '../cases/test-case.ts'
 import type { Operation } from '../contract/operation.ts'
-import { isConnect, isJsonCodec, mediaTypeOf, type RpcAxis, type RpcCall } from './rpc-axis.ts'
+import { isConnect, isJsonCodec, mediaTypeOf } from './rpc-axis.ts'
+import { type RpcAxis, type RpcCall } from './rpc-call.ts'
 import type { RpcShape } from './rpc-shape.ts'
 
 /** Compresses with gzip, reproducibly: stored, with fixed header bytes. */

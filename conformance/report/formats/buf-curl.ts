@@ -1,8 +1,7 @@
-import { fromBinary, fromJsonString, toJsonString, type DescMessage } from '@bufbuild/protobuf'
-import { gunzipSync } from 'node:zlib'
+import { type DescMessage } from '@bufbuild/protobuf'
 import type { RestRequest } from '../../cases/test-case.ts'
-import { framesOf } from '../../rpc/frames.ts'
 import { quoted } from './curl.ts'
+import { messagesOf } from './buf-curl-messages.ts'
 
 const protocols: Readonly<Record<string, string>> = {
   'application/json': 'connect',
@@ -12,33 +11,6 @@ const protocols: Readonly<Record<string, string>> = {
   'application/grpc': 'grpc',
   'application/connect+json': 'connect',
   'application/connect+proto': 'connect',
-}
-
-/** The messages of a body as `buf curl` reads them, one after another. */
-const messagesOf = (
-  input: DescMessage,
-  contentType: string,
-  body: Buffer,
-  isZipped: boolean,
-): string | null => {
-  try {
-    const isFramed = !/^application\/(json|proto)$/.test(contentType)
-    const { frames, isTorn } = framesOf(body)
-    if (isFramed && isTorn) return null
-    return (isFramed ? frames.map(({ content }) => content) : [body])
-      .map((content) => (isZipped ? gunzipSync(content) : content))
-      .map((message) =>
-        toJsonString(
-          input,
-          contentType.endsWith('json')
-            ? fromJsonString(input, message.toString())
-            : fromBinary(input, message),
-        ),
-      )
-      .join(' ')
-  } catch {
-    return null
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { defaultCredentials } from '../../cases/request-draft.ts'
-import { axisName, describeAxis, type RpcAxis } from '../rpc-axis.ts'
+import { axisName, describeAxis } from '../rpc-axis.ts'
+import { type RpcAxis } from '../rpc-call.ts'
 import { streamRequest } from '../rpc-request.ts'
 import type { RpcCaseDraft, RpcCaseSource } from './rpc-case-context.ts'
 

@@ -1,6 +1,7 @@
 import { defaultCredentials } from '../../cases/request-draft.ts'
 import { promisedOf } from '../../runner/target/target-features.ts'
-import { axisName, describeAxis, isConnect, isJsonCodec, type RpcAxis } from '../rpc-axis.ts'
+import { axisName, describeAxis, isConnect, isJsonCodec } from '../rpc-axis.ts'
+import { type RpcAxis } from '../rpc-call.ts'
 import { framed, isFramed, messageBytes, requestOfBytes } from '../rpc-request.ts'
 import type { RpcCaseDraft, RpcCaseSource } from './rpc-case-context.ts'
 

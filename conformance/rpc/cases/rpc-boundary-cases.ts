@@ -1,4 +1,4 @@
-import { candidatesOf } from '../../cases/boundary-candidates.ts'
+import { candidatesOf } from '../../cases/boundary/boundary-candidates.ts'
 import { defaultCredentials, withAt } from '../../cases/request-draft.ts'
 import { canonical, pointerOf } from '../../contract/json.ts'
 import { rpcPoints } from './field-mutation-points.ts'

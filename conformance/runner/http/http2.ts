@@ -7,8 +7,10 @@ import {
 } from 'node:http2'
 import { connect as connectTls } from 'node:tls'
 import { tlsOptionsOf, type Connection } from './connection.ts'
-import { openTunnel, proxyOf } from './proxy.ts'
-import type { ConnectionFailure, HttpResponse, HttpExchange, HttpRequest } from './exchange.ts'
+import { openTunnel } from './proxy.ts'
+import { proxyOf } from './proxy-of.ts'
+import type { ConnectionFailure, HttpExchange, HttpRequest } from './exchange.ts'
+import type { HttpResponse } from './http-response.ts'
 import { connectionFailure } from './connection-failure.ts'
 
 export interface Http2Client {
