@@ -18,6 +18,10 @@ const contract = JSON.parse(`{
       { "name": "after", "in": "query", "schema": { "type": "integer", "minimum": 0, "maximum": 9223372036854775807 } },
       { "name": "from", "in": "query", "schema": { "type": "integer", "minimum": -9223372036854775808, "maximum": 18446744073709551615 } },
       { "name": "odd", "in": "query", "schema": { "type": "integer", "maximum": 9007199254740995 } },
+      { "name": "id", "in": "query", "schema": { "type": "integer", "format": "int64" } },
+      { "name": "count", "in": "query", "schema": { "type": "integer", "format": "uint64", "minimum": 1 } },
+      { "name": "small", "in": "query", "schema": { "type": "integer", "format": "int32" } },
+      { "name": "shown", "in": "query", "schema": { "type": "integer", "format": "int64" }, "example": 9223372036854775807 },
       { "name": "open", "in": "query", "schema": { "type": "integer", "exclusiveMaximum": 9223372036854775807 } }
     ],
     "responses": { "200": { "description": "Rows." }, "400": { "description": "Refused." } }
@@ -27,12 +31,15 @@ const contract = JSON.parse(`{
 const document = documentOf('large.json', contract)
 const making = { document, validator: schemaValidatorOf(document), seed: 1 }
 
-const valuesOf = (name: string): [string, string][] =>
+const casesOf = () =>
   allCases(making, operationsOf(document), targetOf('target', { base: 'http://127.0.0.1' }), {
     phases: builtPhases,
     only: [],
     skip: [],
   })
+
+const valuesOf = (name: string): [string, string][] =>
+  casesOf()
     .filter((each) => each.name.includes(`/query/${name}/`) && /imum/.test(each.name))
     .map((each) => [each.expects, each.request.query.find(([key]) => key === name)?.[1] ?? ''])
 
@@ -66,6 +73,28 @@ test.each([
     ],
   ],
   [
+    'id',
+    [
+      ['accept', '-9223372036854775808'],
+      ['accept', '9223372036854775807'],
+    ],
+  ],
+  [
+    'count',
+    [
+      ['accept', '2'],
+      ['accept', '18446744073709551615'],
+      ['refuse', '0'],
+    ],
+  ],
+  [
+    'small',
+    [
+      ['accept', '-2147483648'],
+      ['accept', '2147483647'],
+    ],
+  ],
+  [
     'open',
     [
       ['accept', '9007199254740991'],
@@ -75,6 +104,15 @@ test.each([
 ])('sends the limits of %s exactly', (name, expected) =>
   expect(valuesOf(name).sort()).toEqual(expected.sort()),
 )
+
+test('no number that is called valid is beyond the limits of its type', () => {
+  const sent = casesOf()
+    .filter(({ expects }) => expects === 'accept')
+    .flatMap(({ request }) => request.query.map(([, value]) => value))
+  expect(sent).toContain('9223372036854775807')
+  expect(sent.filter((text) => /^-?\d{17}/.test(text) && BigInt(text) > 2n ** 64n - 1n)).toEqual([])
+  expect(sent.filter((text) => text.endsWith('0000') && text.length > 16)).toEqual([])
+})
 
 test('random requests end for a limit of int64', async () => {
   const toy = await startToy(() => ({ status: 200 }))

@@ -1,7 +1,8 @@
 import { fieldsOf } from '../contract/json.ts'
 import type { MediaTypeBody, Operation, Parameter } from '../contract/operation.ts'
 import type { Target } from '../runner/target/target.ts'
-import { bodyOf, pairsOf, pathText } from '../runner/http/serialize-parameters.ts'
+import { bodyOf, pathText } from '../runner/http/serialize-parameters.ts'
+import { pairsOf } from '../runner/http/parameter-pairs.ts'
 import type { CaseCredentials, RestRequest } from './test-case.ts'
 
 /** A request before serialization: typed values by parameter, and a body. */

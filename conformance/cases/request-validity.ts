@@ -2,7 +2,8 @@ import type { SchemaValidator } from '../contract/validation/schema-validator.ts
 import { fieldsOf, isFields } from '../contract/json.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import type { MediaTypeBody, Parameter } from '../contract/operation.ts'
-import { bodyOf, isJson, pairsOf, scalarText } from '../runner/http/serialize-parameters.ts'
+import { bodyOf, isJson } from '../runner/http/serialize-parameters.ts'
+import { pairsOf, scalarText } from '../runner/http/parameter-pairs.ts'
 
 /**
  * The validity of a request, as a value and as its serialized form. Null means that they disagree

@@ -3,7 +3,7 @@ import type { Arbitrary } from 'fast-check'
 import type * as FastCheck from 'fast-check'
 import type { Workflow } from '../workflows/read-workflows.ts'
 import { canonical } from '../contract/json.ts'
-import type { RpcCall } from '../rpc/rpc-axis.ts'
+import type { RpcCall } from '../rpc/rpc-call.ts'
 import type { Feature } from '../runner/target/target-features.ts'
 
 export const phases = [

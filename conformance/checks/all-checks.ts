@@ -1,24 +1,20 @@
-import type { TestCase } from '../cases/test-case.ts'
-import type { ContractDocument } from '../contract/document.ts'
-import type { SchemaValidator } from '../contract/validation/schema-validator.ts'
+import { charset, contentCoding, jsonWellformed, numberPrecision } from './body-form-checks.ts'
+import { paginationCount, rangeHonoured, sortHonoured } from './list-checks.ts'
 import {
-  answerFor,
-  isStreamed,
-  type Operation,
-  type OperationResponse,
-} from '../contract/operation.ts'
-import type { Vocabulary } from '../contract/vocabulary.ts'
+  idempotencyKeyHonoured,
+  idempotentPut,
+  ifMatchHonoured,
+  patchOnlyNamedFields,
+} from './write-checks.ts'
+import { acceptLanguageHonoured, contentLanguageHeader } from './language-checks.ts'
+import { undocumentedOperation } from './undocumented-operation.ts'
+import type { ContractDocument } from '../contract/document.ts'
 import type { Target } from '../runner/target/target.ts'
-import { headerOf, type HttpResponse, type HttpExchange } from '../runner/http/exchange.ts'
-import { isStreamType, STREAM_ITEMS, streamItems } from '../runner/http/stream-items.ts'
-import type { Check, Finding } from './check.ts'
+import type { Check } from './check.ts'
 import * as input from './input-checks.ts'
 import { noStoreOnPhi } from './privacy-checks.ts'
 import * as manner from './http-semantics-checks.ts'
 import * as promise from './extension-checks.ts'
-import { plainCall } from '../rpc/rpc-axis.ts'
-import { plainBody } from '../rpc/read-reply.ts'
-import { rpcFindings } from './rpc-checks.ts'
 import * as state from './state-checks.ts'
 import { isRuleOn, ruleGroups, type RuleGroups } from './rules.ts'
 import { undocumentedField } from './undocumented-field.ts'
@@ -42,10 +38,10 @@ export function checksOf(
     ['response_headers_conformance', wire.responseHeadersConformance],
     ['response_schema_conformance', wire.responseSchemaConformance],
     ['empty_body', wire.emptyBody(isStrict)],
-    ['json_wellformed', wire.jsonWellformed],
-    ['content_coding', wire.contentCoding],
-    ['charset', wire.charset],
-    ['number_precision', wire.numberPrecision],
+    ['json_wellformed', jsonWellformed],
+    ['content_coding', contentCoding],
+    ['charset', charset],
+    ['number_precision', numberPrecision],
     ['positive_data_acceptance', input.positiveDataAcceptance],
     ['negative_data_rejection', input.negativeDataRejection],
     ['refusal_status', input.refusalStatus],
@@ -62,37 +58,27 @@ export function checksOf(
     ['use_after_free', state.useAfterFree],
     ['ensure_resource_availability', state.ensureResourceAvailability],
     ['read_after_write', state.readAfterWrite],
-    ['pagination_count', promise.paginationCount],
-    ['range_honoured', promise.rangeHonoured],
-    ['sort_honoured', promise.sortHonoured],
-    ['idempotent_put', promise.idempotentPut],
-    ['if_match_honoured', promise.ifMatchHonoured],
-    ['idempotency_key_honoured', promise.idempotencyKeyHonoured],
+    ['pagination_count', paginationCount],
+    ['range_honoured', rangeHonoured],
+    ['sort_honoured', sortHonoured],
+    ['idempotent_put', idempotentPut],
+    ['if_match_honoured', ifMatchHonoured],
+    ['idempotency_key_honoured', idempotencyKeyHonoured],
     ['unknown_cursor_refused', promise.unknownCursorRefused],
-    ['patch_only_named_fields', promise.patchOnlyNamedFields],
+    ['patch_only_named_fields', patchOnlyNamedFields],
     ['eligibility_codes', promise.eligibilityCodes],
     ['no_store_on_phi', noStoreOnPhi(document)],
     ['phi_not_in_url', manner.phiNotInUrl],
     ['cors_exact_origin', manner.corsExactOrigin(isStrict)],
     ['cookie_flags', manner.cookieFlags(isStrict, isEncrypted)],
     ['security_headers', manner.securityHeaders],
-    ['accept_language_honoured', manner.acceptLanguageHonoured],
-    ['content_language_header', manner.contentLanguageHeader],
-    ['undocumented_operation', manner.undocumentedOperation],
+    ['accept_language_honoured', acceptLanguageHonoured],
+    ['content_language_header', contentLanguageHeader],
+    ['undocumented_operation', undocumentedOperation],
     ['undocumented_field', undocumentedField],
   ]
   return new Map(all.filter(([id]) => isRuleOn(id, groups, document.root)))
 }
-
-/** Checks that also apply to RPC responses. */
-const ofAnything = [
-  'error_shape',
-  'no_reflection',
-  'charset',
-  'number_precision',
-  'cookie_flags',
-  'security_headers',
-] as const
 
 /** Checks that only RPCs have. */
 export const rpcCheckIds = [
@@ -113,97 +99,3 @@ export const rpcCheckIds = [
 
 /** Checks of reading a list page by page. */
 export const pageCheckIds = ['page_limit_honoured', 'pages_complete'] as const
-
-const decoded = (body: Buffer): string | undefined => {
-  if (body.length === 0) return undefined
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
-  } catch {
-    return undefined
-  }
-}
-
-const parsed = (text: string | undefined): unknown => {
-  try {
-    return text === undefined ? undefined : (JSON.parse(text.replace(/^\uFEFF/, '')) as unknown)
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * A response is a stream by its content type or by the contract, or if it was read for a while and
- * did not end.
- */
-const itemsOf = (
-  { rpc }: Operation,
-  answer: OperationResponse | undefined,
-  response: HttpResponse,
-  text = '',
-): readonly unknown[] | undefined => {
-  const type = headerOf(response, 'content-type') ?? ''
-  const isNamed = isStreamType(type) || response.isCut === true
-  if (rpc !== undefined) return undefined
-  if (isNamed) return streamItems(type, text).slice(0, STREAM_ITEMS)
-  if (answer === undefined || !isStreamed({ answers: new Map([['', answer]]) })) return undefined
-  // A stream that ended is one JSON value, or one in each line.
-  const whole = parsed(text)
-  return whole === undefined ? streamItems(type, `${text}\n`).slice(0, STREAM_ITEMS) : [whole]
-}
-
-export interface CheckContext {
-  readonly document: ContractDocument
-  readonly target: Pick<Target, 'features'> & Partial<Pick<Target, 'operations'>>
-  readonly checks: ReadonlyMap<string, Check>
-  readonly validator: SchemaValidator
-  readonly vocabulary: Vocabulary
-}
-
-const everyFinding = (
-  { checks, validator, vocabulary, document, target: { features } }: CheckContext,
-  operation: Operation,
-  testCase: TestCase,
-  response: HttpResponse,
-  variables: Readonly<Record<string, string>> = {},
-  others: readonly HttpExchange[] = [],
-): Finding[] => {
-  const text = decoded(
-    operation.rpc === undefined
-      ? response.body
-      : plainBody(testCase.request.rpc ?? plainCall, operation.rpc.isStream, response),
-  )
-  // The operation documents responses to its own method only.
-  const answer = testCase.expects === 'method' ? undefined : answerFor(operation, response.status)
-  const exchange = {
-    operation,
-    testCase,
-    response,
-    others,
-    answer,
-    text,
-    value: parsed(text),
-    items: itemsOf(operation, answer, response, text),
-    validator,
-    vocabulary,
-    document,
-    features,
-    variables,
-  }
-  if (operation.rpc !== undefined)
-    return [
-      ...ofAnything.flatMap((check) =>
-        (checks.get(check)?.(exchange) ?? []).map((found) => ({ check, ...found })),
-      ),
-      ...rpcFindings(exchange, operation.rpc),
-    ]
-  return [...checks].flatMap(([check, look]) =>
-    look(exchange).map((found) => ({ check, ...found })),
-  )
-}
-
-/** The findings of a response, in the order of the checks, without those that the target leaves out. */
-export function findingsOf(...args: Parameters<typeof everyFinding>): Finding[] {
-  const [{ target }, { id }] = args
-  const without = target.operations?.[id]?.without ?? []
-  return everyFinding(...args).filter(({ check }) => !without.includes(check))
-}

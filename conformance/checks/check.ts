@@ -3,7 +3,8 @@ import type { SchemaValidator } from '../contract/validation/schema-validator.ts
 import type { OperationResponse, Operation } from '../contract/operation.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import type { Features } from '../runner/target/target-features.ts'
-import type { HttpResponse, HttpExchange } from '../runner/http/exchange.ts'
+import type { HttpExchange } from '../runner/http/exchange.ts'
+import type { HttpResponse } from '../runner/http/http-response.ts'
 import type { ShownValues } from './shown-values.ts'
 import type { Vocabulary } from '../contract/vocabulary.ts'
 

@@ -1,3 +1,7 @@
+import { paginationCount, rangeHonoured, sortHonoured } from './list-checks.ts'
+import { idempotentPut, patchOnlyNamedFields } from './write-checks.ts'
+import { acceptLanguageHonoured, contentLanguageHeader } from './language-checks.ts'
+import { undocumentedOperation } from './undocumented-operation.ts'
 import { expect, test } from 'vitest'
 import type { AnswerComparison, TestCase } from '../cases/test-case.ts'
 import { documentOf } from '../contract/document.ts'
@@ -105,16 +109,16 @@ const spanish: AnswerComparison = { kind: 'language', language: 'es-US', before:
 test.each<[string, Check, CheckedExchange, number]>([
   [
     'as many items as requested',
-    promise.paginationCount,
+    paginationCount,
     seen(count, list(day(1)), {
       variables: { whole: JSON.stringify(list(day(1), day(2))), 'whole.status': '200' },
     }),
     0,
   ],
-  ['more', promise.paginationCount, seen(count, list(day(1), day(2))), 1],
+  ['more', paginationCount, seen(count, list(day(1), day(2))), 1],
   [
     'fewer items than exist',
-    promise.paginationCount,
+    paginationCount,
     seen(count, list(), {
       variables: { whole: JSON.stringify(list(day(1))), 'whole.status': '200' },
     }),
@@ -122,62 +126,57 @@ test.each<[string, Check, CheckedExchange, number]>([
   ],
   [
     'no items when none exist',
-    promise.paginationCount,
+    paginationCount,
     seen(count, list(), { variables: { whole: JSON.stringify(list()), 'whole.status': '200' } }),
     0,
   ],
-  [
-    'from the boundary on',
-    promise.rangeHonoured,
-    seen(range('from'), list(day(3), day(2)), edge),
-    0,
-  ],
+  ['from the boundary on', rangeHonoured, seen(range('from'), list(day(3), day(2)), edge), 0],
   [
     'a value before the boundary',
-    promise.rangeHonoured,
+    rangeHonoured,
     seen(range('from'), list(day(2), day(1)), edge),
     1,
   ],
   [
     'a value after the boundary',
-    promise.rangeHonoured,
+    rangeHonoured,
     seen(range('until'), list(day(3), day(2)), edge),
     1,
   ],
-  ['without the boundary', promise.rangeHonoured, seen(range('until'), list(day(1)), edge), 1],
+  ['without the boundary', rangeHonoured, seen(range('until'), list(day(1)), edge), 1],
   [
     'newest first',
-    promise.sortHonoured,
+    sortHonoured,
     seen({ kind: 'order', list: '/notes', moment: 'at' }, list(day(2), day(2), day(1))),
     0,
   ],
   [
     'oldest first',
-    promise.sortHonoured,
+    sortHonoured,
     seen({ kind: 'order', list: '/notes', moment: 'at' }, list(day(1), day(2))),
     1,
   ],
   [
     'the same PUT twice at another time',
-    promise.idempotentPut,
+    idempotentPut,
     seen({ kind: 'same', before: 'before' }, { a: 1, at: day(2) }, before({ a: 1, at: day(1) })),
     0,
   ],
   [
     'the same PUT, 201 and then 200',
-    promise.idempotentPut,
+    idempotentPut,
     seen({ kind: 'same', before: 'before' }, { a: 1 }, before({ a: 1 }, 201)),
     0,
   ],
   [
     'the same PUT rejected',
-    promise.idempotentPut,
+    idempotentPut,
     seen({ kind: 'same', before: 'before' }, {}, { ...before({ a: 1 }), status: 409 }),
     1,
   ],
   [
     'the same PUT rejected twice with different request ids',
-    promise.idempotentPut,
+    idempotentPut,
     seen(
       { kind: 'same', before: 'before' },
       { requestId: 'b' },
@@ -187,19 +186,19 @@ test.each<[string, Check, CheckedExchange, number]>([
   ],
   [
     'the same PUT with a counter',
-    promise.idempotentPut,
+    idempotentPut,
     seen({ kind: 'same', before: 'before' }, { a: 2 }, before({ a: 1 })),
     1,
   ],
   [
     'a PATCH of another field',
-    promise.patchOnlyNamedFields,
+    patchOnlyNamedFields,
     seen(others, { text: 'a', mood: 'BAD' }, before({ text: 'a', mood: 'GOOD' })),
     0,
   ],
   [
     'a PATCH of too many fields',
-    promise.patchOnlyNamedFields,
+    patchOnlyNamedFields,
     seen(others, { mood: 'BAD' }, before({ text: 'a', mood: 'GOOD' })),
     1,
   ],
@@ -356,7 +355,7 @@ test.each<[string, Check, CheckedExchange, number]>([
   ],
   [
     'texts of another language',
-    manner.acceptLanguageHonoured,
+    acceptLanguageHonoured,
     seen(
       spanish,
       { message: 'Inicie la sesión.' },
@@ -366,7 +365,7 @@ test.each<[string, Check, CheckedExchange, number]>([
   ],
   [
     'the same texts',
-    manner.acceptLanguageHonoured,
+    acceptLanguageHonoured,
     seen(
       spanish,
       { message: 'Sign in again.' },
@@ -376,7 +375,7 @@ test.each<[string, Check, CheckedExchange, number]>([
   ],
   [
     'the same texts, with different request ids',
-    manner.acceptLanguageHonoured,
+    acceptLanguageHonoured,
     seen(
       spanish,
       { message: 'Sign in again.', requestId: 'b' },
@@ -386,7 +385,7 @@ test.each<[string, Check, CheckedExchange, number]>([
   ],
   [
     'the same code, without texts',
-    manner.acceptLanguageHonoured,
+    acceptLanguageHonoured,
     seen(
       spanish,
       { error: 'invalid_token' },
@@ -396,25 +395,25 @@ test.each<[string, Check, CheckedExchange, number]>([
   ],
   [
     'the requested language',
-    manner.contentLanguageHeader,
+    contentLanguageHeader,
     seen(spanish, {}, { headers: [['content-language', 'es']] }),
     0,
   ],
   [
     'another language',
-    manner.contentLanguageHeader,
+    contentLanguageHeader,
     seen(spanish, {}, { headers: [['content-language', 'en-US']] }),
     1,
   ],
   [
     'documented methods',
-    manner.undocumentedOperation,
+    undocumentedOperation,
     seen(undefined, {}, { expects: 'method', headers: [['allow', 'GET, HEAD, POST']] }),
     0,
   ],
   [
     'undocumented methods',
-    manner.undocumentedOperation,
+    undocumentedOperation,
     seen(undefined, {}, { expects: 'method', headers: [['allow', 'GET, DELETE']] }),
     1,
   ],

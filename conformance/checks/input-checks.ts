@@ -1,7 +1,7 @@
 import { isFields } from '../contract/json.ts'
 import { isForPersonas } from '../cases/access-cases.ts'
 import { rpcVocabulary } from '../rpc/rpc-vocabulary.ts'
-import { headerOf } from '../runner/http/exchange.ts'
+import { headerOf } from '../runner/http/http-response.ts'
 import { isConflict } from '../runner/http/is-conflict.ts'
 import type { Check, CheckedExchange } from './check.ts'
 

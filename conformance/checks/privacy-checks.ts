@@ -1,4 +1,4 @@
-import { headerOf } from '../runner/http/exchange.ts'
+import { headerOf } from '../runner/http/http-response.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import { isPersonal } from '../contract/data-class.ts'
 import type { Check } from './check.ts'

@@ -1,3 +1,4 @@
+import { idempotencyKeyHonoured, idempotentPut, ifMatchHonoured } from './write-checks.ts'
 import { expect, test } from 'vitest'
 import type { Check, CheckedExchange } from './check.ts'
 import * as extension from './extension-checks.ts'
@@ -98,15 +99,15 @@ const rows: readonly [
         classes.filter((each) => each === status),
       ] as (typeof rows)[number],
   ),
-  ['ifMatchHonoured', extension.ifMatchHonoured, after('stale'), [412, 429, 500, 503]],
+  ['ifMatchHonoured', ifMatchHonoured, after('stale'), [412, 429, 500, 503]],
   [
     'unknownCursorRefused',
     extension.unknownCursorRefused,
     after('cursor'),
     [400, 422, 429, 500, 503],
   ],
-  ['idempotentPut', extension.idempotentPut, after('same'), [200, 429, 500, 503]],
-  ['idempotencyKeyHonoured', extension.idempotencyKeyHonoured, after('once'), [200, 429, 500, 503]],
+  ['idempotentPut', idempotentPut, after('same'), [200, 429, 500, 503]],
+  ['idempotencyKeyHonoured', idempotencyKeyHonoured, after('once'), [200, 429, 500, 503]],
   [
     'eligibilityCodes where it is allowed',
     extension.eligibilityCodes,

@@ -117,6 +117,16 @@ test('doctor names the missing certificate', async () => {
   })
 })
 
+test('the missing certificate is named for a contract that the server serves, too', async () => {
+  const port = await toyOverTls()
+  using folder = files()
+  const args = [`https://127.0.0.1:${port}/openapi.json`, '--ca', folder.file('ca.pem')]
+  await expect(doctor(optionsOf(['doctor', ...args]))).rejects.toMatchObject({
+    why: 'environment',
+    message: expect.stringContaining('--cert FILE'),
+  })
+})
+
 test('every report of an insecure run says that nothing was checked', async () => {
   const port = await toyOverTls(true)
   const { code, reports } = await runToy(`https://127.0.0.1:${port}`, {

@@ -1,28 +1,11 @@
 import { basename, resolve } from 'node:path'
 import { documentOf, loadDocument, type ContractDocument } from '../contract/document.ts'
-import type { LoadedRpcs } from '../rpc/load-rpc-module.ts'
-import { httpAddress, isGrpcAddress } from '../rpc/grpc-address.ts'
-import type { Target } from '../runner/target/target.ts'
 import { connectionOfOptions } from '../runner/target/target-of-options.ts'
 import { contractHeaders } from '../runner/target/contract-headers.ts'
 import { serverOf } from '../runner/target/contract-server.ts'
 import { textFetcher } from '../runner/http/fetch-text.ts'
 import { ExitError } from '../exit-code.ts'
 import type { CliOptions } from './cli-options.ts'
-
-/** The RPCs, if the target serves any. They are loaded only then, which saves startup time. */
-export async function rpcsOf(
-  { proto, rpcExamples, rpcErrors, wait }: CliOptions,
-  { rpc, connection, headers }: Target,
-): Promise<LoadedRpcs> {
-  if (rpc === null || proto === undefined) return { operations: [], uncalled: [] }
-  const { loadRpcModule } = await import('../rpc/load-rpc-module.ts')
-  const { reflectedImage } = await import('../rpc/reflection.ts')
-  const image = isGrpcAddress(proto)
-    ? await reflectedImage(httpAddress(proto), { connection, headers }, wait)
-    : undefined
-  return loadRpcModule(proto, { examples: rpcExamples, errors: rpcErrors }, rpc.prefix, image)
-}
 
 /** The OpenAPI document; a contract of RPCs only gets an empty one. */
 export async function documentIn(options: CliOptions): Promise<ContractDocument> {

@@ -8,7 +8,6 @@ import { checksOf } from '../checks/all-checks.ts'
 import { isRuleOn } from '../checks/rules.ts'
 import { hasClasses } from '../contract/data-class.ts'
 import { schemaValidatorOf } from '../contract/validation/schema-validator.ts'
-import type { LoadedRpcs } from '../rpc/load-rpc-module.ts'
 import { operationsOf } from '../contract/read-operations.ts'
 import { shownPlace } from '../contract/read-file.ts'
 import { vocabularyOf } from '../contract/vocabulary.ts'
@@ -25,7 +24,8 @@ import { ExitError } from '../exit-code.ts'
 import type { CliOptions } from './cli-options.ts'
 import { commandLineOf } from './command-line.ts'
 import type { PreparedRun } from './prepared-run.ts'
-import { rpcsOf, documentIn, withoutServer } from './prepare-contract.ts'
+import { documentIn, withoutServer } from './prepare-contract.ts'
+import { rpcsOf, procedureOf, type LoadedRpcs } from './load-rpcs.ts'
 
 /** The longest Retry-After, in seconds, that is waited for before a case counts as not measured. */
 const PATIENCE_SECONDS = 30
@@ -36,15 +36,19 @@ const schemaWarnings = ({ document, validator }: CaseSource): string[] =>
     ([pointer, fault]) => `${shownPlace(document.locate(pointer))} is not checked: ${fault}`,
   )
 
-/** Which kinds of calls of the RPCs are left out, and that server streams are not. */
+/** The streams of clients that are called, and those that no protocol of the target can carry. */
 const streamLines = ({ operations, uncalled }: LoadedRpcs): string[] => {
-  const tested = operations.flatMap(({ rpc }) =>
-    rpc?.isStream === true ? [`${rpc.method.parent.name}/${rpc.method.name}`] : [],
-  )
-  const others = tested.length === 0 ? '' : `; server streams are: ${tested.join(', ')}`
-  return uncalled.length === 0
-    ? []
-    : [`client and bidirectional streams are not tested: ${uncalled.join(', ')}${others}`]
+  const called = operations.filter(({ rpc }) => rpc?.sendsMany === true).map(procedureOf)
+  return [
+    ...(called.length === 0
+      ? []
+      : [`client and bidirectional streams that are called: ${called.join(', ')}`]),
+    ...(uncalled.length === 0
+      ? []
+      : [
+          `not tested, because the protocols of the target cannot carry their streams: ${uncalled.join(', ')}`,
+        ]),
+  ]
 }
 
 /** Places are numbers in base 100,000: phase, operation, case. */

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shownPlace } from '../contract/read-file.ts'
-import { sarifOf, type ReportedFinding } from '../report/formats/sarif.ts'
+import { sarifOf } from '../report/formats/sarif.ts'
+import { type ReportedFinding } from '../report/formats/sarif-failures.ts'
 import type { CliOptions } from './cli-options.ts'
 
 const signs = { error: '✗', warning: '!', note: '·' } as const

@@ -1,5 +1,4 @@
 import { ExitError } from '../exit-code.ts'
-import { connectionHint } from '../runner/http/describe-failure.ts'
 import { isFields } from './json.ts'
 import { isAddress, isAvailable, parseData, provideText, resolveFrom } from './read-file.ts'
 
@@ -25,13 +24,7 @@ export async function fetchFiles(address: string, fetchText: FetchText): Promise
   try {
     text = await fetchText(address)
   } catch (error) {
-    const { cause, message } = error as Error
-    const code = (cause as { code?: string } | undefined)?.code ?? message
-    const hint = connectionHint(code)
-    throw new ExitError(
-      'environment',
-      `cannot fetch ${address}: ${code}${hint === '' ? '' : `; ${hint}`}`,
-    )
+    throw new ExitError('environment', `cannot fetch ${address}: ${(error as Error).message}`)
   }
   provideText(address, text)
   const { origin } = new URL(address)

@@ -2,7 +2,8 @@ import { at, fieldsOf, isFields, listOf, pointerOf, type JsonFields } from './js
 import { holderOf, isExtension, isLiteral } from './references.ts'
 import type { Origins } from './origins.ts'
 import { methods } from './operation-methods.ts'
-import { split, parameterOf, responseOf, schemeOf, serversOf, texts } from './swagger-parts.ts'
+import { parameterOf, schemeOf, serversOf, texts } from './swagger-parts.ts'
+import { split, responseOf } from './swagger-response.ts'
 
 const moved: readonly (readonly [string, string])[] = [
   ['#/definitions/', '#/components/schemas/'],

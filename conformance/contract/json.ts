@@ -1,3 +1,5 @@
+import { roundedLimits } from './whole-limits.ts'
+
 /** A JSON object with unknown fields. */
 export type JsonFields = Readonly<Record<string, unknown>>
 
@@ -41,13 +43,25 @@ export function at(root: unknown, pointer: string): unknown {
   )
 }
 
+/** Beyond 2^53, and below the numbers that JavaScript writes with an exponent. */
+const isRounded = (value: unknown): value is number =>
+  typeof value === 'number' &&
+  Number.isInteger(value) &&
+  !Number.isSafeInteger(value) &&
+  Math.abs(value) < 1e21
+
 const hasBigInt = (value: unknown): boolean =>
   typeof value === 'bigint' ||
+  isRounded(value) ||
   (typeof value === 'object' && value !== null && Object.values(value).some(hasBigInt))
 
-/** JSON text. A `bigint` is a number beyond 2^53 and keeps all its digits. */
+/**
+ * JSON text. A `bigint` is a number beyond 2^53 and keeps all its digits. Of a number that the parser
+ * of a contract rounded, the digits are those of the limit of int64 or uint64 that it was, or its own.
+ */
 export function jsonText(value: unknown): string {
   if (typeof value === 'bigint') return String(value)
+  if (isRounded(value)) return String(roundedLimits.get(value) ?? BigInt(value))
   if (!hasBigInt(value)) return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map((each) => jsonText(each ?? null)).join(',')}]`
   const fields = Object.entries(value as JsonFields).filter(([, each]) => each !== undefined)
@@ -57,7 +71,7 @@ export function jsonText(value: unknown): string {
 /** The value with each `bigint` as the nearest number, for validators that know only numbers. */
 export function withoutBigInts(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value)
-  if (!hasBigInt(value)) return value
+  if (typeof value !== 'object' || value === null || !hasBigInt(value)) return value
   return Array.isArray(value)
     ? value.map(withoutBigInts)
     : Object.fromEntries(

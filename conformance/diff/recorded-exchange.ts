@@ -1,4 +1,4 @@
-import type { HttpResponse } from '../runner/http/exchange.ts'
+import type { HttpResponse } from '../runner/http/http-response.ts'
 
 /** A recorded exchange. `response` is null if the response was not recorded. */
 export interface RecordedExchange {

@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/operation.ts'
 import type { CaseOutcome } from '../runner/outcome.ts'
-import { answerName, documentedAs } from './html/heat-map.ts'
+import { answerName, documentedAs } from './html/heat-table.ts'
 import { documentedOf } from './make-report.ts'
 
 export type CoverageStatus = 'covered' | 'failing' | 'not reached' | 'not tested' | 'undocumented'

@@ -1,6 +1,7 @@
 import { exitCodes, ExitError } from '../exit-code.ts'
 import { canonical } from '../contract/json.ts'
-import { latencyOf, latencyOutcomes, slowOf, timedTogether } from '../runner/latency.ts'
+import { latencyOf, latencyOutcomes, slowOf } from '../runner/latency.ts'
+import { timedTogether } from '../runner/timed-cases.ts'
 import type { CaseOutcome } from '../runner/outcome.ts'
 import type { RunReport } from './report.ts'
 import { registryJson } from './requirement-trace.ts'

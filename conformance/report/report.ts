@@ -1,6 +1,6 @@
 import type { Target } from '../runner/target/target.ts'
 import type { FileLocation } from '../contract/read-file.ts'
-import type { Timed } from '../runner/latency.ts'
+import type { Timed } from '../runner/timed-cases.ts'
 import type { CaseCounts } from '../runner/known-failures/case-counts.ts'
 import type { CaseOutcome, CaseVerdict } from '../runner/outcome.ts'
 import type { RequirementRegistry } from './requirement-trace.ts'

@@ -13,7 +13,8 @@ import { htmlOf } from './html/html.ts'
 import { mergeReports } from './merge-reports.ts'
 import { readReport } from './read-report.ts'
 import type { RunReport } from './report.ts'
-import { failuresOf, sarifOf } from './formats/sarif.ts'
+import { sarifOf } from './formats/sarif.ts'
+import { failuresOf } from './formats/sarif-failures.ts'
 
 let toy: ToyServer
 const folder = temporaryFolder({ 'contract.json': toyContract() })

@@ -22,5 +22,6 @@ export function limitOf(
   { rpc }: RestRequest,
 ): Pick<HttpRequest, 'limitMillis' | 'listenMillis'> {
   if (rpc?.deadlineMillis !== undefined) return { limitMillis: rpc.deadlineMillis + GRACE_MILLIS }
-  return operation.rpc?.isStream === true ? { listenMillis: LISTENED } : {}
+  const kind = operation.rpc?.method.methodKind ?? 'unary'
+  return kind === 'unary' || kind === 'client_streaming' ? {} : { listenMillis: LISTENED }
 }

@@ -1,107 +1,19 @@
 import {
-  createFileRegistry,
-  createRegistry,
-  fromBinary,
   getOption,
   hasOption,
   type DescExtension,
   type DescFile,
   type DescMethod,
   type DescService,
-  type Registry,
 } from '@bufbuild/protobuf'
-import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt'
 import { createValidator } from '@bufbuild/protovalidate'
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { basename } from 'node:path'
-import { ExitError } from '../exit-code.ts'
-import { filesIn } from '../contract/read-file.ts'
-import { fieldsOf, isFields } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
-import { errorOfName, errorsOf, namedErrorsIn, type NamedErrors } from './named-errors.ts'
+import { errorsOf, namedErrorsIn } from './named-errors.ts'
 import { RPC_TOKEN, type RpcExample, type RpcReader, type RpcShape } from './rpc-shape.ts'
-import { runBuf } from './run-buf.ts'
 import { rpcLocation } from './rpc-location.ts'
 import { readRpcShape } from './read-rpc-shape.ts'
-
-const fromImage = (bytes: Uint8Array, file: string): DescFile[] => {
-  try {
-    return [...createFileRegistry(fromBinary(FileDescriptorSetSchema, bytes)).files]
-  } catch {
-    throw new ExitError(
-      'contract',
-      `${file} is not a protobuf image; build one with: buf build -o image.binpb`,
-    )
-  }
-}
-
-const build = (folder: string): Uint8Array => {
-  const { status, stdout, stderr } = runBuf('build', folder, '-o', '-')
-  if (status === 0) return stdout
-  const message = stderr.toString().trim()
-  throw new ExitError(
-    'contract',
-    ...(message === '' ? [`buf cannot build ${folder}`] : message.split('\n').slice(0, 10)),
-  )
-}
-
-const describedBy = (
-  files: readonly DescFile[],
-): { services: DescService[]; registry: Registry } => ({
-  services: files.flatMap(({ services }) => services),
-  registry: createRegistry(...files),
-})
-
-/** Loads the services of a folder or proto file, which buf builds, or of an image. */
-const servicesOf = (
-  file: string,
-  image: Uint8Array | undefined,
-): { services: DescService[]; registry: Registry } => {
-  if (image !== undefined) return describedBy(fromImage(image, file))
-  if (!existsSync(file)) throw new ExitError('usage', `cannot find ${file}`)
-  const isSource = statSync(file).isDirectory() || file.endsWith('.proto')
-  const files = fromImage(isSource ? build(file) : readFileSync(file), file)
-  return describedBy(files)
-}
-
-/** The error code of an example: the code of the error object, or of the named error. */
-const errorCodeOf = (error: unknown, named: NamedErrors, file: string): { errorCode?: string } => {
-  if (typeof error === 'string') return { errorCode: errorOfName(error, named, file).code }
-  return isFields(error) ? { errorCode: String(error['code']) } : {}
-}
-
-const exampleOf = (file: string, named: NamedErrors): [string, RpcExample] | null => {
-  let read: unknown
-  try {
-    read = JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    throw new ExitError('contract', `${file} is not valid JSON`)
-  }
-  const { rpc, request, response, error } = fieldsOf(read)
-  if (typeof rpc !== 'string' || request === undefined) return null
-  return [
-    rpc,
-    {
-      name: basename(file, '.json'),
-      request,
-      ...(response === undefined ? {} : { response }),
-      ...errorCodeOf(error, named, file),
-    },
-  ]
-}
-
-/** RPC examples: JSON files with `rpc`, `request`, and `response` or `error`. */
-const examplesIn = (folder: string, named: NamedErrors): Map<string, RpcExample[]> => {
-  const found = filesIn(folder, /\.json$/)
-    .map((file) => exampleOf(file, named))
-    .filter((each) => each !== null)
-  return new Map(
-    [...Map.groupBy(found, ([rpc]) => rpc)].map(([rpc, pairs]) => [
-      rpc,
-      pairs.map(([, example]) => example),
-    ]),
-  )
-}
+import { servicesOf } from './load-services.ts'
+import { examplesIn } from './rpc-examples.ts'
 
 /** The slug of a service: `alertFlow` for the package `portal.alert_flow.v1`. */
 const slugOf = ({ file }: DescService): string =>
@@ -128,9 +40,6 @@ const optionOf = (
     .find(({ name, extendee }) => name === option && extendee.typeName === `google.protobuf.${of}`)
 }
 
-const isCalled = (method: DescMethod): method is DescMethod & RpcShape['method'] =>
-  method.methodKind === 'unary' || method.methodKind === 'server_streaming'
-
 /** Contract files beside the module: a folder of examples and a file of named errors. */
 export interface RpcFiles {
   readonly examples?: string | undefined
@@ -138,31 +47,16 @@ export interface RpcFiles {
 }
 
 /**
- * The unary RPCs and server streams of a module as operations. Their path is `prefix` plus the
- * procedure; `{slug}` in the prefix is the package name in camelCase.
+ * The RPCs of a module as operations. Their path is `prefix` plus the
+ * procedure; `{slug}` in the prefix is the package name in camelCase. `image` is the module, if it is
+ * already built.
  */
 export async function rpcOperations(
-  module: string,
-  files: RpcFiles,
-  prefix: string,
-): Promise<Operation[]> {
-  return [...(await loadRpcModule(module, files, prefix)).operations]
-}
-
-/** The RPCs of a module: those that are called, and the client and bidirectional streams. */
-export interface LoadedRpcs {
-  readonly operations: readonly Operation[]
-  /** As `Service/Method`. */
-  readonly uncalled: readonly string[]
-}
-
-/** Loads a module like `rpcOperations`, from its image if that is given. */
-export async function loadRpcModule(
   module: string,
   { examples, errors }: RpcFiles,
   prefix: string,
   image?: Uint8Array,
-): Promise<LoadedRpcs> {
+): Promise<readonly Operation[]> {
   const { services, registry } = servicesOf(module, image)
   const namedErrors = errors === undefined ? null : namedErrorsIn(errors)
   const shown =
@@ -193,7 +87,7 @@ export async function loadRpcModule(
   const readers = (): RpcReader[] =>
     operations.flatMap(({ id, path, rpc }) => (rpc === undefined ? [] : [{ id, path, rpc }]))
   const operations: readonly Operation[] = services.flatMap((service) =>
-    service.methods.filter(isCalled).map((method): Operation => {
+    service.methods.map((method): Operation => {
       const procedure = `${service.typeName}/${method.name}`
       return {
         id: `rpc.${service.name}.${method.name}`,
@@ -215,12 +109,5 @@ export async function loadRpcModule(
       }
     }),
   )
-  return {
-    operations,
-    uncalled: services.flatMap((service) =>
-      service.methods
-        .filter((method) => !isCalled(method))
-        .map((method) => `${service.name}/${method.name}`),
-    ),
-  }
+  return operations
 }

@@ -2,105 +2,23 @@ import { hasRules } from './has-rules.ts'
 import {
   fromBinary,
   fromJson,
-  getOption,
-  hasOption,
   toBinary,
   toJson,
-  type DescExtension,
   type DescMessage,
   type JsonValue,
-  type Registry,
 } from '@bufbuild/protobuf'
 import { reflect } from '@bufbuild/protobuf/reflect'
 import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt'
-import type { createValidator } from '@bufbuild/protovalidate'
 import { pagingOf } from './paging-of.ts'
 import { unansweredIn } from './unanswered-values.ts'
 import type { NamedError } from './named-errors.ts'
 import type { RpcExample, RpcShape } from './rpc-shape.ts'
-
-/** The registry, validator and custom options of a module. */
-export interface RpcModule {
-  readonly registry: Registry
-  readonly validator: ReturnType<typeof createValidator>
-  /** The field option for data classes, if the module has one. */
-  readonly dataClass: DescExtension | undefined
-  /** The enum value option for zero values that servers never return, if the module has one. */
-  readonly neverAnswered: DescExtension | undefined
-}
+import { type RpcModule, linksOf } from './rpc-links.ts'
+import { holds } from './holds-class.ts'
 
 const personal = /_(PII|PHI|SECRET)$/
+
 const secret = /_SECRET$/
-
-/** Returns whether a message has a field of these data classes, at any depth. */
-const holds = (
-  classes: RegExp,
-  message: DescMessage,
-  dataClass: DescExtension | undefined,
-  seen = new Set<DescMessage>(),
-): boolean => {
-  if (dataClass?.fieldKind !== 'enum' || seen.has(message)) return false
-  seen.add(message)
-  return message.fields.some((field) => {
-    const inner =
-      field.fieldKind === 'message' || field.fieldKind === 'list' || field.fieldKind === 'map'
-        ? field.message
-        : undefined
-    if (
-      hasOption(field, dataClass) &&
-      classes.test(dataClass.enum.value[Number(getOption(field, dataClass))]?.name ?? '')
-    )
-      return true
-    return inner !== undefined && holds(classes, inner, dataClass, seen)
-  })
-}
-
-/**
- * The pointer to a scalar field of a message, at most one level deep: `/credentials/sessionToken`.
- */
-const placeOf = (message: DescMessage, name: string): string | null => {
-  for (const field of message.fields) {
-    if (field.fieldKind === 'scalar' && field.jsonName === name) return `/${name}`
-    if (
-      field.fieldKind === 'message' &&
-      field.message.fields.some((each) => each.fieldKind === 'scalar' && each.jsonName === name)
-    )
-      return `/${field.jsonName}/${name}`
-  }
-  return null
-}
-
-const isRight = (
-  { validator, registry }: RpcModule,
-  message: DescMessage,
-  json: JsonValue,
-): boolean => validator.validate(message, fromJson(message, json, { registry })).kind === 'valid'
-
-/**
- * Only streams have links. A unary call also shows its schema when it is rejected; a rejected
- * stream shows nothing.
- */
-const linksOf = (method: RpcShape['method'], module: RpcModule): RpcShape['links'] =>
-  new Map(
-    method.methodKind === 'unary'
-      ? []
-      : method.input.fields.flatMap(({ jsonName }) => {
-          for (const other of method.parent.methods) {
-            const pointer =
-              other.methodKind === 'unary' && isRight(module, other.input, {})
-                ? placeOf(other.output, jsonName)
-                : null
-            if (pointer !== null)
-              return [
-                [
-                  jsonName,
-                  { operation: `rpc.${method.parent.name}.${other.name}`, pointer },
-                ] as const,
-              ]
-          }
-          return []
-        }),
-  )
 
 /** Reads an RPC. `named` are its named errors. */
 export function readRpcShape(
@@ -135,7 +53,8 @@ export function readRpcShape(
   return {
     method,
     procedure: `${method.parent.typeName}/${method.name}`,
-    isStream: method.methodKind === 'server_streaming',
+    isStream: method.methodKind !== 'unary',
+    sendsMany: method.methodKind === 'client_streaming' || method.methodKind === 'bidi_streaming',
     isRead: method.idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS,
     statesRules: hasRules(method.input),
     tellsReads: method.parent.methods.some(

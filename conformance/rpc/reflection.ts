@@ -1,86 +1,30 @@
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf'
-import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire'
 import {
   FileDescriptorProtoSchema,
   FileDescriptorSetSchema,
   type FileDescriptorProto,
 } from '@bufbuild/protobuf/wkt'
 import { ExitError } from '../exit-code.ts'
-import type { Connection } from '../runner/http/connection.ts'
-import { describeConnection } from '../runner/http/describe-failure.ts'
-import { headerOf } from '../runner/http/exchange.ts'
-import { http2Client, type Http2Client } from '../runner/http/http2.ts'
+import { http2Client } from '../runner/http/http2.ts'
 import { untilUp } from '../runner/http/until-up.ts'
-import { framesOf } from './frames.ts'
+import { type Question, partsOf, ask, type ReflectionOptions } from './ask-reflection.ts'
 
 /** Field numbers of the requests and responses of the reflection protocol. */
 const FILE_BY_FILENAME = 3
+
 const FILE_CONTAINING_SYMBOL = 4
+
 const DESCRIPTORS = 4
+
 const LIST_SERVICES = 7
+
 const SERVICES = 6
+
 const ERROR = 7
 
-interface Question {
-  readonly field: number
-  readonly text: string
-}
-
-const envelope = ({ field, text }: Question): Buffer => {
-  const message = new BinaryWriter().tag(field, WireType.LengthDelimited).string(text).finish()
-  const head = Buffer.alloc(5)
-  head.writeUInt32BE(message.length, 1)
-  return Buffer.concat([head, message])
-}
-
-/** The length-delimited fields of a message, by number. */
-const partsOf = (bytes: Uint8Array): Map<number, Uint8Array[]> => {
-  const reader = new BinaryReader(bytes)
-  const parts = new Map<number, Uint8Array[]>()
-  while (reader.pos < reader.len) {
-    const [field, type] = reader.tag()
-    if (type === WireType.LengthDelimited)
-      parts.set(field, [...(parts.get(field) ?? []), reader.bytes()])
-    else reader.skip(type, field)
-  }
-  return parts
-}
-
 const LIMIT_MS = 10_000
-const LONGEST = 32 * 1024 * 1024
-const UNIMPLEMENTED = '12'
 
-/** The answers of a stream of questions; null if the server does not have this version. */
-const ask = async (
-  client: Http2Client,
-  address: string,
-  version: string,
-  questions: readonly Question[],
-  { headers, connection }: ReflectionOptions,
-): Promise<Map<number, Uint8Array[]>[] | null> => {
-  const exchange = await client.send({
-    method: 'POST',
-    url: `${address}/grpc.reflection.${version}.ServerReflection/ServerReflectionInfo`,
-    headers: [...Object.entries(headers), ['content-type', 'application/grpc'], ['te', 'trailers']],
-    body: Buffer.concat(questions.map(envelope)),
-    http: '2',
-  })
-  if (exchange.kind === 'broken')
-    throw new ExitError(
-      'environment',
-      `${address} ${describeConnection(exchange, address, connection)}`,
-    )
-  const status =
-    exchange.trailers?.find(([name]) => name === 'grpc-status')?.[1] ??
-    headerOf(exchange, 'grpc-status')
-  if (status === UNIMPLEMENTED || exchange.status === 404) return null
-  if (status !== '0')
-    throw new ExitError(
-      status === '16' || status === '7' ? 'login' : 'environment',
-      `${address} refuses server reflection (HTTP ${exchange.status}, gRPC status ${status ?? 'none'}): name the module with --proto`,
-    )
-  return framesOf(exchange.body).frames.map(({ content }) => partsOf(content))
-}
+const LONGEST = 32 * 1024 * 1024
 
 /** Imports come before the files that import them. */
 const inOrder = (files: ReadonlyMap<string, FileDescriptorProto>): FileDescriptorProto[] => {
@@ -99,12 +43,6 @@ const inOrder = (files: ReadonlyMap<string, FileDescriptorProto>): FileDescripto
 
 /** Services that every server may have beside its own. */
 const isOwn = (service: string): boolean => !/^grpc\.(reflection|health|channelz)\./.test(service)
-
-interface ReflectionOptions {
-  readonly connection: Connection
-  /** Headers that go with every request. */
-  readonly headers: Readonly<Record<string, string>>
-}
 
 /**
  * The image of the services of a gRPC server by its reflection, version v1 or v1alpha. Throws an

@@ -1,39 +1,5 @@
-/** The protocols of RPCs. */
-export const rpcProtocols = ['connect-json', 'connect-proto', 'grpc-web', 'grpc'] as const
-export type RpcProtocol = (typeof rpcProtocols)[number]
-
-export const rpcHttps = ['1.1', '2'] as const
-export type RpcHttp = (typeof rpcHttps)[number]
-
-/** Gzip for the request, or accepted for the response. */
-export type Gzip = 'request' | 'answer'
-
-/** One way to send a call: protocol, HTTP version and options. */
-export interface RpcAxis {
-  readonly protocol: RpcProtocol
-  readonly http: RpcHttp
-  readonly gzip?: Gzip
-  /** By GET, which Connect supports for RPCs without side effects. */
-  readonly isGet?: boolean
-  readonly deadlineMillis?: number
-}
-
-/** The RPC options of a request. */
-export interface RpcCall extends RpcAxis {
-  /** The message, if it is serialized again for another axis or with values of earlier calls. */
-  readonly json?: unknown
-  /** JSON names of message fields that earlier calls fill. */
-  readonly filled?: readonly string[]
-  /** Another axis, whose response must be equal. */
-  readonly against?: RpcAxis
-  /** Whether calls that the client cancels are sent first, over the same connection. */
-  readonly isAfterCancel?: boolean
-  /** The bytes of an unknown field that is added when the message is sent, and shown nowhere. */
-  readonly padding?: number
-}
-
-/** The default axis. */
-export const plainCall: RpcCall = { protocol: 'connect-json', http: '1.1' }
+import type { DescMethod } from '@bufbuild/protobuf'
+import { rpcProtocols, rpcHttps, type RpcAxis } from './rpc-call.ts'
 
 /** The axes of a target. gRPC needs HTTP/2. */
 export function axesOf(protocols: readonly string[], https: readonly string[]): RpcAxis[] {
@@ -44,6 +10,22 @@ export function axesOf(protocols: readonly string[], https: readonly string[]): 
         .filter((http) => (protocol === 'grpc' ? http === '2' : https.includes(http)))
         .map((http): RpcAxis => ({ protocol, http })),
     )
+}
+
+/**
+ * The axes that can carry an RPC. gRPC-Web has no streams of the client, and HTTP/1.1 answers after the
+ * request ends.
+ */
+export function axesFor(
+  { methodKind }: Pick<DescMethod, 'methodKind'>,
+  axes: readonly RpcAxis[],
+): RpcAxis[] {
+  const sendsMany = methodKind === 'client_streaming' || methodKind === 'bidi_streaming'
+  return axes.filter(
+    ({ protocol, http }) =>
+      !sendsMany ||
+      (protocol !== 'grpc-web' && (http === '2' || methodKind === 'client_streaming')),
+  )
 }
 
 export function isConnect({ protocol }: Pick<RpcAxis, 'protocol'>): boolean {

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { CaseCredentials, RestRequest } from '../cases/test-case.ts'
 import type { Operation } from '../contract/operation.ts'
-import { isConnect, isJsonCodec, mediaTypeOf, type RpcAxis, type RpcCall } from './rpc-axis.ts'
+import { isConnect, isJsonCodec, mediaTypeOf } from './rpc-axis.ts'
+import { type RpcAxis, type RpcCall } from './rpc-call.ts'
 import type { RpcShape } from './rpc-shape.ts'
 
 /** Compresses with gzip, reproducibly: stored, with fixed header bytes. */
@@ -106,6 +107,20 @@ export function requestOfBytes(
     bound: {},
     bearer,
     rpc: call,
+  }
+}
+
+/** Builds the request of a stream of JSON messages. */
+export function streamRequest(
+  operation: Pick<Operation, 'path'>,
+  rpc: RpcShape,
+  call: RpcCall,
+  messages: readonly unknown[],
+  bearer: CaseCredentials,
+): RestRequest {
+  return {
+    ...requestOfBytes(operation, rpc, call, Buffer.alloc(0), bearer),
+    body: Buffer.concat(messages.map((json) => bodyOf(rpc, call, messageBytes(rpc, call, json)))),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Paging } from '../cases/test-case.ts'
-import type { DescMethodServerStreaming, DescMethodUnary } from '@bufbuild/protobuf'
+import type { DescMethod } from '@bufbuild/protobuf'
 
 /** An example call with its response or error code. */
 export interface RpcExample {
@@ -24,10 +24,13 @@ export interface RpcReader {
 
 /** The RPC of an operation, with functions to validate its messages. */
 export interface RpcShape {
-  readonly method: DescMethodUnary | DescMethodServerStreaming
+  readonly method: DescMethod
   /** `package.Service/Method`. */
   readonly procedure: string
+  /** Whether either side sends a stream of messages, which has envelopes in every protocol. */
   readonly isStream: boolean
+  /** Whether the client sends a stream of messages. */
+  readonly sendsMany: boolean
   /** Declared as `NO_SIDE_EFFECTS`, so it can be repeated and called by GET. */
   readonly isRead: boolean
   /**

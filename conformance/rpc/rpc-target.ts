@@ -1,6 +1,6 @@
 import { ExitError } from '../exit-code.ts'
 import { fieldsOf, listOf } from '../contract/json.ts'
-import { rpcHttps, rpcProtocols } from './rpc-axis.ts'
+import { rpcHttps, rpcProtocols } from './rpc-call.ts'
 
 /** The RPC section of a target file. Only listed features are tested. */
 export interface RpcTarget {

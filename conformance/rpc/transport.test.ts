@@ -4,11 +4,11 @@ import {
   envelope,
   proto,
   raw,
-  runGrpc,
   startGrpc,
   status,
   type Fault,
 } from '../testing/grpc-server.ts'
+import { runGrpc } from '../testing/run-grpc.ts'
 
 afterEach(closeGrpc)
 

@@ -2,7 +2,7 @@ import { defaultCredentials } from '../cases/request-draft.ts'
 import type { TestCase } from '../cases/test-case.ts'
 import type { Operation } from '../contract/operation.ts'
 import { buildRequest } from './build-request.ts'
-import type { HttpResponse } from './http/exchange.ts'
+import type { HttpResponse } from './http/http-response.ts'
 import { responseSummary } from './response-summary.ts'
 import type { RunContext } from './run-context.ts'
 

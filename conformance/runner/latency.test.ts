@@ -3,14 +3,8 @@ import type { TestCase } from '../cases/test-case.ts'
 import { documentOf } from '../contract/document.ts'
 import { operationsOf } from '../contract/read-operations.ts'
 import { toyContract } from '../testing/toy-contract.ts'
-import {
-  latencyOf,
-  latencyOutcomes,
-  percentile,
-  slowOf,
-  timedOf,
-  timedTogether,
-} from './latency.ts'
+import { latencyOf, latencyOutcomes, percentile, slowOf } from './latency.ts'
+import { timedOf, timedTogether } from './timed-cases.ts'
 import type { CaseOutcome } from './outcome.ts'
 
 const document = documentOf('toy', { ...toyContract(), 'x-latency-budget-ms': 50 })

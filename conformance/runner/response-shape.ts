@@ -1,7 +1,7 @@
 import { answerFor, type Operation } from '../contract/operation.ts'
 import { shortened } from '../checks/shown-values.ts'
 import { maskedShape } from '../report/masked-shape.ts'
-import type { HttpResponse } from './http/exchange.ts'
+import type { HttpResponse } from './http/http-response.ts'
 import { isJson } from './http/serialize-parameters.ts'
 import type { RunContext } from './run-context.ts'
 

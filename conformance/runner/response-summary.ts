@@ -1,8 +1,8 @@
 import type { TestCase } from '../cases/test-case.ts'
 import type { Operation } from '../contract/operation.ts'
-import { plainCall } from '../rpc/rpc-axis.ts'
-import { replyOf } from '../rpc/read-reply.ts'
-import { headerOf, type HttpResponse } from './http/exchange.ts'
+import { plainCall } from '../rpc/rpc-call.ts'
+import { replyOf } from '../rpc/reply/read-reply.ts'
+import { headerOf, type HttpResponse } from './http/http-response.ts'
 import type { ResponseSummary } from './outcome.ts'
 
 /** Other texts are not media types and could contain data. */

@@ -1,4 +1,4 @@
-import type { CheckContext } from '../checks/all-checks.ts'
+import type { CheckContext } from '../checks/findings-of.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import type { RestRequest } from '../cases/test-case.ts'
 import type { Operation } from '../contract/operation.ts'

@@ -5,7 +5,8 @@ import type { Operation } from '../contract/operation.ts'
 import { describeFailure } from './http/describe-failure.ts'
 import { foundAt, printedBy, requestOf, type Session } from './target/send-step.ts'
 import type { TargetStep } from './target/target-step.ts'
-import type { HttpExchange, HttpResponse } from './http/exchange.ts'
+import type { HttpExchange } from './http/exchange.ts'
+import type { HttpResponse } from './http/http-response.ts'
 import type { RunContext } from './run-context.ts'
 
 /** The result of a step: findings, or the reason why it was not measured, and the kept values. */

@@ -91,7 +91,13 @@ export async function runRequest(
   const built = buildRequest(context, operation, request, variables)
   if (typeof built === 'string') return unmeasured(testCase, built)
   if (request.rpc?.isAfterCancel === true)
-    for (const limitMillis of CANCELED_AFTER) await context.wire.send({ ...built, limitMillis })
+    for (const limitMillis of CANCELED_AFTER)
+      await context.wire.send({
+        ...built,
+        limitMillis,
+        // The server waits for more messages of a stream when it is canceled.
+        ...(operation.rpc?.sendsMany === true ? { isOpen: true } : {}),
+      })
   const send = async (more: Pick<HttpRequest, 'isFresh'> = {}): Promise<HttpExchange> => {
     const sent = buildRequest(context, operation, request, variables)
     const answered = await context.wire.send({

@@ -5,7 +5,8 @@ import type { CliOptions } from '../cli/cli-options.ts'
 import { replay } from '../cli/commands/replay.ts'
 import { run } from '../cli/commands/run.ts'
 import { fieldsOf, listOf } from '../contract/json.ts'
-import { CANARIES, canaryForms, canaryMutant } from './canaries.ts'
+import { canaryMutant } from './canaries.ts'
+import { CANARIES, canaryForms } from './canary-forms.ts'
 import type { MutantProxy } from './mutant-proxy.ts'
 
 /** The terminal output of a command. */

@@ -5,7 +5,7 @@ import { publicConnection } from '../runner/http/connection.ts'
 import { http2Client } from '../runner/http/http2.ts'
 import { MAX_RESPONSE_BYTES } from '../runner/http/http-client.ts'
 import { listenBoth, type Incoming, type OutgoingResponse } from './http1-and-2-server.ts'
-import type { MutantRequest, ForwardRequest, Mutant, MutantResponse } from './mutant.ts'
+import type { MutantRequest, ForwardRequest, Mutant, MutantResponse } from './mutants/mutant.ts'
 
 /**
  * A proxy that applies one mutant at a time to the traffic of a server; null forwards it unchanged.

@@ -6,9 +6,9 @@ import { operationsOf } from '../contract/read-operations.ts'
 import type { JsonFields } from '../contract/json.ts'
 import { rpcOperations } from '../rpc/load-rpc-module.ts'
 import { correctResponse, startToy } from '../testing/toy-server.ts'
-import { mutants } from './all-mutants.ts'
+import { mutants } from './mutants/all-mutants.ts'
 import { openMutantProxy } from './mutant-proxy.ts'
-import { answers, withHeaders } from './mutant.ts'
+import { answers, withHeaders } from './mutants/mutant.ts'
 
 const rpcs = await rpcOperations('contracts', {}, '/user/liv/me/{slug}')
 const operations = operationsOf(

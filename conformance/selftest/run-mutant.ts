@@ -6,7 +6,7 @@ import type { CaseOutcome } from '../runner/outcome.ts'
 import { preflight } from '../runner/preflight/preflight.ts'
 import type { RunContext } from '../runner/run-context.ts'
 import type { MutantProxy } from './mutant-proxy.ts'
-import type { Mutant } from './mutant.ts'
+import type { Mutant } from './mutants/mutant.ts'
 
 /** A run context with new sessions, so that mutants do not affect each other. */
 export async function freshContext(prepared: PreparedRun, word: string): Promise<RunContext> {

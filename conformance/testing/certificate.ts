@@ -1,15 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
+import { der, sequence, oid } from './der.ts'
 
-const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
-  const body = Buffer.concat(parts)
-  const { length } = body
-  const size =
-    length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255]
-  return Buffer.concat([Buffer.from([tag, ...size]), body])
-}
-
-const sequence = (...parts: readonly Uint8Array[]): Buffer => der(0x30, ...parts)
-const oid = (hex: string): Buffer => der(6, Buffer.from(hex, 'hex'))
 const ECDSA_SHA256 = sequence(oid('2a8648ce3d040302'))
 
 const pem = (bytes: Buffer): string =>

@@ -1,4 +1,4 @@
-import { criterionOf, type Criterion } from './criteria.ts'
+import { criterionOf, type Criterion } from './read-criterion.ts'
 import { isRead } from './expressions.ts'
 import { ExitError } from '../exit-code.ts'
 import { fieldsOf, listOf, type JsonFields } from '../contract/json.ts'

@@ -4,22 +4,10 @@ import type { Target } from '../runner/target/target.ts'
 import type { FlowStep } from './read-step.ts'
 import type { Workflow } from './read-workflows.ts'
 import { requestOfStep } from './workflow-cases.ts'
+import { bindingsOf } from './line-bindings.ts'
 
 const bodyPointer = (expression: string): string | undefined =>
   /^\$response\.body#(\/.*)$/.exec(expression)?.[1]
-
-/** Parameters with outputs of earlier steps are bound, so that lines show their variables. */
-const bindingsOf = (
-  { parameters }: FlowStep,
-  names: ReadonlyMap<string, string>,
-): Record<string, string> =>
-  Object.fromEntries(
-    parameters.flatMap(({ name, in: where, value }) =>
-      typeof value === 'string' && names.has(value) && (where === 'path' || where === 'query')
-        ? [[name, `$${names.get(value)}`]]
-        : [],
-    ),
-  )
 
 /**
  * The requests of a workflow up to a step, without response values. Outputs are `$ID_1`, `$ID_2`

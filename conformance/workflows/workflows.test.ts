@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { runToy } from '../testing/run-toy.ts'
 import { correctResponse, startToy } from '../testing/toy-server.ts'
-import { evaluateCondition, resolved, type ExpressionScope } from './expressions.ts'
+import { evaluateCondition } from './expressions.ts'
+import { resolved, type ExpressionScope } from './resolve-expression.ts'
 import { readWorkflows } from './read-workflows.ts'
 
 const scope: ExpressionScope = {

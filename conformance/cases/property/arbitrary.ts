@@ -2,7 +2,8 @@ import type { Arbitrary } from 'fast-check'
 import type { CaseSource } from '../case-context.ts'
 import { sampleValue } from '../sample-value.ts'
 import { fieldsOf, isFields, listOf, pointerOf, type JsonFields } from '../../contract/json.ts'
-import { textOf, numberOf, type FastCheck } from './text-arbitrary.ts'
+import { textOf, numberOf } from './text-arbitrary.ts'
+import { type FastCheck } from './format-arbitrary.ts'
 
 /** Recursive schemas end at this depth. */
 const DEEPEST = 6

@@ -2,7 +2,7 @@ import { ScalarType, type DescField, type DescMessage, type DescOneof } from '@b
 import type { Arbitrary } from 'fast-check'
 import { fieldsOf, listOf, type JsonFields } from '../../contract/json.ts'
 import { ruledBy, rulesOf } from '../../rpc/cases/field-mutation-points.ts'
-import { type FastCheck } from './text-arbitrary.ts'
+import { type FastCheck } from './format-arbitrary.ts'
 import { scalarOf, wellKnown } from './scalar-arbitrary.ts'
 
 /** Recursive messages end at this depth; deeper fields are omitted. */

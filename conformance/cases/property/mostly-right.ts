@@ -1,6 +1,6 @@
 import type { Arbitrary } from 'fast-check'
 import { withAt } from '../request-draft.ts'
-import type { FastCheck } from './text-arbitrary.ts'
+import type { FastCheck } from './format-arbitrary.ts'
 
 /** Mostly `right`; else the example `shown` with one value of a wrong type, at one of the places. */
 export function mostlyRight(

@@ -8,7 +8,7 @@ import { bodyValidity, parameterValidity, type Validity } from '../request-valid
 import type { Operation, Parameter } from '../../contract/operation.ts'
 import { arbitraryOf } from './arbitrary.ts'
 import { mostlyRight } from './mostly-right.ts'
-import type { FastCheck } from './text-arbitrary.ts'
+import type { FastCheck } from './format-arbitrary.ts'
 
 /** A random request with its validity; null means that the validity is unknown. */
 export interface CreatedCase {

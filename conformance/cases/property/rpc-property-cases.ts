@@ -2,14 +2,18 @@ import type { Arbitrary } from 'fast-check'
 import { caseOf, type TestCase } from '../test-case.ts'
 import { defaultCredentials } from '../request-draft.ts'
 import { fieldsOf } from '../../contract/json.ts'
-import { isJsonCodec, type RpcAxis } from '../../rpc/rpc-axis.ts'
+import { isJsonCodec } from '../../rpc/rpc-axis.ts'
+import { type RpcAxis } from '../../rpc/rpc-call.ts'
 import { rpcPoints } from '../../rpc/cases/field-mutation-points.ts'
 import type { RpcCaseSource } from '../../rpc/cases/rpc-case-context.ts'
-import { rpcRequest } from '../../rpc/rpc-request.ts'
+import { rpcRequest, streamRequest } from '../../rpc/rpc-request.ts'
 import type { RpcShape } from '../../rpc/rpc-shape.ts'
-import type { FastCheck } from './text-arbitrary.ts'
+import type { FastCheck } from './format-arbitrary.ts'
 import { messagesOf } from './message-arbitrary.ts'
 import { mostlyRight } from './mostly-right.ts'
+
+/** Random streams of a client have at most so many messages. */
+const MOST_MESSAGES = 4
 
 /**
  * Mostly valid messages, some with fields of an example; else an example with one value of a wrong
@@ -35,9 +39,24 @@ const provedFault = ({ requestFault }: RpcShape, json: unknown): string | null |
   return (fault === null) === (again === null) ? fault : undefined
 }
 
+/** One message, or several of a stream that the client sends. */
+const sentOf = (fc: FastCheck, rpc: RpcShape, shown: unknown): Arbitrary<unknown[]> =>
+  rpc.sendsMany
+    ? fc.array(bodiesOf(fc, rpc, shown), { minLength: 1, maxLength: MOST_MESSAGES })
+    : bodiesOf(fc, rpc, shown).map((json) => [json])
+
 /**
- * P6 for RPCs: random messages over one axis of each protocol. Streams and RPCs with secrets are
- * skipped.
+ * The same of several messages. A stream with a wrong message among right ones may be answered
+ * before it is read, so nothing is proved about it.
+ */
+const faultOfAll = (rpc: RpcShape, messages: readonly unknown[]): string | null | undefined => {
+  const faults = messages.map((json) => provedFault(rpc, json))
+  return faults.length === 1 ? faults[0] : faults.every((each) => each === null) ? null : undefined
+}
+
+/**
+ * P6 for RPCs: random messages over one axis of each protocol. Server streams and RPCs with secrets
+ * are skipped.
  */
 export function rpcPropertyCases(making: RpcCaseSource, runs: number, seed: number): TestCase[] {
   const {
@@ -50,7 +69,7 @@ export function rpcPropertyCases(making: RpcCaseSource, runs: number, seed: numb
   if (
     runs === 0 ||
     shown === undefined ||
-    rpc.isStream ||
+    (rpc.isStream && !rpc.sendsMany) ||
     rpc.takesSecret ||
     rpc.method.input.fields.length === 0
   )
@@ -66,10 +85,12 @@ export function rpcPropertyCases(making: RpcCaseSource, runs: number, seed: numb
     feature: 'property',
     about: 'random requests',
   } as const
-  const request = (axis: RpcAxis, json: unknown) =>
-    rpcRequest(operation, rpc, axis, json, defaultCredentials(target))
-  const variant = ([json, axis]: [unknown, RpcAxis]): TestCase | null => {
-    const fault = provedFault(rpc, json)
+  const request = (axis: RpcAxis, messages: readonly unknown[]) =>
+    rpc.sendsMany
+      ? streamRequest(operation, rpc, axis, messages, defaultCredentials(target))
+      : rpcRequest(operation, rpc, axis, messages[0], defaultCredentials(target))
+  const variant = ([messages, axis]: [unknown[], RpcAxis]): TestCase | null => {
+    const fault = faultOfAll(rpc, messages)
     // Messages of a wrong type have no binary form.
     const way = fault !== 'json' || isJsonCodec(axis) ? axis : isJsonCodec(first) ? first : null
     if (fault === undefined || way === null) return null
@@ -78,14 +99,17 @@ export function rpcPropertyCases(making: RpcCaseSource, runs: number, seed: numb
       {
         ...base,
         expects: fault === null ? 'accept' : 'refuse',
-        about: `a random message, ${side} by the contract`,
-        request: request(way, json),
+        about: `${messages.length === 1 ? 'a random message' : `${messages.length} random messages`}, ${side} by the contract`,
+        request: request(way, messages),
         ...(fault === null || fault === 'json' ? {} : { check: 'protovalidate_request' }),
       },
       seed,
     )
   }
-  const testCase = caseOf({ ...base, expects: 'accept', request: request(first, shown.json) }, seed)
+  const testCase = caseOf(
+    { ...base, expects: 'accept', request: request(first, [shown.json]) },
+    seed,
+  )
   return [
     {
       ...testCase,
@@ -94,7 +118,7 @@ export function rpcPropertyCases(making: RpcCaseSource, runs: number, seed: numb
         path: null,
         arbitrary: (fc) =>
           fc
-            .tuple(bodiesOf(fc, rpc, shown.json), fc.constantFrom(first, first, first, ...ways))
+            .tuple(sentOf(fc, rpc, shown.json), fc.constantFrom(first, first, first, ...ways))
             .map(variant),
       },
     },

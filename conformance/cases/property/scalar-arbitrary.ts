@@ -1,7 +1,8 @@
 import { ScalarType, type DescMessage } from '@bufbuild/protobuf'
 import type { Arbitrary } from 'fast-check'
 import { fieldsOf, listOf, type JsonFields } from '../../contract/json.ts'
-import { momentsOf, numberOf, textOf, type FastCheck } from './text-arbitrary.ts'
+import { numberOf, textOf } from './text-arbitrary.ts'
+import { momentsOf, type FastCheck } from './format-arbitrary.ts'
 
 /** The JSON Schema formats of protovalidate's named string rules. */
 const formats: Readonly<Record<string, string>> = {

@@ -7,9 +7,9 @@ import {
   isOf,
   readKnownFailures,
   writeKnownFailures,
-  type KnownFailure,
   type KnownFailures,
 } from '../../runner/known-failures/known-failures.ts'
+import { type KnownFailure } from '../../runner/known-failures/known-entry.ts'
 import { dayIn, lastDay, newEntries } from '../../runner/known-failures/new-entries.ts'
 import { exitCodes, ExitError } from '../../exit-code.ts'
 import type { CliOptions } from '../cli-options.ts'

@@ -8,7 +8,7 @@ import { schemaValidatorOf } from '../../contract/validation/schema-validator.ts
 import { breakingChanges, isMajor } from '../../diff/breaking-changes.ts'
 import { bufLines } from '../../lint/buf.ts'
 import { replayExamples } from '../../diff/example-replay.ts'
-import { fingerprintOf, type ReportedFinding } from '../../report/formats/sarif.ts'
+import { fingerprintOf, type ReportedFinding } from '../../report/formats/sarif-failures.ts'
 import { readApprovals } from '../../diff/approvals.ts'
 import { exitCodes, ExitError } from '../../exit-code.ts'
 import type { CliOptions } from '../cli-options.ts'

@@ -1,6 +1,6 @@
 import { driftOf } from '../../diff/traffic-drift.ts'
 import { readTraffic } from '../../diff/read-traffic.ts'
-import { fingerprintOf, type ReportedFinding } from '../../report/formats/sarif.ts'
+import { fingerprintOf, type ReportedFinding } from '../../report/formats/sarif-failures.ts'
 import { exitCodes, ExitError } from '../../exit-code.ts'
 import type { CliOptions } from '../cli-options.ts'
 import { prepare } from '../prepare.ts'

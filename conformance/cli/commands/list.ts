@@ -1,28 +1,10 @@
 import { checkIds } from '../../checks/check-ids.ts'
 import { ruleOf } from '../../checks/rules.ts'
-import type { Operation } from '../../contract/operation.ts'
-import { readRequirements } from '../../report/requirements.ts'
 import { ExitError } from '../../exit-code.ts'
 import { listKinds } from '../contract-options.ts'
 import type { CliOptions } from '../cli-options.ts'
 import { prepare } from '../prepare.ts'
-
-/** The requirements that operations name, and those of the registry given by `--requirements`. */
-const requirementsIn = (
-  { requirements }: CliOptions,
-  operations: ReadonlyMap<string, Operation>,
-): { id: string; operations: string[]; text: string }[] => {
-  const rows = requirements === undefined ? [] : readRequirements(requirements)
-  const named = [...operations.values()].flatMap((operation) =>
-    operation.requirements.map((id) => ({ id, operation: operation.id })),
-  )
-  const ids = [...new Set([...rows.map(({ id }) => id), ...named.map(({ id }) => id).toSorted()])]
-  return ids.map((id) => ({
-    id,
-    operations: named.filter((each) => each.id === id).map(({ operation }) => operation),
-    text: rows.find((row) => row.id === id)?.text ?? '',
-  }))
-}
+import { requirementsIn } from './requirements-in.ts'
 
 /** Prints the checks of these rules. They need no contract. */
 const listChecks = ({ rules, json }: CliOptions): number => {

@@ -1,6 +1,6 @@
 import type { TestCase } from '../../cases/test-case.ts'
 import { operationFinder } from '../../contract/operation-finder.ts'
-import { mutants } from '../../selftest/all-mutants.ts'
+import { mutants } from '../../selftest/mutants/all-mutants.ts'
 import { openMutantProxy, rpcPaths } from '../../selftest/mutant-proxy.ts'
 import {
   freshContext,

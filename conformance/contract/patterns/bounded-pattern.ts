@@ -1,7 +1,4 @@
-import { createContext, Script, type Context } from 'node:vm'
-
-/** How long a pattern may take for a text, in milliseconds. */
-const PATIENCE = 1_000
+import { testedInTime } from './tested-in-time.ts'
 
 /** Texts that no pattern takes long for, however it backtracks. */
 const SHORT = 12
@@ -19,21 +16,6 @@ const repeats = /(?:[*+]|\{\d*,\}|\{\d*,\d{2,}\}|(?<=\))\{\d{2,}\})/g
 const isSuspicious = (pattern: string): boolean => {
   const plain = pattern.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x')
   return (plain.match(repeats)?.length ?? 0) > 1 || /\|[^()]*\)(?:[*+]|\{)/.test(plain)
-}
-
-let context: Context | undefined
-const script = new Script('expression.test(text)')
-
-/** Undefined if it takes too long. A regular expression cannot be stopped outside of a context. */
-const testedInTime = (expression: RegExp, text: string): boolean | undefined => {
-  context ??= createContext({})
-  Object.assign(context, { expression, text })
-  try {
-    return script.runInContext(context, { timeout: PATIENCE }) as boolean
-  } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return undefined
-    throw error
-  }
 }
 
 /** What Ajv needs of a regular expression; its text tells it from others. */

@@ -1,12 +1,12 @@
-import addFormats from 'ajv-formats'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { boundedPattern } from '../patterns/bounded-pattern.ts'
+import { type ValidateFunction } from 'ajv/dist/2020.js'
 import type { ContractDocument } from '../document.ts'
-import { at, canonical, isFields, withoutBigInts, type JsonFields } from '../json.ts'
-import { located, referToLazily, type LocatedError } from './lazy-references.ts'
-import { namedFormats, unstatedFormats } from './named-formats.ts'
+import { at, isFields, withoutBigInts, type JsonFields } from '../json.ts'
+import { located, referToLazily } from './lazy-references.ts'
 import { partedSchema } from './parted-schema.ts'
 import type { SchemaViolation } from './schema-violation.ts'
+import { ajvOf } from './ajv-of.ts'
+import { KEY, breachOf } from './breach-of.ts'
+import { needsAll, referredBy } from './eager-schemas.ts'
 
 /** Validates values of one direction. */
 export interface OneWayValidator {
@@ -16,119 +16,8 @@ export interface OneWayValidator {
   readonly faults: ReadonlyMap<string, string>
 }
 
-const KEY = 'contract'
-
-/** Keywords of OpenAPI and extensions that do not restrict values. */
-const annotations = [
-  'discriminator',
-  'xml',
-  'externalDocs',
-  'example',
-  'paths',
-  'components',
-  'webhooks',
-]
-
 /** The fields of a document in which schemas stand; `definitions` is no place of OpenAPI 3, but met. */
 const schemaHolders = new Set(['paths', 'components', 'webhooks', 'definitions', '$defs'])
-
-const extensionsOf = (root: unknown, found = new Set<string>()): Set<string> => {
-  if (Array.isArray(root)) for (const each of root) extensionsOf(each, found)
-  else if (isFields(root))
-    for (const [name, each] of Object.entries(root)) {
-      if (name.startsWith('x-')) found.add(name)
-      extensionsOf(each, found)
-    }
-  return found
-}
-
-const breachOf = ({
-  instancePath,
-  keyword,
-  schemaPath,
-  params,
-  rule,
-}: LocatedError): SchemaViolation => {
-  const field: unknown =
-    params['missingProperty'] ??
-    params['additionalProperty'] ??
-    params['unevaluatedProperty'] ??
-    params['propertyName']
-  return {
-    at: instancePath,
-    keyword,
-    rule: rule ?? schemaPath.replace(`${KEY}#`, '#'),
-    ...(typeof field === 'string' ? { field } : {}),
-  }
-}
-
-/** Keywords that depend on what other schemas evaluated or named, so that Ajv has to know all. */
-const eager = new Set([
-  'unevaluatedProperties',
-  'unevaluatedItems',
-  '$dynamicRef',
-  '$dynamicAnchor',
-  '$recursiveRef',
-  '$anchor',
-  '$id',
-])
-
-const needsAll = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.some(needsAll)
-    : isFields(value) &&
-      Object.entries(value).some(([name, each]) => eager.has(name) || needsAll(each))
-
-const ajvOf = (
-  document: ContractDocument,
-  isStrict: boolean,
-  onSlow: (pattern: string) => void,
-): Ajv2020 => {
-  const ajv = new Ajv2020({
-    strict: isStrict,
-    strictTypes: false,
-    strictRequired: false,
-    strictTuples: false,
-    allErrors: true,
-    verbose: true,
-    multipleOfPrecision: 6,
-    logger: false,
-    validateSchema: false,
-    code: {
-      // Its time grows with the square of the schema, and more than its result saves.
-      optimize: false,
-      regExp: Object.assign(
-        (pattern: string, flags: string) => boundedPattern(pattern, flags, onSlow),
-        { code: 'new RegExp' },
-      ),
-    },
-  })
-  // Ajv compares each item with each, which takes minutes for long lists.
-  ajv.removeKeyword('uniqueItems').addKeyword({
-    keyword: 'uniqueItems',
-    type: 'array',
-    schemaType: 'boolean',
-    validate: (isUnique: boolean, items: readonly unknown[]) =>
-      !isUnique || new Set(items.map(canonical)).size === items.length,
-  })
-  // ajv-formats is CommonJS: under Node its function is the `default` of its default export.
-  ;((addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats)(ajv)
-  for (const name of unstatedFormats) ajv.addFormat(name, true)
-  for (const [name, format] of Object.entries(namedFormats)) ajv.addFormat(name, format)
-  ajv.addVocabulary([...annotations, ...extensionsOf(document.root)])
-  for (const name of formatsOf(document.root)) if (!(name in ajv.formats)) ajv.addFormat(name, true)
-  return ajv
-}
-
-/** The pointers of all schemas that a schema refers to. */
-const referredBy = (value: unknown): string[] =>
-  Array.isArray(value)
-    ? value.flatMap(referredBy)
-    : isFields(value)
-      ? Object.entries(value).flatMap(([name, each]) =>
-          name === '$ref' && typeof each === 'string' ? [each.replace(/^#/, '')] : referredBy(each),
-        )
-      : []
 
 /** A validator of the schemas in `root`, a copy of the document for one direction. */
 export function oneWayValidator(
@@ -241,13 +130,4 @@ export function oneWayValidator(
     },
     faults,
   }
-}
-
-const formatsOf = (root: unknown, found = new Set<string>()): Set<string> => {
-  if (Array.isArray(root)) for (const each of root) formatsOf(each, found)
-  else if (isFields(root)) {
-    if (typeof root['format'] === 'string') found.add(root['format'])
-    for (const each of Object.values(root)) formatsOf(each, found)
-  }
-  return found
 }

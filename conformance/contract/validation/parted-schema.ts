@@ -1,5 +1,5 @@
 import { isFields, pointerOf, type JsonFields } from '../json.ts'
-import { schemaKeywords } from '../repair/repair-schema.ts'
+import { schemaKeywords } from '../repair/schema-keywords.ts'
 
 /** Schemas of more values are compiled in parts: the time for one function grows with its square. */
 const LARGE = 400

@@ -1,7 +1,7 @@
-import { fromBinary, fromJsonString, toJsonString, type DescMessage } from '@bufbuild/protobuf'
-import { gunzipSync } from 'node:zlib'
+import { type DescMessage } from '@bufbuild/protobuf'
 import type { RestRequest } from '../../cases/test-case.ts'
 import { quoted } from './curl.ts'
+import { messagesOf } from './buf-curl-messages.ts'
 
 const protocols: Readonly<Record<string, string>> = {
   'application/json': 'connect',
@@ -11,27 +11,6 @@ const protocols: Readonly<Record<string, string>> = {
   'application/grpc': 'grpc',
   'application/connect+json': 'connect',
   'application/connect+proto': 'connect',
-}
-
-const messageOf = (
-  input: DescMessage,
-  contentType: string,
-  body: Buffer,
-  isZipped: boolean,
-): string | null => {
-  try {
-    const isFramed = !/^application\/(json|proto)$/.test(contentType)
-    const content = isFramed ? body.subarray(5) : body
-    const message = isZipped ? gunzipSync(content) : content
-    return toJsonString(
-      input,
-      contentType.endsWith('json')
-        ? fromJsonString(input, message.toString())
-        : fromBinary(input, message),
-    )
-  } catch {
-    return null
-  }
 }
 
 /**
@@ -48,7 +27,7 @@ export function bufCurlLine(
   const message =
     protocol === undefined || body === null || method !== 'POST'
       ? null
-      : messageOf(input, type, body, rpc?.gzip === 'request')
+      : messagesOf(input, type, body, rpc?.gzip === 'request')
   if (message === null) return null
   const token =
     'persona' in bearer ? [`-H "authorization: Bearer $${bearer.persona.toUpperCase()}_TOKEN"`] : []

@@ -2,7 +2,8 @@ import { failureCards, latencyTable, requirementTree } from './html-lists.ts'
 import { heatMap } from './heat-map.ts'
 import { reportStyle } from './html-style.ts'
 import { bilingual, escapeHtml, words, type BilingualText } from './html-text.ts'
-import { count, type RunReport } from '../report.ts'
+import { type RunReport } from '../report.ts'
+import { countsOf } from './verdict-counts.ts'
 
 const verdictOf = ({ exitCode }: RunReport): { text: BilingualText; look: string } =>
   exitCode === 0
@@ -17,19 +18,6 @@ const section = (id: string, title: BilingualText, inner: string): string =>
   `<section aria-labelledby="${id}"><h2 id="${id}" tabindex="-1">${bilingual(title)}</h2>${inner}</section>`
 
 const choice = `<form><fieldset><legend>${bilingual(words.language)}</legend><label><input type="radio" name="language" id="en" checked> <span lang="en">English</span></label><label><input type="radio" name="language" id="es"> <span lang="es">Español</span></label></fieldset></form>`
-
-const countsOf = (report: RunReport): string =>
-  (
-    [
-      ['passed', words.passed],
-      ['failed', words.failed],
-      ['known', words.known],
-      ['not measured', words.notMeasured],
-      ['unsupported', words.unsupported],
-    ] as const
-  )
-    .map(([verdict, text]) => `<li>${count(report, verdict)} ${bilingual(text)}</li>`)
-    .join('')
 
 /** The report as one accessible page in English and Spanish, without network or scripts. */
 export function htmlOf(report: RunReport): string {

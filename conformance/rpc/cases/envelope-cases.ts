@@ -1,6 +1,7 @@
 import { defaultCredentials } from '../../cases/request-draft.ts'
 import { promisedOf } from '../../runner/target/target-features.ts'
-import { axisName, describeAxis, isConnect, isJsonCodec, type RpcAxis } from '../rpc-axis.ts'
+import { axisName, describeAxis, isConnect, isJsonCodec } from '../rpc-axis.ts'
+import { type RpcAxis } from '../rpc-call.ts'
 import { framed, isFramed, messageBytes, requestOfBytes } from '../rpc-request.ts'
 import type { RpcCaseDraft, RpcCaseSource } from './rpc-case-context.ts'
 
@@ -40,7 +41,15 @@ export function envelopeCases(
               'an envelope longer than the body',
               withLength(content, content.length + 9),
             ],
-            ['two-messages', 'two messages', Buffer.concat([framed(content), framed(content)])],
+            ...(rpc.sendsMany
+              ? []
+              : [
+                  [
+                    'two-messages',
+                    'two messages',
+                    Buffer.concat([framed(content), framed(content)]),
+                  ] as const,
+                ]),
             ...(isConnect(axis) && promisedOf(target.features, 'refuses').includes('envelope-flags')
               ? ([
                   ['unknown-flags', 'an envelope with unknown flags', framed(content, 0x40)],

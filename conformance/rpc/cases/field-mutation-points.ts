@@ -9,6 +9,7 @@ import {
 import { field as fieldRules } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
 import { fieldsOf, isFields, type JsonFields } from '../../contract/json.ts'
 import type { MutationPoint } from '../../cases/mutation-points.ts'
+import { scalarLimits } from './scalar-limits.ts'
 import { predefinedPattern } from '../predefined-pattern.ts'
 
 const whole = new Set([
@@ -77,20 +78,25 @@ export function rulesOf(field: DescField, own: JsonFields = ruledBy(field)?.own 
 
 const DEEPEST = 4
 
+/** A place with the values that its type has beyond the rules. */
+export interface RpcPoint extends MutationPoint {
+  readonly limits?: readonly { readonly rule: string; readonly value: string }[]
+}
+
 /** All places of an example request, including the message fields that it omits. */
 export function rpcPoints(
   message: DescMessage,
   shown: unknown,
   steps: readonly (string | number)[] = [],
-): MutationPoint[] {
-  const here: MutationPoint = { steps, schema: { type: 'object' }, shown }
+): RpcPoint[] {
+  const here: RpcPoint = { steps, schema: { type: 'object' }, shown }
   if (
     steps.length >= DEEPEST ||
     !isFields(shown) ||
     message.typeName.startsWith('google.protobuf.')
   )
     return [here]
-  const inner = message.fields.flatMap((field): MutationPoint[] => {
+  const inner = message.fields.flatMap((field): RpcPoint[] => {
     const value = shown[field.jsonName]
     const place = [...steps, field.jsonName]
     if (field.fieldKind === 'message')
@@ -107,7 +113,9 @@ export function rpcPoints(
       ]
     const sample =
       field.fieldKind === 'scalar' && field.scalar === ScalarType.STRING ? 'conform' : undefined
-    return [{ steps: place, schema: rulesOf(field), shown: value ?? sample }]
+    return [
+      { steps: place, schema: rulesOf(field), shown: value ?? sample, limits: scalarLimits(field) },
+    ]
   })
   return [here, ...inner]
 }

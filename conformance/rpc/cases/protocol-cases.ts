@@ -1,13 +1,7 @@
 import { defaultCredentials } from '../../cases/request-draft.ts'
 import { fieldsOf } from '../../contract/json.ts'
-import {
-  axisName,
-  describeAxis,
-  isConnect,
-  isJsonCodec,
-  type RpcAxis,
-  type RpcCall,
-} from '../rpc-axis.ts'
+import { axisName, describeAxis, isConnect, isJsonCodec } from '../rpc-axis.ts'
+import { type RpcAxis, type RpcCall } from '../rpc-call.ts'
 import { UNARY_DEADLINE } from '../deadline.ts'
 import { envelopeCases } from './envelope-cases.ts'
 import { transportCases } from './transport-cases.ts'

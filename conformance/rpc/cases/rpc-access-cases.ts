@@ -1,6 +1,7 @@
 import type { CaseCredentials } from '../../cases/test-case.ts'
 import type { Persona, Target } from '../../runner/target/target.ts'
-import { axisName, isConnect, type RpcAxis } from '../rpc-axis.ts'
+import { axisName, isConnect } from '../rpc-axis.ts'
+import { type RpcAxis } from '../rpc-call.ts'
 import type { RpcCaseSource, RpcCaseDraft } from './rpc-case-context.ts'
 import { rpcRequest } from '../rpc-request.ts'
 import { RPC_TOKEN, type RpcShape } from '../rpc-shape.ts'

@@ -9,7 +9,7 @@ import type {
 import type { Feature } from '../../runner/target/target-features.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { Target } from '../../runner/target/target.ts'
-import type { RpcAxis } from '../rpc-axis.ts'
+import type { RpcAxis } from '../rpc-call.ts'
 import type { RpcShape } from '../rpc-shape.ts'
 
 /** A case without a name. */

@@ -6,7 +6,7 @@ import type { Target } from '../../runner/target/target.ts'
 import { DEFAULT_RUNS } from '../../cases/property/default-runs.ts'
 import { rpcPropertyCases } from '../../cases/property/rpc-property-cases.ts'
 import { rpcAccessCases } from './rpc-access-cases.ts'
-import { axesOf, axisName, describeAxis } from '../rpc-axis.ts'
+import { axesFor, axesOf, axisName, describeAxis } from '../rpc-axis.ts'
 import { documentedPaging, documentedSafeWrites } from '../promise-cases.ts'
 import { protocolCases } from './protocol-cases.ts'
 import type { RpcCaseSource, ShownRpcRequest, RpcCaseDraft } from './rpc-case-context.ts'
@@ -79,7 +79,7 @@ export function rpcCases(
 ): TestCase[] {
   const { rpc } = operation
   if (rpc === undefined || target.rpc === null) return []
-  const [first, ...others] = axesOf(target.rpc.protocols, target.rpc.http)
+  const [first, ...others] = axesFor(rpc.method, axesOf(target.rpc.protocols, target.rpc.http))
   if (first === undefined) return []
   const making: RpcCaseSource = {
     operation,

@@ -1,8 +1,10 @@
 import type { CaseStep } from '../../cases/test-case.ts'
 import { defaultCredentials } from '../../cases/request-draft.ts'
 import { fieldsOf } from '../../contract/json.ts'
-import { axisName, describeAxis, type RpcAxis } from '../rpc-axis.ts'
+import { axisName, describeAxis } from '../rpc-axis.ts'
+import { type RpcAxis } from '../rpc-call.ts'
 import { STREAM_DEADLINE } from '../deadline.ts'
+import { clientStreamCases } from './client-stream-cases.ts'
 import { envelopeCases } from './envelope-cases.ts'
 import { onePerProtocol } from './protocol-cases.ts'
 import { transportCases } from './transport-cases.ts'
@@ -10,7 +12,7 @@ import type { RpcCaseSource, RpcCaseDraft } from './rpc-case-context.ts'
 import { rpcRequest } from '../rpc-request.ts'
 
 /**
- * Cases of a server stream over each axis. Other RPCs provide fields of its request first; without
+ * Cases of a stream over each axis. Other RPCs provide fields of its request first; without
  * them the stream must return an error.
  */
 export function streamCases(source: RpcCaseSource): RpcCaseDraft[] {
@@ -59,10 +61,13 @@ export function streamCases(source: RpcCaseSource): RpcCaseDraft[] {
       refused,
     ]
   }
+  const ways = axes.flatMap((axis) => [
+    axis,
+    ...(its.gzip ? [{ ...axis, gzip: 'request' as const }] : []),
+  ])
   return [
-    ...axes
-      .flatMap((axis) => [axis, ...(its.gzip ? [{ ...axis, gzip: 'request' as const }] : [])])
-      .flatMap(draftsFor),
+    ...ways.flatMap(draftsFor),
+    ...clientStreamCases(source, ways),
     ...envelopeCases(source, onePerProtocol(axes)),
     ...transportCases(source, onePerProtocol(axes), bearer),
   ]

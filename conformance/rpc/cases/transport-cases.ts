@@ -1,5 +1,6 @@
 import type { CaseCredentials } from '../../cases/test-case.ts'
-import { axisName, describeAxis, type RpcAxis, type RpcCall } from '../rpc-axis.ts'
+import { axisName, describeAxis } from '../rpc-axis.ts'
+import { type RpcAxis, type RpcCall } from '../rpc-call.ts'
 import { rpcRequest } from '../rpc-request.ts'
 import type { RpcCaseDraft, RpcCaseSource } from './rpc-case-context.ts'
 

@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net'
 import { buildConnector } from 'undici'
 import { tlsOptionsOf, type Connection } from './connection.ts'
-import { openTunnel, proxyOf } from './proxy.ts'
+import { openTunnel } from './proxy.ts'
+import { proxyOf } from './proxy-of.ts'
 
 /** Opens the sockets of undici: with the certificates of a connection, through a proxy if there is one. */
 export function connectorOf(connection: Connection, limit: number): buildConnector.connector {

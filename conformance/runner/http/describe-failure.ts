@@ -28,16 +28,27 @@ export function connectionHint(code: string): string {
 }
 
 /**
- * Describes a missing response and what the connection may lack. Some servers close the connection
- * of a client without a certificate and do not say why.
+ * What a connection may lack that ends without a word: some servers close the connection of a client
+ * without a certificate and do not say why. Empty if it has one.
  */
+export function silentHint(
+  { by }: Pick<ConnectionFailure, 'by'>,
+  url: string,
+  { cert }: Pick<Connection, 'cert'>,
+): string {
+  return by === 'hung up' && cert === null && url.startsWith('https:')
+    ? 'if the server asks for a client certificate, add --cert FILE and --key FILE'
+    : ''
+}
+
+/** Describes a missing response and what the connection may lack. */
 export function describeConnection(
   failure: ConnectionFailure,
   url: string,
-  { cert }: Connection,
+  connection: Connection,
 ): string {
-  const isSilent = failure.by === 'hung up' && cert === null && url.startsWith('https:')
-  return `${describeFailure(failure)}${isSilent ? ': if the server asks for a client certificate, add --cert FILE and --key FILE' : ''}`
+  const hint = silentHint(failure, url, connection)
+  return `${describeFailure(failure)}${hint === '' ? '' : `: ${hint}`}`
 }
 
 /** Describes a missing response. */

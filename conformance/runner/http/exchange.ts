@@ -1,3 +1,5 @@
+import type { HttpResponse } from './http-response.ts'
+
 /** A request as sent. Header names keep their case and may repeat. */
 export interface HttpRequest {
   readonly method: string
@@ -8,6 +10,8 @@ export interface HttpRequest {
   readonly keepsCodings?: true
   /** Whether the request has a connection of its own. */
   readonly isFresh?: true
+  /** Whether the request does not end with its body. HTTP/2 only. */
+  readonly isOpen?: true
   /** HTTP/1.1 by default. */
   readonly http?: '2'
   /** The time for a response in milliseconds, if not that of the client. */
@@ -16,26 +20,6 @@ export interface HttpRequest {
   readonly limitMillis?: number
   /** The same, counted from the response's headers: a stream that is slow to start is no failure. */
   readonly listenMillis?: number
-}
-
-/**
- * A response. Header names are in lower case; `millis` is the time from the first byte sent to the
- * last received.
- */
-export interface HttpResponse {
-  readonly kind: 'answer'
-  /** 0 if nothing arrived within the reading time. */
-  readonly status: number
-  readonly headers: readonly (readonly [name: string, value: string])[]
-  readonly trailers?: readonly (readonly [name: string, value: string])[]
-  readonly body: Buffer
-  readonly millis: number
-  /** The content coding that the body should have and has not. */
-  readonly wrongCoding?: string
-  /** The content coding of a body that cannot be read here. */
-  readonly unknownCoding?: string
-  /** Whether reading stopped before the end. */
-  readonly isCut?: boolean
 }
 
 export type BrokenBy = 'unreachable' | 'tls' | 'slow' | 'hung up' | 'too large' | 'not http'
@@ -48,12 +32,3 @@ export interface ConnectionFailure {
 }
 
 export type HttpExchange = HttpResponse | ConnectionFailure
-
-/** The values of a header, joined in order; undefined if absent. */
-export function headerOf(
-  { headers }: Pick<HttpResponse, 'headers'>,
-  name: string,
-): string | undefined {
-  const found = headers.filter(([each]) => each === name).map(([, value]) => value)
-  return found.length === 0 ? undefined : found.join(', ')
-}

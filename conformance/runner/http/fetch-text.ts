@@ -1,12 +1,23 @@
 import { Agent, fetch } from 'undici'
 import type { Connection } from './connection.ts'
 import { connectorOf } from './connector.ts'
+import { connectionFailure } from './connection-failure.ts'
+import { connectionHint, silentHint } from './describe-failure.ts'
 import { untilUp } from './until-up.ts'
 
 const TIMEOUT_MS = 30_000
 
+/** The code of a failed fetch and what the connection may lack: `ECONNREFUSED; --wait 60 …`. */
+const reasonOf = (error: unknown, address: string, connection: Connection): string => {
+  const { cause, message } = error as { cause?: { code?: string }; message: string }
+  const code = cause?.code
+  if (code === undefined) return message
+  const hint = connectionHint(code) || silentHint(connectionFailure(error), address, connection)
+  return `${code}${hint === '' ? '' : `; ${hint}`}`
+}
+
 /**
- * Fetches the text of an address. Rejects with a system error, or `it returned 404`. A server that
+ * Fetches the text of an address. Rejects with the reason, such as `it returned 404`. A server that
  * is starting is waited for.
  */
 export function textFetcher(
@@ -37,7 +48,7 @@ export function textFetcher(
         return status === undefined || status >= 500 ? null : undefined
       }
     })
-    if (typeof found !== 'string') throw last
+    if (typeof found !== 'string') throw new Error(reasonOf(last, address, connection))
     return found
   }
 }

@@ -1,6 +1,7 @@
 import { Agent, request } from 'undici'
 import { isSafe } from '../../contract/operation-methods.ts'
-import { headerOf, type HttpResponse, type HttpExchange, type HttpRequest } from './exchange.ts'
+import { type HttpExchange, type HttpRequest } from './exchange.ts'
+import { headerOf, type HttpResponse } from './http-response.ts'
 import { decoded } from './decoded-body.ts'
 import { isBegun, readBody, type ReadBody } from './read-body.ts'
 import { isStreamType, STREAM_MILLIS } from './stream-items.ts'

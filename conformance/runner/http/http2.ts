@@ -7,8 +7,10 @@ import {
 } from 'node:http2'
 import { connect as connectTls } from 'node:tls'
 import { tlsOptionsOf, type Connection } from './connection.ts'
-import { openTunnel, proxyOf } from './proxy.ts'
-import type { ConnectionFailure, HttpResponse, HttpExchange, HttpRequest } from './exchange.ts'
+import { openTunnel } from './proxy.ts'
+import { proxyOf } from './proxy-of.ts'
+import type { ConnectionFailure, HttpExchange, HttpRequest } from './exchange.ts'
+import type { HttpResponse } from './http-response.ts'
 import { connectionFailure } from './connection-failure.ts'
 
 export interface Http2Client {
@@ -147,16 +149,23 @@ export function http2Client({
       stream.on('end', () => {
         if (head.status !== 0 && !stream.writableFinished) over(answer())
       })
-      stream.on('error', (error) => over(broken(error)))
+      const isCanceled = (): boolean =>
+        sent.limitMillis !== undefined && stream.rstCode === constants.NGHTTP2_CANCEL
+      stream.on('error', (error) =>
+        over(isCanceled() ? answer({ isCanceled: true }) : broken(error)),
+      )
       // A server may reset a stream with NO_ERROR after a complete response (RFC 9113, 8.1).
       stream.on('close', () =>
         over(
           head.status !== 0 && stream.rstCode === constants.NGHTTP2_NO_ERROR
             ? answer()
-            : broken({ code: `HTTP2_RESET_${stream.rstCode}` }),
+            : isCanceled()
+              ? answer({ isCanceled: true })
+              : broken({ code: `HTTP2_RESET_${stream.rstCode}` }),
         ),
       )
-      if (sent.body !== null) stream.end(sent.body)
+      if (sent.isOpen === true) stream.write(sent.body)
+      else if (sent.body !== null) stream.end(sent.body)
       return undefined
     })
   return {

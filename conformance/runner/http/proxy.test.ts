@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proxyOf } from './proxy.ts'
+import { proxyOf } from './proxy-of.ts'
 
 const variables = {
   https_proxy: 'proxy.example:3128',

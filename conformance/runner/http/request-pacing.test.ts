@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { requestPacing, retryAfter } from './request-pacing.ts'
-import type { HttpResponse, HttpExchange } from './exchange.ts'
+import type { HttpExchange } from './exchange.ts'
+import type { HttpResponse } from './http-response.ts'
 
 const response = (status: number, headers: HttpResponse['headers'] = []): HttpResponse => ({
   kind: 'answer',

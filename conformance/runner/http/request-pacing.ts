@@ -1,4 +1,5 @@
-import { headerOf, type HttpExchange } from './exchange.ts'
+import { type HttpExchange } from './exchange.ts'
+import { headerOf } from './http-response.ts'
 
 /** Limits concurrency and rate, and honors Retry-After. */
 export interface RequestPacing {

@@ -1,5 +1,6 @@
 import type { CaseOutcome } from '../outcome.ts'
-import { isOf, type KnownFailure } from './known-failures.ts'
+import { isOf } from './known-failures.ts'
+import { type KnownFailure } from './known-entry.ts'
 
 export interface KnownFailuresResult {
   readonly outcomes: readonly CaseOutcome[]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyKnownFailures } from './apply-known-failures.ts'
-import { readKnownFailures, type KnownFailure } from './known-failures.ts'
+import { readKnownFailures } from './known-failures.ts'
+import { type KnownFailure } from './known-entry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import type { CaseOutcome } from '../outcome.ts'
 

@@ -1,4 +1,5 @@
-import { isOf, type KnownFailure } from './known-failures.ts'
+import { isOf } from './known-failures.ts'
+import { type KnownFailure } from './known-entry.ts'
 
 /** A failed case as a baseline needs it. */
 export interface FailedCase {

@@ -3,7 +3,8 @@ import type { Operation } from '../../contract/operation.ts'
 import { ExitError } from '../../exit-code.ts'
 import { buildRequest } from '../build-request.ts'
 import { describeConnection } from '../http/describe-failure.ts'
-import type { BrokenBy, HttpRequest, HttpResponse } from '../http/exchange.ts'
+import type { BrokenBy, HttpRequest } from '../http/exchange.ts'
+import type { HttpResponse } from '../http/http-response.ts'
 import type { RunContext } from '../run-context.ts'
 
 /** A request that tells whether the target is healthy. */

@@ -1,4 +1,4 @@
-import { negativeCases } from '../../cases/boundary-values.ts'
+import { negativeCases } from '../../cases/boundary/boundary-values.ts'
 import { shownRequests, type CaseSource } from '../../cases/case-context.ts'
 import { rawCases } from '../../cases/raw-request-cases.ts'
 import { boundOf, defaultCredentials, isSecured, requestOf } from '../../cases/request-draft.ts'
@@ -9,7 +9,7 @@ import { rpcCases } from '../../rpc/cases/rpc-cases.ts'
 import { axesOf } from '../../rpc/rpc-axis.ts'
 import { rpcRequest } from '../../rpc/rpc-request.ts'
 import { buildRequest } from '../build-request.ts'
-import type { HttpResponse } from '../http/exchange.ts'
+import type { HttpResponse } from '../http/http-response.ts'
 import { answerOf, probeBy, type PreflightContext, type Probe } from './probe.ts'
 
 /** Malformed JSON comes last, because some healthy servers hang on it. */

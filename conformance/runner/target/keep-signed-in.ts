@@ -1,10 +1,5 @@
-import { ExitError } from '../../exit-code.ts'
-import type { HttpClient } from '../http/http-client.ts'
-import { runLoginSteps, logIn } from './log-in.ts'
-import { rememberSecrets } from './remember-secrets.ts'
-import type { Secrets } from './secrets.ts'
 import type { Session } from './send-step.ts'
-import type { Target } from './target.ts'
+import { type Here, renewed } from './renewed-session.ts'
 
 /**
  * The time before its end at which a session is refreshed, in milliseconds, as in the portal (2§9).
@@ -20,48 +15,7 @@ export function isRefreshDue(session: Session, now: number): boolean {
   return until > 0 && now >= until - Math.min(EARLY, Number(session['lasts']) / 2)
 }
 
-interface Here {
-  readonly wire: HttpClient
-  readonly target: Target
-  readonly secrets: Secrets
-  readonly sessions: Map<string, Session>
-  readonly run: string
-}
-
 const going = new WeakMap<object, Map<string, Promise<void>>>()
-
-const renewed = async (
-  { wire, target, secrets, sessions, run }: Here,
-  name: string,
-): Promise<void> => {
-  const persona = target.personas.find((each) => each.name === name)
-  const session = sessions.get(name)
-  if (
-    persona === undefined ||
-    session === undefined ||
-    (persona.login === null && persona.exec === null)
-  )
-    return
-  try {
-    if (target.refresh.length === 0 || session['refresh'] === undefined)
-      throw new ExitError(
-        'login',
-        'the target file has no refresh, or the session has no refresh token',
-      )
-    sessions.set(
-      name,
-      rememberSecrets(
-        secrets,
-        name,
-        await runLoginSteps(wire, target, target.refresh, session, name),
-      ),
-    )
-  } catch (error) {
-    // Log in again if the refresh fails, as a member would.
-    if (!(error instanceof ExitError) || error.why !== 'login') throw error
-    sessions.set(name, await logIn(wire, target, persona, run, secrets))
-  }
-}
 
 /**
  * Refreshes the sessions that end soon. Concurrent callers share one refresh, because a second one

@@ -52,7 +52,12 @@ export function targetOfOptions(options: TargetOptions, document: ContractDocume
     ...(file === undefined
       ? {
           name: new URL(server!).host,
-          ...(isRpc ? { rpc: grpc === undefined ? {} : { protocols: ['grpc'], http: ['2'] } } : {}),
+          ...(isRpc
+            ? {
+                rpc:
+                  grpc === undefined ? {} : { protocols: ['grpc'], http: ['2'], deadlines: true },
+              }
+            : {}),
         }
       : {}),
     ...given,

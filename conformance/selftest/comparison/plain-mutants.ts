@@ -7,7 +7,7 @@ import {
   type LooseJson,
   type Mutant,
   type MutantResponse,
-} from '../mutant.ts'
+} from '../mutants/mutant.ts'
 
 const list = (id: string, change: (note: LooseJson) => unknown): Mutant =>
   answers(id, 'listNotes', 200, (response) =>
