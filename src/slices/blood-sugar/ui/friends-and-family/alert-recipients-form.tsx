@@ -103,12 +103,12 @@ export function AlertRecipientsForm({
           {limit('high')}
         </FieldPair>
         <div>
-          <Link look="standalone" to={`${href('profileAccount')}?for=alerts`}>
+          <Link look="standalone" to={`${href('authorization')}?for=alerts`}>
             {t('blood-sugar-alerts.people.add')}
           </Link>
         </div>
         <div>
-          <Link look="standalone" to={href('profileAccount')}>
+          <Link look="standalone" to={href('authorization')}>
             {t('blood-sugar-alerts.people.edit')}
           </Link>
         </div>
