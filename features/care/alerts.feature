@@ -13,7 +13,7 @@ Feature: Alerts
     Examples:
       | who   | path           | title                    | says                                     |
       | Rosa  | /authorization | Who sees and who is told | Gets alerts of low and high blood sugar. |
-      | Edith | /authorization | Who sees and who is told | You have not named anybody.              |
+      | Edith | /authorization | Who sees and who is told | You have not named anybody yet           |
 
   Rule: Members see who looked at their data
 

@@ -62,6 +62,7 @@ Feature: Food log
     And the call "chooseFoodFocus" is answered with "unavailable"
     When the member opens "/dashboard"
     And the member follows "Choose: Choose a food focus"
+    And the member presses "What would you like to try?"
     And the member selects "Drink nothing sweetened"
     And the member presses "Choose"
     Then an alert says "Your focus was not changed"

@@ -19,7 +19,7 @@ Feature: Account settings
 
       Examples:
         | member has       | address          | tab      | title                | answer                  | language | colours |
-        | contacts         | account-settings | Account  | Account settings     | contacts                | English  | dark    |
+        | contacts         | account-settings | Account  | Account settings     | first and last name     | English  | dark    |
         | contacts         | communications   | Messages | Communications       | end of the mobile phone | English  | light   |
         | contacts         | health-profile   | Health   | Health profile       | medicines               | English  | dark    |
         | coverage         | coverage         | Coverage | Coverage             | member and group number | English  | light   |

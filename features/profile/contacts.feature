@@ -7,7 +7,7 @@ Feature: Contacts
     @sandbox @API-063 @API-064 @API-065 @API-066
     Scenario: A contact is added, changed and removed
       Given Rosa is signed in
-      And the member has opened "/profile-preferences"
+      And the member has opened "/authorization"
       When the member adds "Lena" "Ortiz" with the mobile phone "207-555-0188"
       Then the page shows "(207) 555-0188"
       When the member presses "Edit Lena Ortiz"
@@ -29,15 +29,21 @@ Feature: Contacts
       When the member reloads the page
       Then the page shows "lena.ortiz@example.com"
       And the page does not show "Hank O'Neil"
-      When the member follows "Who may see your health information"
+
+    @sandbox
+    Scenario: The account page leads on to the contacts
+      Given Rosa is signed in
+      When the member opens "/profile-preferences"
+      And the member follows "Who sees and who is told"
       Then the address is "/authorization"
+      And the page shows "Hank O'Neil"
 
     @sandbox
     Scenario: Somebody added from who is told is on that list
       Given Rosa is signed in
       When the member opens "/blood-sugar/friends-and-family"
       And the member follows "Add somebody"
-      Then the address is "/profile-preferences/account-settings?for=alerts"
+      Then the address is "/authorization?for=alerts"
       And the content says "Add somebody who is told of your readings"
       When the member fills "First name" with "Luis" in the dialog
       And the member fills "Last name" with "Delgado" in the dialog
@@ -53,7 +59,7 @@ Feature: Contacts
       And in the response of "me/contacts" the rows of "contacts" are changed with:
         | firstName=Hank | phones.+ | {"number":"private","phoneType":"MO"}                                                                               |
         | added          |          | {"id":"ct-new","firstName":"Nora","lastName":"Berg","contactType":"NB","email":"nora.berg@example.com","phones":[]} |
-      And the member has opened "/profile-preferences"
+      And the member has opened "/authorization"
       Then the page shows "1 phone number could not be shown. It has not been deleted."
       And the page shows "Nora Berg"
       When the member presses "Edit Hank O'Neil"
@@ -67,7 +73,7 @@ Feature: Contacts
     @sandbox
     Scenario: Two devices change one contact, and the member chooses
       Given Rosa is signed in
-      And the member has opened "/profile-preferences"
+      And the member has opened "/authorization"
       When the member presses "Edit Hank O'Neil"
       And another device sets the home phone of "Hank" to "2075550133"
       And the member fills "Email address" with "hank@example.com" in the dialog
@@ -89,7 +95,7 @@ Feature: Contacts
     @sandbox
     Scenario: A change of one contact is saved although another one changes in the meantime
       Given Rosa is signed in
-      And the member has opened "/profile-preferences"
+      And the member has opened "/authorization"
       When the member adds "Lena" "Ortiz" with the mobile phone "207-555-0188"
       And the member presses "Edit Hank O'Neil"
       And another device sets the home phone of "Lena" to "2075550133" just before the save arrives
@@ -102,7 +108,7 @@ Feature: Contacts
     @portable
     Scenario: A contact needs a phone or an email address
       Given a member is signed in
-      And the member has opened "/profile-preferences"
+      And the member has opened "/authorization"
       When the member adds "Lena" "Ortiz" with the mobile phone ""
       Then the focus is on an error summary with 1 entries
       And the page shows "Enter a phone number or an email address"

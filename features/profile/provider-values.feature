@@ -25,9 +25,10 @@ Feature: Personal pages show what the provider answers
     Then the content shows the provider's <answers>
 
     Examples:
-      | member has       | page                                | answers                                                       |
-      | contacts         | /profile-preferences                | day of birth, contacts, ends of the phone numbers of contacts |
-      | contacts         | /profile-preferences/health-profile | height, own A1C                                               |
-      | pages in Spanish | /profile-preferences                | first and last name, contacts                                 |
-      | pages in Spanish | /profile-preferences/health-profile | medicines, height                                             |
-      | pulse            | /profile-preferences/health-profile | medicines                                                     |
+      | member has       | page                                | answers                               |
+      | contacts         | /profile-preferences                | day of birth                          |
+      | contacts         | /authorization                      | ends of the phone numbers of contacts |
+      | contacts         | /profile-preferences/health-profile | height, own A1C                       |
+      | pages in Spanish | /profile-preferences                | first and last name                   |
+      | pages in Spanish | /profile-preferences/health-profile | medicines, height                     |
+      | pulse            | /profile-preferences/health-profile | medicines                             |

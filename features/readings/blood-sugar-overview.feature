@@ -75,7 +75,7 @@ Feature: Blood sugar overview, trends and report
     And the content says "What your readings show", "Next step", "7-day average" and "Could not load"
     And the content does not say "Not enough readings"
     When the server recovers
-    And the member presses "Try again" in the card "Your lab A1C"
+    And the member presses "Try again" in the content
     Then the loaded content does not say "Could not load"
     And the content says "90-day average" and "How we work this out"
 

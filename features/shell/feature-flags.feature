@@ -21,10 +21,10 @@ Feature: Feature flags
 
       @FLAG-006 @FLAG-008 @FLAG-009
       Examples: the profile
-        | member | flag                    | page                                  | steady       | what                           |
-        | Rosa   | CLIENT_MIGRATION        | /profile-preferences/account-settings | New password | One account for all your care  |
-        | Rosa   | MEDICATION_OPTIMIZATION | /profile-preferences/health-profile   | Allergies    | Go over your medicines with us |
-        | Rosa   | HEALTH_EQUITY_FIELDS    | /profile-preferences/health-profile   | Allergies    | Race and ethnicity             |
+        | member | flag                    | page                                  | steady    | what                           |
+        | Rosa   | CLIENT_MIGRATION        | /profile-preferences/account-settings | Password  | One account for all your care  |
+        | Rosa   | MEDICATION_OPTIMIZATION | /profile-preferences/health-profile   | Allergies | Go over your medicines with us |
+        | Rosa   | HEALTH_EQUITY_FIELDS    | /profile-preferences/health-profile   | Allergies | Race and ethnicity             |
 
       @FLAG-001 @FLAG-002 @FLAG-003 @FLAG-004 @FLAG-011 @FLAG-012 @FLAG-014 @FLAG-015 @FLAG-016 @FLAG-017 @FLAG-019 @FLAG-020 @FLAG-021 @FLAG-022 @GAP-083
       Examples: care

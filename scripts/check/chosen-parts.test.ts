@@ -16,7 +16,7 @@ test.each([
   ['a package, by itself', ['mock-server'], 'format types lint boundaries'],
   ['a folder in one', ['mock-server/http'], 'format types lint boundaries'],
   ['a package, and what is none', ['mock-server', 'scripts'], 'types format lint boundaries'],
-  ['a folder in it', ['src/slices/contacts'], 'types format lint boundaries'],
+  ['a folder in it', ['src/slices/alerts'], 'types format lint boundaries'],
   ['the contract', ['contracts'], 'types drift contract release format lint boundaries'],
   ['what it gives', ['generated'], 'drift contract release format'],
   ['a folder and a part', ['mock-server', 'links'], 'format links types lint boundaries'],

@@ -1,5 +1,6 @@
 import type account from '#slices/account/texts/en-US.json'
 import type alerts from '#slices/alerts/texts/en-US.json'
+import type alertsContacts from '#slices/alerts/texts/contacts.en-US.json'
 import type behavioralHealth from '#app/texts/behavioral-health.en-US.json'
 import type biometrics from '#slices/biometrics/texts/en-US.json'
 import type bloodPressure from '#slices/blood-pressure/texts/en-US.json'
@@ -14,7 +15,6 @@ import type chatFind from '#slices/chat/texts/find.en-US.json'
 import type coaching from '#slices/coaching/texts/en-US.json'
 import type common from '#ui/texts/common.en-US.json'
 import type communications from '#slices/communications/texts/en-US.json'
-import type contacts from '#slices/contacts/texts/en-US.json'
 import type corrections from '#vitals/texts/corrections.en-US.json'
 import type coverage from '#slices/coverage/texts/en-US.json'
 import type dashboard from '#slices/dashboard/texts/en-US.json'
@@ -72,6 +72,7 @@ import type { BriefArea } from './brief-keys.ts'
 type Areas = {
   account: typeof account
   alerts: typeof alerts
+  'alerts-contacts': typeof alertsContacts
   'behavioral-health': typeof behavioralHealth
   biometrics: typeof biometrics
   'blood-pressure': typeof bloodPressure
@@ -86,7 +87,6 @@ type Areas = {
   coaching: typeof coaching
   common: typeof common
   communications: typeof communications
-  contacts: typeof contacts
   corrections: typeof corrections
   coverage: typeof coverage
   dashboard: typeof dashboard

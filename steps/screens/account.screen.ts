@@ -38,6 +38,7 @@ export function account({ page }: PortalWorld) {
     inDialog: (label: string, text: string) => write(dialog, label, text),
     press: (name: string) => dialog.getByRole('button', { name, exact: true }).click(),
     writePassword: async (current: string, next: string): Promise<void> => {
+      await main.getByText('Password', { exact: true }).click()
       await main.getByLabel('Current password', { exact: true }).fill(current)
       await main.getByLabel('New password', { exact: true }).fill(next)
       await main.getByRole('button', { name: 'Change password', exact: true }).click()

@@ -1,7 +1,7 @@
 import { account } from './account.screen.ts'
 import type { PortalWorld } from '../support/world.ts'
 
-/** The member's contacts, in the account settings. */
+/** The member's contacts, on the page of who sees and who is told. */
 export function contacts(world: PortalWorld) {
   const { main, inDialog, press } = account(world)
   return {

@@ -8,7 +8,7 @@ import { useAddPressure } from '#slices/blood-pressure/api/blood-pressure-mutati
 import { useAddBloodSugar } from '#slices/blood-sugar/api/blood-sugar-mutations.ts'
 import { createChatCalls } from '#slices/chat/api/chat-calls.ts'
 import { useBookSession, useMoveSession } from '#vitals/api/care/coaching-queries.ts'
-import { useContactChanges } from '#slices/contacts/api/use-contact-changes.ts'
+import { useContactChanges } from '#slices/alerts/api/use-contact-changes.ts'
 import { useSaveFoodEntry } from '#slices/food-log/api/food-log-queries.ts'
 import { useOrderKit } from '#slices/lab-orders/api/lab-order-queries.ts'
 import { useAddMethod } from '#slices/payment/api/payment-queries.ts'

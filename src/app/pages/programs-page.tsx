@@ -14,9 +14,11 @@ const alsoOf: Readonly<Partial<Record<ProgramName, string>>> = {
   chronicKidneyDisease: 'kidneyHealth',
 }
 
+/** The dashboard belongs to all programs, so no program names it. */
 const isOf = (name: ProgramName, { id, nav, programs }: RouteDefinition): boolean =>
   alsoOf[name] === id ||
-  ((nav?.group === 'main' || id === 'education') && programs?.includes(name) === true)
+  (((nav?.group === 'main' && id !== 'dashboard') || id === 'education') &&
+    programs?.includes(name) === true)
 
 /** Lists the member's programs, each with its pages and courses. */
 export function ProgramsPage() {

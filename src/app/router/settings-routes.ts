@@ -69,7 +69,7 @@ export const settingsRoutes: readonly RouteRow[] = [
     ...own,
     id: 'profileAccount',
     title: 'titles.profile-account',
-    areas: ['profile', 'account', 'contacts', 'forms'],
+    areas: ['profile', 'account', 'forms'],
   },
   {
     ...own,

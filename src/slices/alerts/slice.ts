@@ -8,7 +8,7 @@ export const alertsSlice: Slice = {
       programs: null,
       id: 'authorization',
       title: 'titles.authorization',
-      areas: ['alerts'],
+      areas: ['alerts', 'alerts-contacts', 'forms'],
       screen: () =>
         import('#slices/alerts/ui/authorization/authorization-screen.tsx').then(
           (of) => of.AuthorizationScreen,

@@ -11,7 +11,7 @@ import { OutreachThresholdsForm } from '#slices/blood-sugar/ui/friends-and-famil
 import { newBloodSugarInput } from '#slices/blood-sugar/model/blood-sugar-form.ts'
 import { ChangePasswordForm } from '#slices/account/ui/change-password-form.tsx'
 import { CommunicationsForm } from '#slices/communications/ui/communications-form.tsx'
-import { ContactDialog } from '#slices/contacts/ui/contact-dialog.tsx'
+import { ContactDialog } from '#slices/alerts/ui/contacts/contact-dialog.tsx'
 import { ShareLink } from '#slices/doctor-report/ui/links/share-link.tsx'
 import { FoodEntryForm } from '#slices/food-log/ui/entry/food-entry-form.tsx'
 import { newFoodEntryInput } from '#slices/food-log/model/food-form.ts'
@@ -197,7 +197,7 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
       second: { reminderFrequency: 'MONTH' },
     },
   },
-  'src/slices/contacts/ui/contact-dialog.tsx': {
+  'src/slices/alerts/ui/contacts/contact-dialog.tsx': {
     'new contact': {
       form: <ContactDialog contact={null} onAdded={nothing} onClose={nothing} />,
       ...text('lastName'),

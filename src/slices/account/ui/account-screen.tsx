@@ -1,22 +1,18 @@
-import type { ReactNode } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { usePersonalInfo } from '#session/member/api/personal-info-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
-import { FormColumn } from '#ui/forms/form-sections.tsx'
+import { FormColumn, FormSection } from '#ui/forms/form-sections.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
-import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { OneAccountNotice } from './one-account-notice.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { PersonalForm } from './personal-form.tsx'
-import { LazyBoundary } from '#ui/feedback/lazy-boundary.tsx'
+import { href } from '#platform/model/paths.ts'
+import { Link } from '#ui/navigation/link.tsx'
+import { PageExplanation } from '#ui/layout/page-explanation.tsx'
 
-/**
- * Personal information, password, and contacts (2§2). `contacts` is the panel of the member's
- * contacts.
- */
-export function AccountScreen({ contacts }: { contacts: ReactNode }) {
+/** Personal information and password (2§2). The member's people have a page of their own, with who is told. */
+export function AccountScreen() {
   const t = useMessages()
   const personal = usePersonalInfo()
   // The account lists the allowed addresses, so the form waits for it. If it fails, only the server
@@ -35,17 +31,17 @@ export function AccountScreen({ contacts }: { contacts: ReactNode }) {
       >
         {(personal) => <PersonalForm personal={personal} />}
       </QueryBoundary>
-      <ChangePasswordForm />
+      <PageExplanation title={t('account.password.title')} icon="lock" screenOnly>
+        <ChangePasswordForm />
+      </PageExplanation>
       <OneAccountNotice />
-      <LazyBoundary
-        fallback={
-          <LoadingStatus label={t('contacts.loading')}>
-            <Skeleton card height="16rem" />
-          </LoadingStatus>
-        }
-      >
-        {contacts}
-      </LazyBoundary>
+      <FormSection title={t('account.people')} intro={t('account.people.text')}>
+        <div>
+          <Link look="standalone" to={href('authorization')}>
+            {t('account.people.link')}
+          </Link>
+        </div>
+      </FormSection>
     </FormColumn>
   )
 }

@@ -7,7 +7,8 @@ import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { PasswordField } from '#ui/forms/fields/password-field.tsx'
 import { Form } from '#ui/forms/form/form.tsx'
 import { useForm } from '#ui/forms/form/use-form.ts'
-import { FormSection } from '#ui/forms/form-sections.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
 import { ChangePasswordRules } from './change-password-rules.tsx'
 
 const fields = ['current', 'next'] as const
@@ -66,7 +67,8 @@ export function ChangePasswordForm() {
     />
   )
   return (
-    <FormSection title={t('account.password.title')} intro={t('account.password.intro')}>
+    <Stack gap="s5">
+      <Text tone="secondary">{t('account.password.intro')}</Text>
       <Form
         of={form}
         label={t('account.password.title')}
@@ -95,6 +97,6 @@ export function ChangePasswordForm() {
         {field('current', 'current-password')}
         {field('next', 'new-password')}
       </Form>
-    </FormSection>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { doctorReportDays, type ReportPart } from '../model/doctor-report.ts'
 import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { CheckboxGroup } from '#ui/forms/fields/checkbox-group.tsx'
+import { MoreFields, useMoreFields } from '#ui/forms/more-fields.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { TextArea } from '#ui/forms/fields/text-area.tsx'
@@ -28,6 +29,8 @@ export function DoctorReportChoices({
   onShare: () => void
 }) {
   const { parts, range, onRange, onPart, withList, onList } = choices
+  // What was left out shows.
+  const more = useMoreFields(withList || available.some((part) => !parts.includes(part)))
   return (
     <ScreenOnly>
       <Card aria-label={t('doctor-report.choose')}>
@@ -41,20 +44,22 @@ export function DoctorReportChoices({
               </Button>
             }
           />
-          <CheckboxGroup label={t('doctor-report.areas')}>
-            {available.map((part) => (
-              <Checkbox
-                key={part}
-                checked={parts.includes(part)}
-                onChange={(wanted) => onPart(part, wanted)}
-              >
-                {t(`doctor-report.area.${part}`)}
-              </Checkbox>
-            ))}
-          </CheckboxGroup>
-          <Checkbox checked={withList} onChange={onList}>
-            {t('doctor-report.with-list')}
-          </Checkbox>
+          <MoreFields label={t('doctor-report.contents')} icon="sliders" of={more}>
+            <CheckboxGroup label={t('doctor-report.areas')}>
+              {available.map((part) => (
+                <Checkbox
+                  key={part}
+                  checked={parts.includes(part)}
+                  onChange={(wanted) => onPart(part, wanted)}
+                >
+                  {t(`doctor-report.area.${part}`)}
+                </Checkbox>
+              ))}
+            </CheckboxGroup>
+            <Checkbox checked={withList} onChange={onList}>
+              {t('doctor-report.with-list')}
+            </Checkbox>
+          </MoreFields>
           <TextArea
             label={t('doctor-report.questions')}
             hint={t('doctor-report.questions.hint')}

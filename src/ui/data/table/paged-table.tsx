@@ -15,6 +15,9 @@ const sorts = {
   lowest: { column: 'reading', order: 'ascending' },
 } as const satisfies Record<PagedTableSort, TableSort<'time' | 'reading'>>
 
+/** Groups at most, as a share of the rows. */
+const headingShare = 0.75
+
 const sortOf = ({ column, order }: TableSort): PagedTableSort =>
   column === 'time'
     ? order === 'descending'
@@ -25,8 +28,8 @@ const sortOf = ({ column, order }: TableSort): PagedTableSort =>
       : 'lowest'
 
 /**
- * A long sorted list: grouped by `groupsOf` when sorted by time, else plain. The screen shows
- * `count` rows, print all of them.
+ * A long sorted list: grouped by `groupsOf` when sorted by time and the groups have several rows,
+ * else plain. The screen shows `count` rows, print all of them.
  */
 export function PagedTable<Row>({
   rows,
@@ -56,7 +59,12 @@ export function PagedTable<Row>({
   onAll?: (() => void) | undefined
 }): ReactNode {
   const printing = usePrinting()
-  const grouped = sort === 'newest' || sort === 'oldest'
+  const byTime = sort === 'newest' || sort === 'oldest'
+  // A heading over nearly every row would say little and double the length.
+  const grouped = useMemo(
+    () => byTime && groupsOf(rows).length <= rows.length * headingShare,
+    [byTime, groupsOf, rows],
+  )
   const shown = useMemo(() => (printing ? rows : rows.slice(0, count)), [printing, rows, count])
   const columns = useMemo(() => columnsOf(grouped), [columnsOf, grouped])
   const list = useMemo(

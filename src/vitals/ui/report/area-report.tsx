@@ -28,7 +28,7 @@ export function basisFacts({ t }: ReadingWords, { span, basis, unit, zone, sourc
 }
 
 /**
- * The report of one area: its period, its figures with their sample sizes, the readings outside all
+ * The report of one area: its finding (`verdict`), period, its figures with their sample sizes, the readings outside all
  * averages (`apart`), and the area's own parts. On paper the explanations follow.
  */
 export function AreaReport({
@@ -38,6 +38,7 @@ export function AreaReport({
   basis,
   items,
   apart,
+  verdict = null,
   children,
 }: {
   words: ReadingWords
@@ -46,11 +47,12 @@ export function AreaReport({
   basis: AreaBasis
   items: readonly ReportItem[]
   apart: string
+  verdict?: string | null
   children: ReactNode
 }) {
   return (
     <ReportPaper title={title} person={person} facts={basisFacts(words, basis)}>
-      <ReportCard title={title} span={basis.span} basis={basis.basis} zone={basis.zone}>
+      <ReportCard {...{ title, verdict }} span={basis.span} basis={basis.basis} zone={basis.zone}>
         {items.length === 0 ? null : (
           <Stack gap="s3">
             <ReportFigures items={items} />

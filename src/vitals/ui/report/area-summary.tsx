@@ -5,7 +5,7 @@ import type { DateSpan } from '#platform/model/date-span.ts'
 import { useReportPerson } from '#session/member/use-report-person.ts'
 import type { AreaDescriptor } from '../area/area-descriptor.ts'
 import { NoReadingsInPeriod } from '../area/area-query-state.tsx'
-import { useReportWords } from '../wording/use-report-words.ts'
+import { forMember, useReportWords } from '../wording/use-report-words.ts'
 import { AreaReport } from './area-report.tsx'
 import { PeriodReport, type PeriodReportProps } from './period-report.tsx'
 
@@ -47,7 +47,8 @@ export function AreaSummary<Reading extends TimedReading, Days extends number>({
           <AreaReport
             {...{ words, person, basis }}
             title={t(`${area.slug}.report.title`)}
-            items={report === null ? [] : says.items(report, span, length, !isLongest)}
+            items={report === null ? [] : forMember(says.items(report, span, length, !isLongest))}
+            verdict={report === null ? null : says.verdict(report)}
             apart={report === null ? '' : says.apart(report)}
           >
             {report === null ? (

@@ -29,15 +29,17 @@ export function sheetFacts({ t, count }: ReadingWords, facts: SheetFacts) {
   ]
 }
 
-/** The card of a report: its period, its sample size and its parts. */
+/** The card of a report: its finding or else its period as the heading, its sample size and its parts. */
 export function ReportCard({
   title,
+  verdict = null,
   span,
   basis,
   zone,
   children,
 }: {
   title: string
+  verdict?: string | null
   span: string
   basis: string
   zone: string
@@ -48,9 +50,12 @@ export function ReportCard({
     <Card aria-label={title}>
       <div className={styles.parts}>
         <div className={styles.head}>
-          <Heading level={2}>{span}</Heading>
+          <Heading level={2}>{verdict ?? span}</Heading>
           <Text tone="secondary">
-            {zone === '' ? basis : `${basis}. ${t('readings.zone', { zone })}.`}
+            {[
+              ...(verdict === null ? [] : [`${span}.`]),
+              ...(zone === '' ? [basis] : [`${basis}.`, `${t('readings.zone', { zone })}.`]),
+            ].join(' ')}
           </Text>
         </div>
         {children}

@@ -123,6 +123,21 @@ export function useReportWords(words: ReadingWords) {
             how: figures.how(`${area}.${name}` as FigureKey, span, report.basis), // a test checks that each figure of an area's report has a text
           }
         }),
+      /** The finding in one sentence; null while the figure that it needs is withheld. */
+      verdict: ({ area, figures }: AreaReport): string | null => {
+        const value = figures.find(
+          ({ name }) => name === (area === 'weight' ? 'moved' : 'share'),
+        )?.value
+        if (area !== 'weight')
+          return value?.kind === 'share'
+            ? t(`figures.verdict.${area}`, { count: value.count, total: value.total })
+            : null
+        if (value?.kind !== 'one') return null
+        const way = value.value < 0 ? 'less' : value.value > 0 ? 'more' : 'same'
+        return t(`figures.verdict.weight.${way}`, {
+          pounds: words.number(Math.abs(value.value), { decimals: 1 }),
+        })
+      },
       /** "24 by a device, 2 by the member": the sources of the readings. */
       sources: (sources: Sources): string =>
         formatList(
@@ -142,5 +157,9 @@ export function useReportWords(words: ReadingWords) {
     }
   }, [words, figures])
 }
+
+/** The figures of a member's own page: the spread is for a doctor (decision 146). */
+export const forMember = (items: readonly ReportItem[]): readonly ReportItem[] =>
+  items.filter(({ name }) => name !== 'spread')
 
 export type ReportWords = ReturnType<typeof useReportWords>

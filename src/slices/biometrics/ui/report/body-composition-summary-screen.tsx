@@ -20,6 +20,7 @@ import { AreaReport } from '#vitals/ui/report/area-report.tsx'
 import { PeriodReport } from '#vitals/ui/report/period-report.tsx'
 import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { Stack } from '#ui/layout/stack.tsx'
+import { PageExplanation } from '#ui/layout/page-explanation.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { BodyCompositionChart, BodyCompositionTable } from '../body-composition-chart.tsx'
 import { bodyFinding } from '../body-finding.ts'
@@ -85,7 +86,9 @@ function Sheet({
           <Heading level={3}>{title}</Heading>
           <ReportFigures items={items} />
           <BodyCompositionChart {...{ readings, span, part, words }} />
-          <BodyCompositionTable {...{ readings, span, part, words }} />
+          <PageExplanation title={t('readings.report.rows')} icon="table">
+            <BodyCompositionTable {...{ readings, span, part, words }} />
+          </PageExplanation>
         </Stack>
       ))}
       <FigureExplanationNotes items={measured.flatMap(({ items }) => items)} />

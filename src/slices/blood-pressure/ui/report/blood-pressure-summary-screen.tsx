@@ -17,6 +17,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { PageExplanation } from '#ui/layout/page-explanation.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { bloodPressureLogFile } from '../all-logs/blood-pressure-log-file.ts'
@@ -108,11 +109,13 @@ function Parts({
           label={t('blood-pressure.report.chart')}
         />
       </Stack>
-      <BloodPressureTable
-        points={seriesOf('month', readings)}
-        caption={t('blood-pressure.table.caption', { span: words.span(span) })}
-        words={words}
-      />
+      <PageExplanation title={t('readings.report.rows')} icon="table">
+        <BloodPressureTable
+          points={seriesOf('month', readings)}
+          caption={t('blood-pressure.table.caption', { span: words.span(span) })}
+          words={words}
+        />
+      </PageExplanation>
     </>
   )
 }

@@ -19,6 +19,7 @@ import { FormSection } from '#ui/forms/form-sections.tsx'
 import { Form } from '#ui/forms/form/form.tsx'
 import type { FieldMessage } from '#ui/forms/form/form-options.ts'
 import { useForm } from '#ui/forms/form/use-form.ts'
+import { Inline } from '#ui/layout/stack.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { thresholdProblemWords } from './threshold-problem-words.ts'
 import { AlertRecipientFields } from './alert-recipient-fields.tsx'
@@ -102,16 +103,14 @@ export function AlertRecipientsForm({
           {limit('low')}
           {limit('high')}
         </FieldPair>
-        <div>
-          <Link look="standalone" to={`${href('profileAccount')}?for=alerts`}>
+        <Inline gap="s6">
+          <Link look="standalone" to={`${href('authorization')}?for=alerts`}>
             {t('blood-sugar-alerts.people.add')}
           </Link>
-        </div>
-        <div>
-          <Link look="standalone" to={href('profileAccount')}>
+          <Link look="standalone" to={href('authorization')}>
             {t('blood-sugar-alerts.people.edit')}
           </Link>
-        </div>
+        </Inline>
       </FormSection>
     </Form>
   )

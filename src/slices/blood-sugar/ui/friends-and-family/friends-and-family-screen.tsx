@@ -80,7 +80,7 @@ function People({
       </>
     )
   const action = (
-    <ButtonLink look="secondary" icon="plus" to={`${href('profileAccount')}?for=alerts`}>
+    <ButtonLink look="secondary" icon="plus" to={`${href('authorization')}?for=alerts`}>
       {t('blood-sugar-alerts.people.add')}
     </ButtonLink>
   )

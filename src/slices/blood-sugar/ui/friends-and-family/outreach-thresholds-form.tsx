@@ -97,6 +97,7 @@ export function OutreachThresholdsForm({ preferences }: { preferences: AlertPref
     <Form
       of={form}
       label={t('blood-sugar-alerts.call.title')}
+      look="secondary"
       save={t('blood-sugar-alerts.call.save')}
       trouble={t('forms.not-saved')}
       // Concurrent edits of a switch always agree, so only the other fields can conflict.

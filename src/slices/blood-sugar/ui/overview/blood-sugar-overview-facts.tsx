@@ -1,13 +1,8 @@
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import { href } from '#platform/model/paths.ts'
-import {
-  type BloodSugarReading,
-  shownValueOf,
-  withKnownMeal,
-} from '#vitals/model/blood-sugar/blood-sugar.ts'
+import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import { bloodSugarFigures } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
 import { numbered } from '#vitals/model/blood-sugar/blood-sugar-report.ts'
-import { latestOf, readingsWithin } from '#vitals/model/readings/readings.ts'
 import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
 import { useBloodSugarStats } from '../../api/blood-sugar-queries.ts'
@@ -19,15 +14,14 @@ import { FailedFact } from '#vitals/ui/figures/failed-fact.tsx'
 import { FigureItem } from '#vitals/ui/figures/figure-item.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Metric } from '#ui/data/metric.tsx'
-import { Text } from '#ui/primitives/text.tsx'
 import { belowAverageNote } from './below-average-note.ts'
 import type { BloodSugarWords } from '../use-blood-sugar-words.ts'
 
 const longDays = 90
 
 /**
- * Figures of today, the week, the last 90 days (from the server) and the test strips. Each one is
- * shown independently of the others.
+ * The averages of the week and of the last 90 days (from the server), and the test strips. Each one
+ * is shown independently of the others; the latest reading and the readings in range stand above.
  */
 export function BloodSugarOverviewFacts({
   week,
@@ -40,55 +34,10 @@ export function BloodSugarOverviewFacts({
 }) {
   return (
     <ChartFacts>
-      {week.state === 'ready' ? (
-        <Today
-          readings={readingsWithin(week.data, { start: today, end: today })}
-          leftOut={week.leftOut ?? 0}
-          words={words}
-        />
-      ) : null}
       {week.state === 'ready' ? <Week readings={week.data} words={words} today={today} /> : null}
       <Long words={words} today={today} />
       <Strips words={words} />
     </ChartFacts>
-  )
-}
-
-/** A single reading, or the average of several without out-of-range readings. */
-function Today({
-  readings,
-  leftOut,
-  words,
-}: {
-  readings: readonly BloodSugarReading[]
-  /** The unreadable readings of the week; one of them may be of today. */
-  leftOut: number
-  words: BloodSugarWords
-}) {
-  const { t } = words
-  const none = leftOut > 0 ? 'ui.unreadable' : 'blood-sugar.today.none'
-  const only = readings.length === 1 ? latestOf(readings) : null
-  const figures = bloodSugarFigures(readings)
-  const value = only === null ? (figures?.average ?? null) : shownValueOf(only)
-  const counted = words.count(only === null ? numbered(readings).length : 1)
-  const note =
-    value === null || only !== null ? counted : t('blood-sugar.today.average', { count: counted })
-  return (
-    <ChartFact
-      term={t('blood-sugar.today.title')}
-      value={
-        value === null ? (
-          <Text as="span" tone="secondary">
-            {t(readings.length === 0 ? none : 'readings.few')}
-          </Text>
-        ) : (
-          <Metric size="md" value={value} unit={t('blood-sugar.unit')} />
-        )
-      }
-      {...(figures === null
-        ? {}
-        : { note: only === null ? belowAverageNote(words, note, figures.beyondMeter) : note })}
-    />
   )
 }
 
@@ -108,37 +57,15 @@ function Week({
   const basis = sampleSizeOf(readings)
   const span = { start: addDays(today, -6), end: today }
   const numbers = sampleSizeOf(numbered(readings))
-  const lack = {
-    average: shortageOf('average', numbers),
-    share: shortageOf('share', sampleSizeOf(withKnownMeal(readings))),
-  }
-  const said = (shortage: ReturnType<typeof shortageOf>) =>
-    shortage === null ? null : figureWords.shortage(shortage, false)
+  const lack = shortageOf('average', numbers)
   return (
-    <>
-      <FigureItem
-        term={t('blood-sugar.fact.average-7')}
-        value={<Metric size="md" value={figures.average ?? ''} unit={t('blood-sugar.unit')} />}
-        note={belowAverageNote(words, words.basis(numbers), figures.beyondMeter)}
-        withheld={said(lack.average)}
-        how={figureWords.how('blood-sugar.average', span, basis)}
-      />
-      <FigureItem
-        term={t('blood-sugar.fact.in-range-7')}
-        value={
-          <Metric
-            size="md"
-            value={t('blood-sugar.fact.percent', { percent: figures.inRange.percent ?? '' })}
-          />
-        }
-        note={t('blood-sugar.fact.in-range.note', {
-          count: figures.inRange.count,
-          total: figures.ranged,
-        })}
-        withheld={said(lack.share)}
-        how={figureWords.how('blood-sugar.share', span, basis)}
-      />
-    </>
+    <FigureItem
+      term={t('blood-sugar.fact.average-7')}
+      value={<Metric size="md" value={figures.average ?? ''} unit={t('blood-sugar.unit')} />}
+      note={belowAverageNote(words, words.basis(numbers), figures.beyondMeter)}
+      withheld={lack === null ? null : figureWords.shortage(lack, false)}
+      how={figureWords.how('blood-sugar.average', span, basis)}
+    />
   )
 }
 

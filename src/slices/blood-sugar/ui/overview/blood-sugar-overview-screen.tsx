@@ -91,7 +91,7 @@ function Readings({ latest }: { latest: BloodSugarReading }) {
         <BloodSugarPatterns month={month} words={words} saysLows={step?.kind === 'talk'} />
       </Panels>
       <BloodSugarOverviewFacts week={read} words={words} today={today} />
-      <A1cPanel words={words} today={today} />
+      <A1cPanel words={words} />
     </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import type { ChosenFoodFocus, FoodFocus } from '../../api/food-log-queries.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { MoreFields, useMoreFields } from '#ui/forms/more-fields.tsx'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { ListRow, List } from '#ui/data/list.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
@@ -24,6 +25,7 @@ export function FoodFocusChoices({
   words: FoodWords
 }) {
   const { t } = words
+  const more = useMoreFields(false)
   const [chosen, setChosen] = useState(choices[0]?.code)
   /** A focus with an unknown outcome has ended, too. */
   const ended = (outcome: ChosenFoodFocus['outcome'], endDate: ChosenFoodFocus['endDate']) => {
@@ -45,29 +47,31 @@ export function FoodFocusChoices({
           {t('food-log.focus.choose.text')}
         </Text>
       </div>
-      <RadioGroup
-        label={t('food-log.focus.which')}
-        options={choices.map(({ code, title, criterion }) => ({
-          value: code,
-          label: title,
-          detail: criterion,
-        }))}
-        value={chosen}
-        onChange={setChosen}
-      />
-      {chosen === undefined ? null : (
-        <div>
-          <Button
-            look="secondary"
-            size="compact"
-            working={working}
-            workingLabel={t('forms.saving')}
-            onClick={() => onChoose(chosen)}
-          >
-            {t('food-log.focus.take')}
-          </Button>
-        </div>
-      )}
+      <MoreFields label={t('food-log.focus.which')} icon="target" of={more}>
+        <RadioGroup
+          label={t('food-log.focus.which')}
+          options={choices.map(({ code, title, criterion }) => ({
+            value: code,
+            label: title,
+            detail: criterion,
+          }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+        {chosen === undefined ? null : (
+          <div>
+            <Button
+              look="secondary"
+              size="compact"
+              working={working}
+              workingLabel={t('forms.saving')}
+              onClick={() => onChoose(chosen)}
+            >
+              {t('food-log.focus.take')}
+            </Button>
+          </div>
+        )}
+      </MoreFields>
       {past.length === 0 ? null : (
         <div>
           <Heading level={3} look="label">

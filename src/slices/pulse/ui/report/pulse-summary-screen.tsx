@@ -8,6 +8,7 @@ import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Stack } from '#ui/layout/stack.tsx'
+import { PageExplanation } from '#ui/layout/page-explanation.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { pulseArea } from '../pulse-area.ts'
 import { groupingKey, PulseChart, PulseTable } from '../pulse-chart.tsx'
@@ -36,7 +37,9 @@ export function PulseSummaryScreen() {
                 <Heading level={3}>{title}</Heading>
                 <PulseChart {...{ readings, span, words }} label={title} />
               </Stack>
-              <PulseTable {...{ readings, span, words }} />
+              <PageExplanation title={words.t('readings.report.rows')} icon="table">
+                <PulseTable {...{ readings, span, words }} />
+              </PageExplanation>
             </>
           )
         }}

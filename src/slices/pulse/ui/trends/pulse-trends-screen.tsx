@@ -13,7 +13,7 @@ import {
   usePulseReadings,
 } from '#vitals/api/readings/pulse-queries.ts'
 import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
-import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
+import { forMember, useReportWords } from '#vitals/ui/wording/use-report-words.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useReportPerson } from '#session/member/use-report-person.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -121,7 +121,9 @@ function Period({
         }
         table={<PulseTable {...{ readings, span, words }} />}
       />
-      <ReportFigures items={says.items(report, span, t('readings.range.days', { days }), true)} />
+      <ReportFigures
+        items={forMember(says.items(report, span, t('readings.range.days', { days }), true))}
+      />
     </Stack>
   )
 }

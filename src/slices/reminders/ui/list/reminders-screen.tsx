@@ -31,19 +31,19 @@ export function RemindersScreen() {
   const read = useReminders()
   const channels = useCommunicationPreferences()
   const isUnsent = channels.state === 'ready' && reachesNobody(channels.data)
+  // The banner has the page's primary button.
+  const says = isUnsent && read.state === 'ready' && read.data.some(({ enabled }) => enabled)
   return (
     <PageFrame
       title={t('reminders.title')}
       lead={t('reminders.lead', { zone: words.zone })}
       action={
-        <ButtonLink icon="plus" to={href('reminderSet')}>
+        <ButtonLink icon="plus" look={says ? 'secondary' : 'primary'} to={href('reminderSet')}>
           {t('reminders.new')}
         </ButtonLink>
       }
     >
-      {isUnsent && read.state === 'ready' && read.data.some(({ enabled }) => enabled) ? (
-        <UnsentRemindersBanner preferences={channels.data} />
-      ) : null}
+      {says ? <UnsentRemindersBanner preferences={channels.data} /> : null}
       <Columns>
         <QueryBoundary
           read={read}

@@ -9,6 +9,7 @@ import {
 } from '#vitals/model/weight/weight-trends.ts'
 import { useGoalPounds } from '../../api/use-goal-pounds.ts'
 import { Stack } from '#ui/layout/stack.tsx'
+import { PageExplanation } from '#ui/layout/page-explanation.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import type { WeightWords } from '../use-weight-words.ts'
@@ -50,11 +51,13 @@ export function WeightReportParts({
         </Stack>
         <WeightChart {...{ groups, span, range, goal, words, decimals }} label={title} />
       </Stack>
-      <WeightTable
-        groups={groups}
-        caption={t('weight.table.groups', { span: words.span(span) })}
-        {...{ words, decimals }}
-      />
+      <PageExplanation title={t('readings.report.rows')} icon="table">
+        <WeightTable
+          groups={groups}
+          caption={t('weight.table.groups', { span: words.span(span) })}
+          {...{ words, decimals }}
+        />
+      </PageExplanation>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { weightReport } from '#vitals/model/weight/weight-report.ts'
 import { type WeightRange, weightRangesFor } from '#vitals/model/weight/weight-trends.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
 import { useProgramWeights } from '#vitals/api/readings/weight-queries.ts'
-import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
+import { forMember, useReportWords } from '#vitals/ui/wording/use-report-words.ts'
 import { ReportFigures } from '#vitals/ui/report/report-figures.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import type { WeightWords } from '../use-weight-words.ts'
@@ -39,11 +39,13 @@ export function WeightTrendFigures({
   return (
     <>
       <ReportFigures
-        items={says.items(
-          report,
-          span,
-          words.range(range),
-          range !== weightRangesFor(hasWeightManagement).at(-1),
+        items={forMember(
+          says.items(
+            report,
+            span,
+            words.range(range),
+            range !== weightRangesFor(hasWeightManagement).at(-1),
+          ),
         )}
       />
       {apart === '' ? null : (

@@ -3,7 +3,7 @@ import { href } from '#platform/model/paths.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
-import { contactForAlerts } from '../model/contact-for-alerts.ts'
+import { contactForAlerts } from '../../model/contact-for-alerts.ts'
 import { ButtonLink } from '#ui/navigation/button-link.tsx'
 
 /**
@@ -26,17 +26,17 @@ export function ForAlerts({ saved, onDismiss }: { saved: Contact | null; onDismi
       tone={how === 'listed' ? 'success' : how === 'none' ? 'info' : 'warning'}
       live="status"
       headingLevel={3}
-      title={t(`contacts.for-alerts.${how}`, {
+      title={t(`alerts-contacts.for-alerts.${how}`, {
         name: saved === null ? '' : `${saved.firstName} ${saved.lastName}`,
       })}
       onDismiss={onDismiss}
       actions={
         <ButtonLink size="compact" look="secondary" to={href('bloodSugarFriends')}>
-          {t('contacts.for-alerts.back')}
+          {t('alerts-contacts.for-alerts.back')}
         </ButtonLink>
       }
     >
-      {t(`contacts.for-alerts.${how}.text`)}
+      {t(`alerts-contacts.for-alerts.${how}.text`)}
     </Banner>
   )
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
 import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
-import { useContactChanges } from '../api/use-contact-changes.ts'
+import { useContactChanges } from '../../api/use-contact-changes.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -34,7 +34,7 @@ export function RemoveContact({
     setFailure(null)
     try {
       await remove(contact)
-      showToast({ tone: 'success', title: t('contacts.removed', { name }) })
+      showToast({ tone: 'success', title: t('alerts-contacts.removed', { name }) })
       onClose()
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown
@@ -50,24 +50,29 @@ export function RemoveContact({
       <Button
         look="danger"
         working={isWorking}
-        workingLabel={t('contacts.removing')}
+        workingLabel={t('alerts-contacts.removing')}
         onClick={() => void confirm()}
       >
-        {t('contacts.remove')}
+        {t('alerts-contacts.remove')}
       </Button>
       <Button look="secondary" onClick={onClose} data-autofocus="">
-        {t('contacts.keep')}
+        {t('alerts-contacts.keep')}
       </Button>
     </>
   )
   return (
-    <Dialog open title={t('contacts.remove.title', { name })} onClose={onClose} actions={actions}>
-      <SaveError failure={failure} title={t('contacts.not-removed')} support={supportCall} />
+    <Dialog
+      open
+      title={t('alerts-contacts.remove.title', { name })}
+      onClose={onClose}
+      actions={actions}
+    >
+      <SaveError failure={failure} title={t('alerts-contacts.not-removed')} support={supportCall} />
       <Text>
         {t(
           isUnknown(contact.contactType)
-            ? 'contacts.remove.unknown'
-            : `contacts.remove.${contact.contactType}`,
+            ? 'alerts-contacts.remove.unknown'
+            : `alerts-contacts.remove.${contact.contactType}`,
         )}
       </Text>
     </Dialog>

@@ -12,9 +12,9 @@ import {
   emptyContactInput,
   type ContactField,
   type ContactFields,
-} from '../model/contact-form.ts'
+} from '../../model/contact-form.ts'
 import { contactTypes, type Contact, type ContactDraft } from '#session/member/model/contacts.ts'
-import { unreadablePhones, useContactChanges } from '../api/use-contact-changes.ts'
+import { unreadablePhones, useContactChanges } from '../../api/use-contact-changes.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
@@ -66,7 +66,8 @@ export function ContactDialog({
         problem = { firstName, lastName }[field],
       ) =>
         problem && {
-          [field]: problem === 'forms.required' ? (`contacts.${field}.missing` as const) : problem,
+          [field]:
+            problem === 'forms.required' ? (`alerts-contacts.${field}.missing` as const) : problem,
         }
       return { ...nameWords('firstName'), ...nameWords('lastName'), ...others }
     },
@@ -87,7 +88,7 @@ export function ContactDialog({
       if (onSaved) return onSaved(saved)
       showToast({
         tone: 'success',
-        title: t('contacts.saved', { name: `${saved.firstName} ${saved.lastName}` }),
+        title: t('alerts-contacts.saved', { name: `${saved.firstName} ${saved.lastName}` }),
       })
     },
     onDone: onClose,
@@ -96,19 +97,19 @@ export function ContactDialog({
   })
 
   const line = (field: ContactField) => ({
-    ...form.text(field, `contacts.${field}`),
+    ...form.text(field, `alerts-contacts.${field}`),
     autoComplete: 'off',
   })
   const optional = t('forms.optional')
   return (
     <FormDialog
       of={form}
-      title={t(contact === null ? 'contacts.add' : 'contacts.edit.title')}
+      title={t(contact === null ? 'alerts-contacts.add' : 'alerts-contacts.edit.title')}
       save={t('forms.save')}
-      trouble={t('contacts.not-saved')}
+      trouble={t('alerts-contacts.not-saved')}
       reason={(failure) =>
         failure._tag === 'Refused' && failure.error === unreadablePhones
-          ? t('contacts.phones.fixed')
+          ? t('alerts-contacts.phones.fixed')
           : undefined
       }
       // `stored` is not a field of the form, so it has no conflict to show.
@@ -116,19 +117,19 @@ export function ContactDialog({
         const field = contactFields.find((one) => one === name)
         return field === undefined
           ? null
-          : { label: t(`contacts.${field}`), mine: String(mine), theirs: String(theirs) }
+          : { label: t(`alerts-contacts.${field}`), mine: String(mine), theirs: String(theirs) }
       }}
       onClose={onClose}
     >
       {contact === null ? (
         <RadioGroup
-          label={t('contacts.kind')}
+          label={t('alerts-contacts.kind')}
           value={form.values.kind}
           onChange={(kind) => form.change({ kind })}
           options={contactTypes.toReversed().map((type) => ({
             value: type,
-            label: t(`contacts.kind.${type}`),
-            detail: t(`contacts.kind.${type}.text`),
+            label: t(`alerts-contacts.kind.${type}`),
+            detail: t(`alerts-contacts.kind.${type}.text`),
           }))}
         />
       ) : null}
@@ -141,17 +142,17 @@ export function ContactDialog({
           <TextField
             {...line('mobile')}
             {...{ type: 'tel', inputMode: 'tel', optional }}
-            hint={t('contacts.abroad')}
+            hint={t('alerts-contacts.abroad')}
           />
           <TextField {...line('home')} {...{ type: 'tel', inputMode: 'tel', optional }} />
         </>
       ) : (
-        <Text>{`${t('contacts.phones.fixed')} ${t('common.call', { phone: support.phone })}`}</Text>
+        <Text>{`${t('alerts-contacts.phones.fixed')} ${t('common.call', { phone: support.phone })}`}</Text>
       )}
       <TextField
         {...line('email')}
         {...{ type: 'email', inputMode: 'email', optional }}
-        hint={isUnreadable(contact?.email) ? t('contacts.email.kept') : undefined}
+        hint={isUnreadable(contact?.email) ? t('alerts-contacts.email.kept') : undefined}
         autoCapitalize="none"
         spellCheck={false}
       />
