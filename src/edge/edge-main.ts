@@ -6,6 +6,9 @@ import { createEdge, type Edge } from './edge.ts'
 import { createEdgeMetrics } from './metrics/edge-metrics.ts'
 import { createMetricsServer } from './metrics/metrics-server.ts'
 import type { SecurityLine } from './security/security-log.ts'
+import { startTracing } from '#telemetry/start-tracing.ts'
+import type { Tracer } from '#telemetry/tracer.ts'
+import { BadTracing } from '#telemetry/tracing-settings.ts'
 import { type AccessLog, createAccessLog, createLogWriter } from './access-log.ts'
 
 const write = createLogWriter(process.stdout)
@@ -21,8 +24,13 @@ const security = (line: SecurityLine): void => {
   write(`${JSON.stringify(line)}\n`)
 }
 
-function start(): void {
+async function start(): Promise<void> {
   const config = readConfig(process.env)
+  const tracer = await startTracing(process.env, {
+    name: 'wellspring-edge',
+    isPublic: true,
+    lost: () => log({ event: 'spans-lost' }),
+  })
   // Other operations are reached by a form that leaves the portal, or not at all.
   const reachable = [...Object.values(operations), ...Object.values(rpcOperations)].flatMap(
     (each) => (each.doorPath !== null && config.upstreams[each.base] ? [each] : []),
@@ -33,6 +41,7 @@ function start(): void {
     log,
     security,
     vitals: metrics.measure,
+    tracer,
     now: Date.now,
   })
   edge.server.once('error', (error: NodeJS.ErrnoException) =>
@@ -50,14 +59,15 @@ function start(): void {
       .listen({ port, host: config.host })
       .unref()
   }
-  process.once('SIGTERM', () => void stop(edge, config.drain))
+  process.once('SIGTERM', () => void stop(edge, config.drain, tracer))
   // A person who presses Ctrl+C does not wait for balancers.
-  process.once('SIGINT', () => void stop(edge, { noticeMs: 0, callsMs: 5_000 }))
+  process.once('SIGINT', () => void stop(edge, { noticeMs: 0, callsMs: 5_000 }, tracer))
 }
 
-async function stop(edge: Edge, times: DrainTimes): Promise<void> {
+async function stop(edge: Edge, times: DrainTimes, tracer: Tracer | undefined): Promise<void> {
   log({ event: 'stopping' })
   const cut = await edge.drain(times)
+  await tracer?.close()
   log({ event: 'stopped', cut })
   // The log writes at the end of this turn.
   setImmediate(() => setImmediate(() => process.exit(0)))
@@ -68,9 +78,7 @@ function fail(message: string): void {
   process.exit(1)
 }
 
-try {
-  start()
-} catch (error) {
-  if (error instanceof BadConfiguration) fail(error.message)
+await start().catch((error: unknown) => {
+  if (error instanceof BadConfiguration || error instanceof BadTracing) fail(error.message)
   throw error
-}
+})

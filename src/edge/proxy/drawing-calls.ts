@@ -58,7 +58,8 @@ export function createDrawingCalls(parts: Parts): DrawingCalls {
     }
     const req = { headers }
     const { client } = exchange
-    const ids = requestIdsOf({ headers: { traceparent: exchange.traceparent } })
+    const { traceparent } = exchange
+    const { requestId } = requestIdsOf(req)
     const { operationId, base } = operation
     const answer = await wholeAnswer(
       upstream,
@@ -68,7 +69,11 @@ export function createDrawingCalls(parts: Parts): DrawingCalls {
         method,
         path,
         query,
-        headers: forwardedRequestHeaders({ req, client, ...ids }, operation, forwardScenario),
+        headers: forwardedRequestHeaders(
+          { req, client, requestId, traceparent },
+          operation,
+          forwardScenario,
+        ),
         body: body === null ? null : Buffer.from(body),
         isRead: true,
         session: sid,

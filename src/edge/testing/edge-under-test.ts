@@ -8,6 +8,7 @@ import { createAccessLog } from '../access-log.ts'
 import { type RequestRates, ratesOf } from '../limits/request-limits.ts'
 import type { CallBounds } from '../proxy/bounded-upstream.ts'
 import type { UpstreamLimits } from '../proxy/upstream.ts'
+import type { Tracer } from '#telemetry/tracer.ts'
 import type { Vitals } from '#platform/model/reports/page-report.ts'
 import type { SecurityLine } from '../security/security-log.ts'
 import { writeBuiltPortal } from './built-portal-fixture.ts'
@@ -181,6 +182,7 @@ export async function startEdgeUnderTest(
     rates?: RequestRates
     trustedProxies?: readonly string[]
     dashboardWaitMs?: number
+    tracer?: Tracer
     /** Changes the folder of the built portal before the edge starts. */
     prepare?: (staticDir: string) => void
   } = {},
@@ -225,6 +227,7 @@ export async function startEdgeUnderTest(
     vitals: (each) => void measured.push(each),
     now: () => clock.now,
     limits: { ...patientLimits, ...limits },
+    tracer: rest.tracer,
     retirePauses: rest.retirePauses ?? [1, 1, 1],
     ...(rest.bounds === undefined ? {} : { bounds: rest.bounds }),
     ...(rest.stalledMs === undefined ? {} : { stalledMs: rest.stalledMs }),
