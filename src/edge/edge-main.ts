@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { operations, rpcOperations } from '#generated/openapi/operations.ts'
-import { type DrainTimes, readConfig } from './config/edge-config.ts'
+import { type DrainTimes, type EdgeConfig, readConfig } from './config/edge-config.ts'
+import type { LimitStore } from './limits/limit-store.ts'
 import { BadConfiguration } from './config/read-settings.ts'
 import { createEdge, type Edge } from './edge.ts'
 import { createEdgeMetrics } from './metrics/edge-metrics.ts'
@@ -35,8 +36,10 @@ async function start(): Promise<void> {
   const reachable = [...Object.values(operations), ...Object.values(rpcOperations)].flatMap(
     (each) => (each.doorPath !== null && config.upstreams[each.base] ? [each] : []),
   )
+  const limitStore = await sharedLimitsOf(config)
   const edge = createEdge({
     config,
+    limitStore,
     operations: reachable,
     log,
     security,
@@ -62,6 +65,17 @@ async function start(): Promise<void> {
   process.once('SIGTERM', () => void stop(edge, config.drain, tracer))
   // A person who presses Ctrl+C does not wait for balancers.
   process.once('SIGINT', () => void stop(edge, { noticeMs: 0, callsMs: 5_000 }, tracer))
+}
+
+/** Loads the client of Redis only where there is one. */
+async function sharedLimitsOf({
+  limitsRedis: url,
+  sealKeys: [secret],
+}: EdgeConfig): Promise<LimitStore | undefined> {
+  if (url === undefined) return undefined
+  const { redisLimits } = await import('./limits/shared/redis-limits.ts')
+  const now = (): number => performance.now()
+  return await redisLimits({ url, secret, told: (event) => log({ event }), now })
 }
 
 async function stop(edge: Edge, times: DrainTimes, tracer: Tracer | undefined): Promise<void> {

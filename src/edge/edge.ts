@@ -13,6 +13,7 @@ import { createPipelineLimit } from './http/pipelined-requests.ts'
 import { sendHealth, sendReadiness } from './http/health-checks.ts'
 import { createClientAddress } from './limits/client-address.ts'
 import { createKnownDevices } from './limits/known-devices.ts'
+import { type LimitStore, ownLimits } from './limits/limit-store.ts'
 import { createRequestLimits } from './limits/request-limits.ts'
 import { createSignInAttempts } from './limits/sign-in-attempts.ts'
 import type { AccessLog } from './access-log.ts'
@@ -57,6 +58,8 @@ export interface EdgeParts {
   tracer?: Tracer | undefined
   /** The current time, epoch milliseconds. */
   now: () => number
+  /** Where limits of requests are counted; without one, in memory. */
+  limitStore?: LimitStore | undefined
   limits?: UpstreamLimits
   bounds?: CallBounds
   /** Delays before each retry of a session revocation, in milliseconds. */
@@ -95,6 +98,7 @@ export function createEdge({
   security,
   vitals,
   tracer,
+  limitStore = ownLimits(monotonic),
   now,
   limits,
   bounds,
@@ -119,7 +123,7 @@ export function createEdge({
     log,
     ...(retirePauses ? { pauses: retirePauses } : {}),
   })
-  const requestLimits = createRequestLimits(config.rates, monotonic)
+  const requestLimits = createRequestLimits(config.rates, limitStore)
   const clientOf = createClientAddress(config.trustedProxies)
   const drawer = dashboardDrawerOf(config, log)
   const tokens = drawer ? createAccessTokens(seal, now) : noAccessTokens
@@ -135,7 +139,7 @@ export function createEdge({
     attempts: createSignInAttempts({
       known: createKnownDevices(seal),
       rate: config.rates.failures,
-      now: monotonic,
+      store: limitStore,
     }),
   })
   const door = createProxyHandler({

@@ -30,3 +30,13 @@ export interface Tracer {
   /** Sends what waits, for at most two seconds. */
   close(): Promise<void>
 }
+
+/** What a process is in a trace. */
+export interface TracedService {
+  /** Its name, unless OTEL_SERVICE_NAME has another. */
+  readonly name: string
+  /** Whether strangers call it. It then decides by itself which of their traces it keeps. */
+  readonly isPublic: boolean
+  /** Called when spans are lost, at most once a minute. */
+  readonly lost: () => void
+}

@@ -45,7 +45,7 @@ export function createDrawingCalls(parts: Parts): DrawingCalls {
     const { path, query } = readTarget(target) ?? { path: '', query: '' }
     const operation = allowlist(method, path)
     if (!operation || !(method === 'GET' || operation.kind === 'query')) return null
-    if (signal.aborted || !limits.allows(exchange, sid)) return null
+    if (signal.aborted || !(await limits.allows(exchange, sid))) return null
     const scenario = header(exchange.req, 'x-scenario')
     const headers: IncomingHttpHeaders = {
       accept: 'application/json',

@@ -5,6 +5,7 @@ import type { EdgeOperation } from '../proxy/allowlist.ts'
 import { demoDeployment } from '#platform/model/deployment.ts'
 import { createEdge, type Edge } from '../edge.ts'
 import { createAccessLog } from '../access-log.ts'
+import type { LimitStore } from '../limits/limit-store.ts'
 import { type RequestRates, ratesOf } from '../limits/request-limits.ts'
 import type { CallBounds } from '../proxy/bounded-upstream.ts'
 import type { UpstreamLimits } from '../proxy/upstream.ts'
@@ -183,6 +184,7 @@ export async function startEdgeUnderTest(
     trustedProxies?: readonly string[]
     dashboardWaitMs?: number
     tracer?: Tracer
+    limitStore?: LimitStore
     /** Changes the folder of the built portal before the edge starts. */
     prepare?: (staticDir: string) => void
   } = {},
@@ -214,6 +216,7 @@ export async function startEdgeUnderTest(
       sealKeys: [new Uint8Array(32).fill(7)],
       trustedProxies: rest.trustedProxies ?? [],
       rates: rest.rates ?? ratesOf(1_000, 10_000),
+      limitsRedis: undefined,
       drain: { noticeMs: 0, callsMs: 0 },
       dashboardWaitMs: rest.dashboardWaitMs ?? 0,
       forwardScenario: rest.forwardScenario ?? false,
@@ -228,6 +231,7 @@ export async function startEdgeUnderTest(
     now: () => clock.now,
     limits: { ...patientLimits, ...limits },
     tracer: rest.tracer,
+    limitStore: rest.limitStore,
     retirePauses: rest.retirePauses ?? [1, 1, 1],
     ...(rest.bounds === undefined ? {} : { bounds: rest.bounds }),
     ...(rest.stalledMs === undefined ? {} : { stalledMs: rest.stalledMs }),

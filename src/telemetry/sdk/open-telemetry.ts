@@ -17,8 +17,7 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources'
 import { BatchSpanProcessor, RandomIdGenerator, TracerProvider } from '@opentelemetry/sdk-trace'
-import type { TracedService } from '../start-tracing.ts'
-import type { SpanStart, Tracer, TraceSpan } from '../tracer.ts'
+import type { SpanStart, TracedService, Tracer, TraceSpan } from '../tracer.ts'
 import type { TracingSettings } from '../tracing-settings.ts'
 import { lossMeter } from './loss-meter.ts'
 import { samplerOf } from './sampler-of.ts'
