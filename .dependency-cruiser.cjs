@@ -58,8 +58,21 @@ module.exports = {
     only('src/ui', ['src/i18n', 'src/platform']),
     only('src/i18n', ['src/platform']),
     // The edge checks the contrast of a brand's colors.
-    only('src/edge', ['generated', 'src/session', 'src/platform', 'src/ui/tokens']),
-    only('src/teams-bot', ['generated', 'src/session', 'src/platform', 'src/i18n']),
+    only('src/edge', [
+      'generated',
+      'src/session',
+      'src/platform',
+      'src/telemetry',
+      'src/ui/tokens',
+    ]),
+    only('src/teams-bot', [
+      'generated',
+      'src/session',
+      'src/platform',
+      'src/telemetry',
+      'src/i18n',
+    ]),
+    only('src/telemetry', []),
     // The exports of the package conform-contract that the contract's tools share.
     only('contracts', [
       'generated',
@@ -73,7 +86,7 @@ module.exports = {
       from: { path: '^contracts/read/' },
       to: { path: '^(contracts/tools|conformance)/' },
     },
-    only('mock-server', ['generated', 'contracts/read']),
+    only('mock-server', ['generated', 'contracts/read', 'src/telemetry']),
     ownPackages('mock-server'),
     only('conformance', []),
     only('steps', ['generated']),

@@ -50,12 +50,20 @@ else {
   }
   const port = wholeNumber('port', 0, 65_535)
   const heartbeatSeconds = wholeNumber('heartbeat', 1, 60)
-  const [{ startMockServer }, { databaseOf }] = await Promise.all([
+  const [{ startMockServer }, { databaseOf }, { startTracing }] = await Promise.all([
     import('./server.ts'),
     import('./database/open-store.ts'),
+    import('../src/telemetry/start-tracing.ts'),
   ])
-  const start = async () =>
-    startMockServer({
+  let tracer: Awaited<ReturnType<typeof startTracing>>
+  const start = async () => {
+    tracer = await startTracing(process.env, {
+      name: 'wellspring-sandbox',
+      isPublic: false,
+      lost: () => say('spans-lost'),
+    })
+    return startMockServer({
+      tracer,
       port,
       host: values.host,
       database: values.memory
@@ -72,6 +80,7 @@ else {
           `${JSON.stringify({ event: 'defect', name: error instanceof Error ? error.name : typeof error, stack: error instanceof Error ? error.stack?.split('\n').slice(1, 6) : [] })}\n`,
         ),
     })
+  }
   const started = await start().catch((error: unknown) => {
     process.stderr.write(
       `The mock server could not start: ${error instanceof Error ? error.message : String(error)}\n`,
@@ -82,10 +91,13 @@ else {
   say('ready', { port: started.port })
   const stop = () => {
     if (!values.quiet) say('stopping')
-    started.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
+    started
+      .close()
+      .then(() => tracer?.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)

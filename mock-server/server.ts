@@ -19,8 +19,11 @@ import { SentRequests } from './scenarios/sent-requests.ts'
 import { OpenStreams } from './scenarios/open-streams.ts'
 import { StoreUnavailable } from './database/store-unavailable.ts'
 import { migrate } from './database/migrations.ts'
-import { openStore } from './database/open-store.ts'
+import { isPostgresAddress, openStore } from './database/open-store.ts'
 import { deleteExpired } from './database/delete-expired.ts'
+import type { Tracer } from '../src/telemetry/tracer.ts'
+import { traceRequest } from './tracing/trace-request.ts'
+import { tracedStore } from './tracing/traced-store.ts'
 
 /**
  * Options of the mock server. `database` is a file, `:memory:` or a PostgreSQL address;
@@ -38,6 +41,7 @@ export type ServerOptions = {
   readonly members?: readonly string[]
   readonly heartbeatSeconds?: number
   readonly liveCoach?: boolean
+  readonly tracer?: Tracer | undefined
 }
 
 export type MockServer = {
@@ -73,7 +77,10 @@ const route = async (
 
 /** Opens the database, updates its members and starts the server. */
 export async function startMockServer(options: ServerOptions): Promise<MockServer> {
-  const store = await openStore(options.database, options.onEvent)
+  const { tracer } = options
+  const opened = await openStore(options.database, options.onEvent)
+  const system = isPostgresAddress(options.database) ? 'postgresql' : 'sqlite'
+  const store = tracer ? tracedStore(opened, tracer, system) : opened
   const clock = options.clock ?? new ScenarioClock()
   const prepare = async (): Promise<void> => {
     await migrate(store)
@@ -108,7 +115,9 @@ export async function startMockServer(options: ServerOptions): Promise<MockServe
     // Every response has these headers, also an RPC's or a broken one's.
     for (const [name, value] of Object.entries(correlationOf(request)))
       response.setHeader(name, value)
-    route(sandbox, request, response).catch((error: unknown) => {
+    const answer = (): Promise<void> => route(sandbox, request, response)
+    const answered = tracer ? traceRequest(tracer, request, response, answer) : answer()
+    answered.catch((error: unknown) => {
       if (error instanceof StoreUnavailable) return answerUnavailable(request, response)
       options.onDefect?.(error)
       sendProblem(

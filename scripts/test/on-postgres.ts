@@ -20,6 +20,7 @@ export const postgresTests: readonly string[] = [
   'mock-server/handlers/rpc/{coaching,food}/*.test.ts',
   'mock-server/handlers/rpc/chat/chat{,-stream,-two-servers}.test.ts',
   'mock-server/contract-tests/{other-members,restart}.test.ts',
+  'scripts/tracing/*.test.ts',
 ]
 
 /**

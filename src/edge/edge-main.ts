@@ -1,11 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { operations, rpcOperations } from '#generated/openapi/operations.ts'
-import { type DrainTimes, readConfig } from './config/edge-config.ts'
+import { type DrainTimes, type EdgeConfig, readConfig } from './config/edge-config.ts'
+import type { LimitStore } from './limits/limit-store.ts'
 import { BadConfiguration } from './config/read-settings.ts'
 import { createEdge, type Edge } from './edge.ts'
 import { createEdgeMetrics } from './metrics/edge-metrics.ts'
 import { createMetricsServer } from './metrics/metrics-server.ts'
 import type { SecurityLine } from './security/security-log.ts'
+import { startTracing } from '#telemetry/start-tracing.ts'
+import type { Tracer } from '#telemetry/tracer.ts'
+import { BadTracing } from '#telemetry/tracing-settings.ts'
 import { type AccessLog, createAccessLog, createLogWriter } from './access-log.ts'
 
 const write = createLogWriter(process.stdout)
@@ -21,18 +25,26 @@ const security = (line: SecurityLine): void => {
   write(`${JSON.stringify(line)}\n`)
 }
 
-function start(): void {
+async function start(): Promise<void> {
   const config = readConfig(process.env)
+  const tracer = await startTracing(process.env, {
+    name: 'wellspring-edge',
+    isPublic: true,
+    lost: () => log({ event: 'spans-lost' }),
+  })
   // Other operations are reached by a form that leaves the portal, or not at all.
   const reachable = [...Object.values(operations), ...Object.values(rpcOperations)].flatMap(
     (each) => (each.doorPath !== null && config.upstreams[each.base] ? [each] : []),
   )
+  const limitStore = await sharedLimitsOf(config)
   const edge = createEdge({
     config,
+    limitStore,
     operations: reachable,
     log,
     security,
     vitals: metrics.measure,
+    tracer,
     now: Date.now,
   })
   edge.server.once('error', (error: NodeJS.ErrnoException) =>
@@ -50,14 +62,26 @@ function start(): void {
       .listen({ port, host: config.host })
       .unref()
   }
-  process.once('SIGTERM', () => void stop(edge, config.drain))
+  process.once('SIGTERM', () => void stop(edge, config.drain, tracer))
   // A person who presses Ctrl+C does not wait for balancers.
-  process.once('SIGINT', () => void stop(edge, { noticeMs: 0, callsMs: 5_000 }))
+  process.once('SIGINT', () => void stop(edge, { noticeMs: 0, callsMs: 5_000 }, tracer))
 }
 
-async function stop(edge: Edge, times: DrainTimes): Promise<void> {
+/** Loads the client of Redis only where there is one. */
+async function sharedLimitsOf({
+  limitsRedis: url,
+  sealKeys: [secret],
+}: EdgeConfig): Promise<LimitStore | undefined> {
+  if (url === undefined) return undefined
+  const { redisLimits } = await import('./limits/shared/redis-limits.ts')
+  const now = (): number => performance.now()
+  return await redisLimits({ url, secret, told: (event) => log({ event }), now })
+}
+
+async function stop(edge: Edge, times: DrainTimes, tracer: Tracer | undefined): Promise<void> {
   log({ event: 'stopping' })
   const cut = await edge.drain(times)
+  await tracer?.close()
   log({ event: 'stopped', cut })
   // The log writes at the end of this turn.
   setImmediate(() => setImmediate(() => process.exit(0)))
@@ -68,9 +92,7 @@ function fail(message: string): void {
   process.exit(1)
 }
 
-try {
-  start()
-} catch (error) {
-  if (error instanceof BadConfiguration) fail(error.message)
+await start().catch((error: unknown) => {
+  if (error instanceof BadConfiguration || error instanceof BadTracing) fail(error.message)
   throw error
-}
+})

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as delay } from 'node:timers/promises'
 import { createSessionActivity } from './sessions/session-activity.ts'
 import { createAllowlist, type EdgeOperation } from './proxy/allowlist.ts'
+import type { Tracer } from '#telemetry/tracer.ts'
 import type { Vitals } from '#platform/model/reports/page-report.ts'
 import type { DrainTimes, EdgeConfig } from './config/edge-config.ts'
 import { createCspReport } from './http/csp-report.ts'
@@ -12,6 +13,7 @@ import { createPipelineLimit } from './http/pipelined-requests.ts'
 import { sendHealth, sendReadiness } from './http/health-checks.ts'
 import { createClientAddress } from './limits/client-address.ts'
 import { createKnownDevices } from './limits/known-devices.ts'
+import { type LimitStore, ownLimits } from './limits/limit-store.ts'
 import { createRequestLimits } from './limits/request-limits.ts'
 import { createSignInAttempts } from './limits/sign-in-attempts.ts'
 import type { AccessLog } from './access-log.ts'
@@ -39,6 +41,8 @@ import {
   createBoundedUpstream,
 } from './proxy/bounded-upstream.ts'
 import { baseOf, createUpstream, type UpstreamLimits } from './proxy/upstream.ts'
+import { traceRequest } from './tracing/traced-request.ts'
+import { tracedUpstream } from './tracing/traced-upstream.ts'
 import { createDrawingCalls } from './proxy/drawing-calls.ts'
 import { basicOf, createAuthorizedRequests } from './proxy/authorized-requests.ts'
 
@@ -50,8 +54,12 @@ export interface EdgeParts {
   security: (line: SecurityLine) => void
   /** Counts the web vitals that a page reported. */
   vitals: (measured: Vitals) => void
+  /** Makes spans of requests and of calls to the provider; without one there are none. */
+  tracer?: Tracer | undefined
   /** The current time, epoch milliseconds. */
   now: () => number
+  /** Where limits of requests are counted; without one, in memory. */
+  limitStore?: LimitStore | undefined
   limits?: UpstreamLimits
   bounds?: CallBounds
   /** Delays before each retry of a session revocation, in milliseconds. */
@@ -89,6 +97,8 @@ export function createEdge({
   log,
   security,
   vitals,
+  tracer,
+  limitStore = ownLimits(monotonic),
   now,
   limits,
   bounds,
@@ -97,7 +107,11 @@ export function createEdge({
 }: EdgeParts): Edge {
   const stopping = new AbortController()
   const underWay = new Set<ServerResponse>()
-  const upstream = createBoundedUpstream(createUpstream(config.upstreams, limits), bounds)
+  const provider = createUpstream(config.upstreams, limits)
+  const upstream = createBoundedUpstream(
+    tracer ? tracedUpstream(provider, tracer) : provider,
+    bounds,
+  )
   const seal = createCookieEncryption(config.sealKeys)
   const sessions = createEdgeSessions(seal, now)
   const basic = basicOf(config.clientId, config.clientSecret)
@@ -109,7 +123,7 @@ export function createEdge({
     log,
     ...(retirePauses ? { pauses: retirePauses } : {}),
   })
-  const requestLimits = createRequestLimits(config.rates, monotonic)
+  const requestLimits = createRequestLimits(config.rates, limitStore)
   const clientOf = createClientAddress(config.trustedProxies)
   const drawer = dashboardDrawerOf(config, log)
   const tokens = drawer ? createAccessTokens(seal, now) : noAccessTokens
@@ -125,7 +139,7 @@ export function createEdge({
     attempts: createSignInAttempts({
       known: createKnownDevices(seal),
       rate: config.rates.failures,
-      now: monotonic,
+      store: limitStore,
     }),
   })
   const door = createProxyHandler({
@@ -185,6 +199,7 @@ export function createEdge({
     exchange.client = clientOf(req)
     const turn = turnOf(req, res)
     if (turn === 'ignore') return
+    if (tracer) traceRequest(exchange, tracer)
     logWhenDone(exchange, log)
     res.once('close', () => noteSecurity(exchange))
     countUnderWay(res)
@@ -322,6 +337,7 @@ function logWhenDone(exchange: RequestContext, log: AccessLog): void {
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       bytes: socket.bytesWritten - bytesBefore,
       id: exchange.logId,
+      ...(exchange.sentTrace === undefined ? {} : { trace: exchange.traceparent.slice(3, 35) }),
       ...(exchange.providerId === undefined ? {} : { providerId: exchange.providerId }),
       ...(exchange.refused === undefined ? {} : { refused: exchange.refused }),
       ...(exchange.isSanitized === true ? { sanitized: true } : {}),

@@ -5,15 +5,18 @@ import { manifestOf, tabLink, tabOf } from '#session/embedding/model/teams-tabs.
 import { teamsManifests } from '#generated/teams/manifests.ts'
 import { createBot } from './bot.ts'
 import { createConnector } from './bot-connector.ts'
+import { startTracing } from '#telemetry/start-tracing.ts'
+import { BadTracing } from '#telemetry/tracing-settings.ts'
+import { tracedFetch } from './traced-fetch.ts'
 
-const setting = (name: string, usual?: string): string => {
-  const value = process.env[name] || usual
-  if (value === undefined) {
-    process.stderr.write(`teams-bot: ${name} is not set.\n`)
-    process.exit(1)
-  }
-  return value
+const fail = (message: string): never => {
+  process.stderr.write(`teams-bot: ${message}\n`)
+  return process.exit(1)
 }
+const setting = (name: string, usual?: string): string =>
+  process.env[name] || (usual ?? fail(`${name} is not set.`))
+const log = (line: Readonly<Record<string, string | number>>): void =>
+  void process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
 
 const environment = environmentOf(setting('PORTAL_ENVIRONMENT', 'local')).name
 /** In production the bot must not speak for the demo. */
@@ -35,6 +38,20 @@ const endorsed = (kid: string | undefined): readonly string[] | undefined => {
   return Array.isArray(key?.endorsements) ? key.endorsements.map(String) : undefined
 }
 
+const tracer = await startTracing(process.env, {
+  name: 'wellspring-teams-bot',
+  isPublic: true,
+  lost: () => log({ event: 'spans-lost' }),
+}).catch((error: unknown) => {
+  if (error instanceof BadTracing) return fail(error.message)
+  throw error
+})
+const tokenUrl = setting(
+  'TEAMS_BOT_TOKENS',
+  'https://login.microsoftonline.com/botframework.com/oauth2/v2.0/token',
+)
+const nameOf = (address: string): string => (address === tokenUrl ? 'POST token' : 'POST reply')
+
 const bot = createBot({
   rules: {
     issuer: setting('TEAMS_BOT_ISSUER', 'https://api.botframework.com'),
@@ -45,13 +62,11 @@ const bot = createBot({
     now: Date.now,
   },
   send: createConnector({
-    tokenUrl: setting(
-      'TEAMS_BOT_TOKENS',
-      'https://login.microsoftonline.com/botframework.com/oauth2/v2.0/token',
-    ),
+    tokenUrl,
     botId,
     secret: setting('TEAMS_BOT_SECRET'),
     now: Date.now,
+    ...(tracer ? { fetch: tracedFetch(tracer, nameOf, fetch) } : {}),
   }),
   places: {
     dashboardTab: tabLink(manifest, tabOf(manifest, 'dashboard')),
@@ -64,12 +79,17 @@ const bot = createBot({
     supportEmail: ofProvider('PORTAL_SUPPORT_EMAIL', demoDeployment.supportEmail),
     supportPhone: ofProvider('PORTAL_SUPPORT_PHONE', demoDeployment.supportPhone),
   },
-  log: (line) =>
-    process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`),
+  log,
+  tracer,
 })
 bot.listen({
   port: Number(setting('TEAMS_BOT_PORT')),
   host: process.env['TEAMS_BOT_HOST'] ?? '127.0.0.1',
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => bot.close(() => process.exit(0)))
+  process.once(signal, () =>
+    bot.close(() => {
+      const last = tracer?.close() ?? Promise.resolve()
+      void last.then(() => process.exit(0))
+    }),
+  )

@@ -3,6 +3,7 @@ import { readActivity, replyActivity } from './bot-activity.ts'
 import { botReply, type PortalLinks, type Provider } from './bot-reply.ts'
 import { isFromChannel, type ChannelRules } from './channel-token.ts'
 import type { SendReply } from './bot-connector.ts'
+import type { Tracer } from '#telemetry/tracer.ts'
 
 export type BotParts = {
   readonly rules: ChannelRules
@@ -10,15 +11,17 @@ export type BotParts = {
   readonly places: PortalLinks
   readonly provider: Provider
   readonly log: (line: Readonly<Record<string, string | number>>) => void
+  readonly tracer?: Tracer | undefined
 }
 
 const limitBytes = 64 * 1024
+const messageSpan = { name: 'POST /api/messages', kind: 'server' } as const
 
 /**
  * Creates the bot's server; replies go through the connector. The log contains no texts and no
  * senders.
  */
-export function createBot({ rules, send, places, provider, log }: BotParts): Server {
+export function createBot({ rules, send, places, provider, log, tracer }: BotParts): Server {
   async function hear(req: IncomingMessage): Promise<number> {
     if (req.url === '/healthz') return 200
     if (req.url !== '/api/messages') return 404
@@ -41,9 +44,16 @@ export function createBot({ rules, send, places, provider, log }: BotParts): Ser
   }
 
   const server = createServer((req: IncomingMessage, res: ServerResponse) => {
-    void hear(req)
+    // A span of the channel's would be in no collector of ours, so each message is a trace.
+    const span = req.url === '/api/messages' ? tracer?.start(messageSpan) : undefined
+    const heard = span && tracer ? tracer.within(span, () => hear(req)) : hear(req)
+    void heard
       .catch(() => 500)
       .then((status) => {
+        span?.end(
+          { 'http.response.status_code': status },
+          status >= 500 ? String(status) : undefined,
+        )
         log({ method: req.method ?? '', status })
         res
           .writeHead(status, {

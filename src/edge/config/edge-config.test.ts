@@ -121,6 +121,17 @@ describe('configuration', () => {
     )
   })
 
+  it.each(['redis.example:6379', 'https://redis.example', 'rediss:/'])(
+    'rejects the Redis %s without its value',
+    (PORTAL_LIMITS_REDIS) => {
+      expect(() => readConfig({ ...edgeVariables, PORTAL_LIMITS_REDIS })).toThrow(
+        new BadConfiguration(
+          'PORTAL_LIMITS_REDIS is not an address such as rediss://user:password@redis.example:6379.',
+        ),
+      )
+    },
+  )
+
   it('passes over variables of the suite and of services in a cluster', () => {
     const others = {
       PORTAL_URL: 'https://portal.acme.example',

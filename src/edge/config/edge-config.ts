@@ -38,6 +38,8 @@ export interface EdgeConfig {
   /** Addresses and networks whose `X-Forwarded-For` counts. */
   trustedProxies: readonly string[]
   rates: RequestRates
+  /** The address of the Redis of all edges; undefined counts in memory. */
+  limitsRedis: string | undefined
   /** Mock server only: forwards the scenario header of the acceptance tests. */
   forwardScenario: boolean
 }
@@ -89,6 +91,7 @@ export function readConfig(variables: Variables): EdgeConfig {
     dashboardWaitMs: 1000 * Number(text('dashboard.waitSeconds')),
     trustedProxies: settings.get('trustedProxies')?.values ?? [],
     rates: ratesOf(Number(text('limits.session')), Number(text('limits.network'))),
+    limitsRedis: text('limits.redis'),
     forwardScenario: isYes(settings, 'forwardScenario'),
   }
   if (environment.name === 'prod') rejectDemoValues(settings, config.forwardScenario)

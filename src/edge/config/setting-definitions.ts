@@ -107,6 +107,12 @@ const kinds = {
   environment: [Schema.Literals(environmentNames), `one of ${environmentNames.join(', ')}`],
   language: [Schema.Literals(languages), `one of ${languages.join(', ')}`],
   logo: [matching(/\.(?:svg|png)$/, 1_000), 'an SVG or PNG file'],
+  redis: [
+    Schema.String.check(
+      Schema.makeFilter((value) => /^rediss?:\/\/[^/]/.test(URL.parse(value)?.href ?? '')),
+    ),
+    'an address such as rediss://user:password@redis.example:6379',
+  ],
   yes: [Schema.Literals(['0', '1', 'true', 'false']), 'true or false'],
 } as const satisfies Record<string, readonly [Schema.ConstraintDecoder<unknown>, string]>
 
@@ -242,6 +248,13 @@ export const settingDefinitions: readonly SettingDefinition[] = [
     'calls of one address (IPv6: /64) in a second, ten times as many at once',
     '200',
     { fallback: '200' },
+  ),
+  setting(
+    'limits.redis',
+    'redis',
+    'a Redis in which all edges count together; without one each counts in its memory',
+    '',
+    { isSecret: true },
   ),
   setting(
     'drain.noticeSeconds',

@@ -30,7 +30,7 @@ export function createCspReport(
         message: 'Only a browser reports here.',
         error: 'not_found',
       })
-    if (limits.refuses(exchange, 'reports')) return
+    if (await limits.refuses(exchange, 'reports')) return
     const outcome = await readBody(exchange.req, limitBytes)
     if (outcome.kind === 'aborted') return
     const report =

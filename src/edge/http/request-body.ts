@@ -28,6 +28,8 @@ export function readBody(
   limit: number = bodyLimitBytes,
 ): Promise<BodyOutcome> {
   if (!hasBody(req)) return Promise.resolve({ kind: 'body', body: null })
+  // A browser may go away while a limit is asked elsewhere.
+  if (req.destroyed) return Promise.resolve({ kind: 'aborted' })
   if (Number(req.headers['content-length'] ?? 0) > limit)
     return Promise.resolve({ kind: 'too-large' })
   return new Promise((resolve) => {

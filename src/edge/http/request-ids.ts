@@ -8,7 +8,9 @@ export interface RequestIds {
   /** The id of the log line: `requestId`, unless a client chose a text that is no UUID. */
   readonly logId: string
   /** `traceparent` with the edge's span (W3C Trace Context); its own traces have `logId`. */
-  readonly traceparent: string
+  traceparent: string
+  /** The `traceparent` that the request carries, which is of another's span. */
+  readonly sentTrace: string | undefined
 }
 
 const sentId = /^[A-Za-z0-9._-]{1,128}$/
@@ -19,11 +21,12 @@ export function requestIdsOf({ headers }: Pick<IncomingMessage, 'headers'>): Req
   const sent = headers['x-request-id']
   const carried = typeof sent === 'string' && sentId.test(sent) ? sent : undefined
   const logId = carried !== undefined && uuid.test(carried) ? carried : randomUUID()
-  const [, trace = logId.replaceAll('-', ''), flags = '00'] =
+  const [whole, trace = logId.replaceAll('-', ''), flags = '00'] =
     sentTrace.exec(String(headers['traceparent'] ?? '')) ?? []
   return {
     requestId: carried ?? logId,
     logId,
+    sentTrace: whole,
     traceparent: `00-${trace}-${randomBytes(8).toString('hex')}-${flags}`,
   }
 }

@@ -2,13 +2,21 @@ import { setBounded } from './set-bounded.ts'
 
 /** Failed tries by key, each of which may have to wait longer than the last. */
 export interface FailureDelays {
-  /** Milliseconds until the next try is allowed. */
-  waitMs(key: string): number
-  /** Counts a try as failed, before its answer is known, so that parallel ones count, too. */
-  begin(key: string): void
+  /**
+   * Returns 0 and counts the try as failed before its answer is known, so that parallel ones count,
+   * too; or returns the milliseconds until one is allowed.
+   */
+  begin(key: string): number | Promise<number>
   /** Takes one counted try back, because the provider did not judge it. */
-  takeBack(key: string): void
+  takeBack(key: string): void | Promise<void>
   /** Forgets the tries, because one succeeded. */
+  forget(key: string): void | Promise<void>
+}
+
+/** Delays of this process alone. */
+export interface OwnDelays extends FailureDelays {
+  begin(key: string): number
+  takeBack(key: string): void
   forget(key: string): void
 }
 
@@ -17,24 +25,23 @@ export const freeTries = 5
 const firstDelayMs = 2_000
 const longestDelayMs = 60_000
 /** Tries are forgotten after this time without one. */
-const rememberedMs = 30 * 60_000
+export const rememberedMs = 30 * 60_000
 const keysAtMost = 50_000
 
 /** Creates the delays, in memory. `now` is a monotonic time in milliseconds. */
-export function createFailureDelays(now: () => number): FailureDelays {
+export function createFailureDelays(now: () => number): OwnDelays {
   const tries = new Map<string, { readonly count: number; readonly at: number }>()
   const read = (key: string): { readonly count: number; readonly at: number } | undefined => {
     const found = tries.get(key)
     return found && now() - found.at < rememberedMs ? found : undefined
   }
   return {
-    waitMs(key) {
-      const { count = 0, at = 0 } = read(key) ?? {}
-      return count < freeTries ? 0 : Math.max(0, at + delayAfter(count) - now())
-    },
     begin(key) {
-      const count = (read(key)?.count ?? 0) + 1
-      setBounded(tries, key, { count, at: now() }, keysAtMost)
+      const { count = 0, at = 0 } = read(key) ?? {}
+      const wait = count < freeTries ? 0 : at + delayAfter(count) - now()
+      if (wait > 0) return wait
+      setBounded(tries, key, { count: count + 1, at: now() }, keysAtMost)
+      return 0
     },
     takeBack(key) {
       const found = tries.get(key)
@@ -44,5 +51,7 @@ export function createFailureDelays(now: () => number): FailureDelays {
   }
 }
 
-const delayAfter = (count: number): number =>
-  Math.min(firstDelayMs * 2 ** (count - freeTries), longestDelayMs)
+/** Milliseconds to wait after so many failed tries, of which there are at least `freeTries`. */
+export function delayAfter(count: number): number {
+  return Math.min(firstDelayMs * 2 ** (count - freeTries), longestDelayMs)
+}

@@ -2,7 +2,8 @@ import { operations } from '#generated/openapi/operations.ts'
 import { sendProblem } from '../http/edge-problem.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { networkOf } from './client-address.ts'
-import { createTokenBuckets, type Rate } from './token-buckets.ts'
+import type { LimitStore } from './limit-store.ts'
+import type { Rate, TokenBuckets } from './token-buckets.ts'
 
 /** Rates of one edge. docs/decisions/0138-limits-of-requests.md has the reasons. */
 export interface RequestRates {
@@ -22,14 +23,13 @@ export interface RequestRates {
   readonly clientReports: Rate
 }
 
-const kinds = ['network', 'session', 'messages', 'reportLinks', 'reports', 'clientReports'] as const
-type Kind = (typeof kinds)[number]
+type Kind = Exclude<keyof RequestRates, 'failures'>
 
 export interface RequestLimits {
   /** Answers 429 with Retry-After and returns true when a limit is reached. */
-  refuses(exchange: RequestContext, kind: Kind, session?: string): boolean
+  refuses(exchange: RequestContext, kind: Kind, session?: string): Promise<boolean>
   /** Counts a call that the edge itself makes for a session; false when a limit is reached. */
-  allows(exchange: RequestContext, session: string): boolean
+  allows(exchange: RequestContext, session: string): Promise<boolean>
 }
 
 const tooMany = {
@@ -62,24 +62,26 @@ export function ratesOf(session: number, network: number): RequestRates {
   }
 }
 
-/** Creates the limits, in memory. `now` is a monotonic time in milliseconds. */
-export function createRequestLimits(rates: RequestRates, now: () => number): RequestLimits {
-  const network = createTokenBuckets(rates.network, now)
-  const session = createTokenBuckets(rates.session, now)
-  const messages = createTokenBuckets(rates.messages, now)
-  const reportLinks = createTokenBuckets(rates.reportLinks, now)
-  const reports = createTokenBuckets(rates.reports, now)
-  const clientReports = createTokenBuckets(rates.clientReports, now)
-  const buckets = { network, session, messages, reportLinks, reports, clientReports }
+export function createRequestLimits(rates: RequestRates, store: LimitStore): RequestLimits {
+  const of = (kind: Kind): TokenBuckets => store.buckets(kind, rates[kind])
+  const buckets = {
+    network: of('network'),
+    session: of('session'),
+    messages: of('messages'),
+    reportLinks: of('reportLinks'),
+    reports: of('reports'),
+    clientReports: of('clientReports'),
+  }
   return {
-    refuses(exchange, kind, id = networkOf(exchange.client)) {
-      const wait = buckets[kind].take(id)
+    async refuses(exchange, kind, id = networkOf(exchange.client)) {
+      const wait = await buckets[kind].take(id)
       if (wait <= 0) return false
       exchange.refused = 'rate'
       sendProblem(exchange, 429, tooMany, ['retry-after', String(Math.ceil(wait / 1_000))])
       return true
     },
-    allows: (exchange, id) =>
-      network.take(networkOf(exchange.client)) <= 0 && session.take(id) <= 0,
+    allows: async (exchange, id) =>
+      (await buckets.network.take(networkOf(exchange.client))) <= 0 &&
+      (await buckets.session.take(id)) <= 0,
   }
 }

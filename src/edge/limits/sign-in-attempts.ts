@@ -2,9 +2,9 @@ import { sendProblem } from '../http/edge-problem.ts'
 import type { RequestContext, SignInOutcome } from '../http/request-context.ts'
 import type { BufferedResponse } from '../proxy/buffered-request.ts'
 import { networkOf } from './client-address.ts'
-import { createFailureDelays } from './failure-delays.ts'
 import { accountOf, type KnownDevices } from './known-devices.ts'
-import { createTokenBuckets, type Rate } from './token-buckets.ts'
+import type { LimitStore } from './limit-store.ts'
+import type { Rate } from './token-buckets.ts'
 
 /** A try that the provider judges. */
 export interface SignInAttempt {
@@ -21,8 +21,7 @@ interface Parts {
   readonly known: KnownDevices
   /** Failed tries of one network. Successful ones are given back. */
   readonly rate: Rate
-  /** A monotonic time in milliseconds. */
-  readonly now: () => number
+  readonly store: LimitStore
 }
 
 const tooManyTries = {
@@ -39,9 +38,9 @@ const rightPassword: ReadonlySet<SignInOutcome> = new Set([
  * Slows guessing down: tries of an account wait longer after each failure, and a network has a
  * number of failures. A known device has delays of its own only.
  */
-export function createSignInAttempts({ known, rate, now }: Parts): SignInAttempts {
-  const delays = createFailureDelays(now)
-  const failures = createTokenBuckets(rate, now)
+export function createSignInAttempts({ known, rate, store }: Parts): SignInAttempts {
+  const delays = store.delays()
+  const failures = store.buckets('failures', rate)
 
   return {
     async begin(exchange, username) {
@@ -50,24 +49,24 @@ export function createSignInAttempts({ known, rate, now }: Parts): SignInAttempt
       const network = networkOf(exchange.client)
       const key = device === undefined ? `account ${accountOf(username ?? '')}` : `device ${device}`
       const isDelayed = device !== undefined || username !== undefined
-      const wait =
-        (isDelayed ? delays.waitMs(key) : 0) || (device === undefined ? failures.take(network) : 0)
+      const delay = isDelayed ? await delays.begin(key) : 0
+      const wait = delay || (device === undefined ? await failures.take(network) : 0)
       if (wait > 0) {
+        if (isDelayed && delay === 0) await delays.takeBack(key)
         exchange.outcome = 'limited'
         sendProblem(exchange, 429, tooManyTries, ['retry-after', String(Math.ceil(wait / 1_000))])
         return undefined
       }
-      if (isDelayed) delays.begin(key)
       return {
         async end(answer) {
           const outcome = outcomeOf(answer)
           exchange.outcome = outcome
           const isRight = rightPassword.has(outcome)
           if (isRight && username !== undefined) await known.remember(exchange, username)
-          if (isRight) delays.forget(key)
-          else if (outcome === 'unavailable') delays.takeBack(key)
+          if (isRight) await delays.forget(key)
+          else if (outcome === 'unavailable') await delays.takeBack(key)
           if (device === undefined && (isRight || outcome === 'unavailable'))
-            failures.giveBack(network)
+            await failures.giveBack(network)
         },
       }
     },

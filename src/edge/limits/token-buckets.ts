@@ -8,8 +8,14 @@ export interface Rate {
 
 export interface TokenBuckets {
   /** Takes a token. Returns 0, or the milliseconds until there is one. */
-  take(key: string): number
+  take(key: string): number | Promise<number>
   /** Gives a token back that was taken. */
+  giveBack(key: string): void | Promise<void>
+}
+
+/** Buckets of this process alone. */
+export interface OwnBuckets extends TokenBuckets {
+  take(key: string): number
   giveBack(key: string): void
 }
 
@@ -20,7 +26,7 @@ const keysAtMost = 50_000
  * Creates buckets by key, in memory. A bucket is one number, the time when it is full again (GCRA,
  * the generic cell rate algorithm). `now` is a monotonic time in milliseconds.
  */
-export function createTokenBuckets({ burst, perSecond }: Rate, now: () => number): TokenBuckets {
+export function createTokenBuckets({ burst, perSecond }: Rate, now: () => number): OwnBuckets {
   const fullAt = new Map<string, number>()
   const interval = 1_000 / perSecond
   return {

@@ -53,10 +53,18 @@ describe('metrics of the edge', () => {
   })
 
   it('count events of the log, and the calls under way', () => {
-    const text = textAfter({ event: 'defect' }, { event: 'csp-violation' }, { event: 'ready' })
+    const text = textAfter(
+      { event: 'defect' },
+      { event: 'csp-violation' },
+      { event: 'limits-alone' },
+      { event: 'spans-lost' },
+      { event: 'ready' },
+    )
     for (const line of [
       'portal_defects_total 1',
       'portal_csp_violations_total 1',
+      'portal_limits_alone_total 1',
+      'portal_spans_lost_total 1',
       'portal_protocol_errors_total 0',
       'portal_calls_running 3',
       'portal_calls_waiting 2',

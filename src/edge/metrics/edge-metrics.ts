@@ -23,6 +23,8 @@ const events = {
   'protocol-error': ['portal_protocol_errors_total', 'Malformed requests.'],
   'csp-violation': ['portal_csp_violations_total', 'Violations that browsers reported.'],
   'session-not-retired': ['portal_sessions_not_retired_total', 'Sessions left at the provider.'],
+  'spans-lost': ['portal_spans_lost_total', 'Minutes in which spans of traces were lost.'],
+  'limits-alone': ['portal_limits_alone_total', 'Times that the Redis of limits was lost.'],
 } as const
 
 /** Streams last as long as a page is open. */

@@ -45,7 +45,7 @@ export function createDrawingCalls(parts: Parts): DrawingCalls {
     const { path, query } = readTarget(target) ?? { path: '', query: '' }
     const operation = allowlist(method, path)
     if (!operation || !(method === 'GET' || operation.kind === 'query')) return null
-    if (signal.aborted || !limits.allows(exchange, sid)) return null
+    if (signal.aborted || !(await limits.allows(exchange, sid))) return null
     const scenario = header(exchange.req, 'x-scenario')
     const headers: IncomingHttpHeaders = {
       accept: 'application/json',
@@ -58,7 +58,8 @@ export function createDrawingCalls(parts: Parts): DrawingCalls {
     }
     const req = { headers }
     const { client } = exchange
-    const ids = requestIdsOf({ headers: { traceparent: exchange.traceparent } })
+    const { traceparent } = exchange
+    const { requestId } = requestIdsOf(req)
     const { operationId, base } = operation
     const answer = await wholeAnswer(
       upstream,
@@ -68,7 +69,11 @@ export function createDrawingCalls(parts: Parts): DrawingCalls {
         method,
         path,
         query,
-        headers: forwardedRequestHeaders({ req, client, ...ids }, operation, forwardScenario),
+        headers: forwardedRequestHeaders(
+          { req, client, requestId, traceparent },
+          operation,
+          forwardScenario,
+        ),
         body: body === null ? null : Buffer.from(body),
         isRead: true,
         session: sid,

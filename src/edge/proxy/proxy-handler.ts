@@ -45,9 +45,9 @@ export function createProxyHandler(
         error: 'not_found',
       })
     exchange.route = operation.operationId
-    if (limits.refuses(exchange, 'network')) return
+    if (await limits.refuses(exchange, 'network')) return
     const own = limitOf(operation.operationId)
-    if (own !== null && limits.refuses(exchange, own)) return
+    if (own !== null && (await limits.refuses(exchange, own))) return
     if (isWrite(method) && !isSameOriginWrite(exchange))
       return sendProblem(exchange, 403, {
         message: 'This call did not come from the portal.',
@@ -93,7 +93,7 @@ export function createProxyHandler(
       }
       call.session = session.sid
       exchange.session = session.sid
-      if (limits.refuses(exchange, 'session', session.sid)) return
+      if (await limits.refuses(exchange, 'session', session.sid)) return
       if (header(req, 'x-portal-background') === undefined) await sessions.touch(exchange, session)
     }
     // A call that the upstream refuses does not count as activity.

@@ -34,7 +34,7 @@ export function createClientReport({
         message: 'Only the portal reports here.',
         error: 'not_found',
       })
-    if (limits.refuses(exchange, 'clientReports')) return
+    if (await limits.refuses(exchange, 'clientReports')) return
     const outcome = await readBody(exchange.req, limitBytes)
     if (outcome.kind === 'aborted') return
     const report = readClientReport(

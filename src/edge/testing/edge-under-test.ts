@@ -5,9 +5,11 @@ import type { EdgeOperation } from '../proxy/allowlist.ts'
 import { demoDeployment } from '#platform/model/deployment.ts'
 import { createEdge, type Edge } from '../edge.ts'
 import { createAccessLog } from '../access-log.ts'
+import type { LimitStore } from '../limits/limit-store.ts'
 import { type RequestRates, ratesOf } from '../limits/request-limits.ts'
 import type { CallBounds } from '../proxy/bounded-upstream.ts'
 import type { UpstreamLimits } from '../proxy/upstream.ts'
+import type { Tracer } from '#telemetry/tracer.ts'
 import type { Vitals } from '#platform/model/reports/page-report.ts'
 import type { SecurityLine } from '../security/security-log.ts'
 import { writeBuiltPortal } from './built-portal-fixture.ts'
@@ -181,6 +183,8 @@ export async function startEdgeUnderTest(
     rates?: RequestRates
     trustedProxies?: readonly string[]
     dashboardWaitMs?: number
+    tracer?: Tracer
+    limitStore?: LimitStore
     /** Changes the folder of the built portal before the edge starts. */
     prepare?: (staticDir: string) => void
   } = {},
@@ -212,6 +216,7 @@ export async function startEdgeUnderTest(
       sealKeys: [new Uint8Array(32).fill(7)],
       trustedProxies: rest.trustedProxies ?? [],
       rates: rest.rates ?? ratesOf(1_000, 10_000),
+      limitsRedis: undefined,
       drain: { noticeMs: 0, callsMs: 0 },
       dashboardWaitMs: rest.dashboardWaitMs ?? 0,
       forwardScenario: rest.forwardScenario ?? false,
@@ -225,6 +230,8 @@ export async function startEdgeUnderTest(
     vitals: (each) => void measured.push(each),
     now: () => clock.now,
     limits: { ...patientLimits, ...limits },
+    tracer: rest.tracer,
+    limitStore: rest.limitStore,
     retirePauses: rest.retirePauses ?? [1, 1, 1],
     ...(rest.bounds === undefined ? {} : { bounds: rest.bounds }),
     ...(rest.stalledMs === undefined ? {} : { stalledMs: rest.stalledMs }),

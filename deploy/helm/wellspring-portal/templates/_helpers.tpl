@@ -32,6 +32,15 @@ app.kubernetes.io/component: {{ .component }}
 {{ printf "%s:%s" $path (.Values.image.tag | default .Chart.AppVersion) }}
 {{- end -}}
 
+{{- define "portal.traces" -}}
+{{- with .Values.traces.endpoint }}
+- { name: OTEL_EXPORTER_OTLP_ENDPOINT, value: {{ . | quote }} }
+- { name: OTEL_TRACES_SAMPLER, value: {{ $.Values.traces.sampler | quote }} }
+- { name: OTEL_TRACES_SAMPLER_ARG, value: {{ $.Values.traces.ratio | quote }} }
+- { name: OTEL_RESOURCE_ATTRIBUTES, value: {{ printf "service.version=%s,deployment.environment.name=%s" ($.Values.image.tag | default $.Chart.AppVersion) $.Values.environment | quote }} }
+{{- end }}
+{{- end -}}
+
 {{- define "portal.podSecurity" -}}
 runAsNonRoot: true
 runAsUser: 65532
