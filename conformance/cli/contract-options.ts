@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { isGrpcAddress } from '../rpc/grpc-address.ts'
+import { isGrpcAddress } from '../rpc/reflection/grpc-address.ts'
 import type { CliOptions } from './cli-options.ts'
 import type { ConfigFile } from './config-file.ts'
 

@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/operation.ts'
 import { axesFor, axesOf } from '../rpc/rpc-axis.ts'
-import { httpAddress, isGrpcAddress } from '../rpc/grpc-address.ts'
+import { httpAddress, isGrpcAddress } from '../rpc/reflection/grpc-address.ts'
 import type { Target } from '../runner/target/target.ts'
 import type { CliOptions } from './cli-options.ts'
 
@@ -17,7 +17,7 @@ export async function rpcsOf(
 ): Promise<LoadedRpcs> {
   if (rpc === null || proto === undefined) return { operations: [], uncalled: [] }
   const { rpcOperations } = await import('../rpc/load-rpc-module.ts')
-  const { reflectedImage } = await import('../rpc/reflection.ts')
+  const { reflectedImage } = await import('../rpc/reflection/reflection.ts')
   const image = isGrpcAddress(proto)
     ? await reflectedImage(httpAddress(proto), { connection, headers }, wait)
     : undefined

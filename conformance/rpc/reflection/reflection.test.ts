@@ -1,7 +1,7 @@
 import { Code, ConnectError } from '@connectrpc/connect'
 import { afterEach, expect, test } from 'vitest'
-import { STREAM_DEADLINE } from './deadline.ts'
-import { framesOf } from './reply/frames.ts'
+import { STREAM_DEADLINE } from '../deadline.ts'
+import { framesOf } from '../reply/frames.ts'
 import {
   closeGrpc,
   envelope,
@@ -10,8 +10,8 @@ import {
   startGrpc,
   status,
   type Fault,
-} from '../testing/grpc-server.ts'
-import { runGrpc } from '../testing/run-grpc.ts'
+} from '../../testing/grpc-server.ts'
+import { runGrpc } from '../../testing/run-grpc.ts'
 
 afterEach(closeGrpc)
 

@@ -1,10 +1,10 @@
 import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire'
-import { ExitError } from '../exit-code.ts'
-import type { Connection } from '../runner/http/connection.ts'
-import { describeConnection } from '../runner/http/describe-failure.ts'
-import { headerOf } from '../runner/http/http-response.ts'
-import { type Http2Client } from '../runner/http/http2.ts'
-import { framesOf } from './reply/frames.ts'
+import { ExitError } from '../../exit-code.ts'
+import type { Connection } from '../../runner/http/connection.ts'
+import { describeConnection } from '../../runner/http/describe-failure.ts'
+import { headerOf } from '../../runner/http/http-response.ts'
+import { type Http2Client } from '../../runner/http/http2.ts'
+import { framesOf } from '../reply/frames.ts'
 
 export interface Question {
   readonly field: number

@@ -4,9 +4,9 @@ import {
   FileDescriptorSetSchema,
   type FileDescriptorProto,
 } from '@bufbuild/protobuf/wkt'
-import { ExitError } from '../exit-code.ts'
-import { http2Client } from '../runner/http/http2.ts'
-import { untilUp } from '../runner/http/until-up.ts'
+import { ExitError } from '../../exit-code.ts'
+import { http2Client } from '../../runner/http/http2.ts'
+import { untilUp } from '../../runner/http/until-up.ts'
 import { type Question, partsOf, ask, type ReflectionOptions } from './ask-reflection.ts'
 
 /** Field numbers of the requests and responses of the reflection protocol. */
