@@ -63,7 +63,7 @@ async function draw(of: Member, how: Partial<DrawnFor> = {}) {
       call: async ({ method, target, body }) => {
         calls.push(`${method} ${target}`)
         const { status, headers, text } = await answerOf(of, method, target, body)
-        return { status, headers: [...headers], body: text }
+        return { status, headers: [...headers], body: new TextEncoder().encode(text) }
       },
     },
   )

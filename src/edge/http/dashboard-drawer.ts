@@ -71,7 +71,10 @@ export function startDashboardDrawer(
     })
     next.unref()
     const tell = batched<NumberedAnswer>((answers) =>
-      next.postMessage({ type: 'answers', answers } satisfies ToDrawer),
+      next.postMessage(
+        { type: 'answers', answers } satisfies ToDrawer,
+        answers.flatMap(({ answer }) => (answer === null ? [] : [answer.body.buffer])),
+      ),
     )
     next.on('message', (message: FromDrawer) => receive(message, tell))
     next.on('error', (error) => failed(error.name))

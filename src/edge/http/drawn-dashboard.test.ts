@@ -30,7 +30,7 @@ parentPort.on('message', (message) => {
   if (answer !== undefined) {
     if (answer === null) return parentPort.postMessage({ type: 'failed', drawing: of.drawing, name: 'NotDrawn' })
     const facts = JSON.stringify({ ...of, secret: '</script>' })
-    parentPort.postMessage({ type: 'drawn', drawing: of.drawing, title: 'A <b>', html: '<h1 class="drawn">' + answer.body.replaceAll('<', '&lt;') + '</h1>', facts, modules: ['page.tsx'], texts: ['/assets/texts/es-US.json'] })
+    parentPort.postMessage({ type: 'drawn', drawing: of.drawing, title: 'A <b>', html: '<h1 class="drawn">' + new TextDecoder().decode(answer.body).replaceAll('<', '&lt;') + '</h1>', facts, modules: ['page.tsx'], texts: ['/assets/texts/es-US.json'] })
   }
   if (type === 'deadline') parentPort.postMessage({ type: 'failed', drawing, name: 'NotDrawn' })
 })

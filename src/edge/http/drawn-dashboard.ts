@@ -11,6 +11,7 @@ import { type EdgeSessions, presenceName } from '../sessions/edge-sessions.ts'
 import type { DashboardDrawer } from './dashboard-drawer.ts'
 import { memberDevice } from './member-request.ts'
 import { pageHeadersOf } from './page-headers.ts'
+import { remembered } from './drawing/remembered.ts'
 import { createDrawingPace } from './drawing/drawing-pace.ts'
 import type { PageText, Picture } from './drawing/page-of-drawing.ts'
 import type { RequestContext } from './request-context.ts'
@@ -48,6 +49,8 @@ const drawingMs = 2_000
 export function createDrawnDashboards(parts: Parts): DrawnDashboards {
   const { drawer, sessions, tokens, calls, pageOf, environment, waitMs, now, failed } = parts
   const pace = createDrawingPace(() => performance.now())
+  // The hash of a style element costs more than the rest of the headers.
+  const securityOf = remembered((styles) => pageHeadersOf(environment, styles).alone)
   return async (exchange) => {
     const device = memberDevice(exchange)
     if (device === null) return null
@@ -92,7 +95,7 @@ export function createDrawnDashboards(parts: Parts): DrawnDashboards {
     if (drawn === null || isRefused) return null
     try {
       const { html, styles } = pageOf(pictureOf(drawn, locale, presenceName(session.sid)))
-      return { html, security: pageHeadersOf(environment, styles).alone }
+      return { html, security: securityOf(styles) }
     } catch {
       failed('DrawingFailed')
       return null

@@ -22,9 +22,9 @@ export async function bufferedRequest(
   upstream: Upstream,
   call: UpstreamCall,
 ): Promise<BufferedResponse> {
-  const { status, headers, text } = await wholeAnswer(upstream, call, { limitBytes })
+  const { status, headers, bytes } = await wholeAnswer(upstream, call, { limitBytes })
   const { date, 'retry-after': retryAfter } = headers
-  return { status, json: parseObject(text), retryAfter, date }
+  return { status, json: parseObject(Buffer.from(bytes.buffer).toString('utf8')), retryAfter, date }
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

@@ -80,7 +80,7 @@ export function createDrawingCalls(parts: Parts): DrawingCalls {
       },
       { limitBytes: answerLimitBytes, signal },
     )
-    const { status, text } = answer
+    const { status, bytes } = answer
     if (status === 401) member.refused()
     // The browser asks again and shows the failure, if there is one.
     if (status !== 200) return null
@@ -88,6 +88,6 @@ export function createDrawingCalls(parts: Parts): DrawingCalls {
     const pairs = passed.flatMap((name, at) =>
       at % 2 === 0 ? [[name, passed[at + 1] ?? ''] as const] : [],
     )
-    return { status, headers: pairs, body: text }
+    return { status, headers: pairs, body: bytes }
   }
 }

@@ -5,7 +5,8 @@ import type { Upstream, UpstreamCall } from './upstream.ts'
 export interface WholeAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  readonly text: string
+  /** They share their memory with nothing, so that another thread can have them. */
+  readonly bytes: Uint8Array<ArrayBuffer>
 }
 
 /**
@@ -38,7 +39,13 @@ export function wholeAnswer(
         chunks.push(chunk)
       },
       onResponseEnd() {
-        resolve({ status, headers, text: Buffer.concat(chunks).toString('utf8') })
+        const bytes = new Uint8Array(size)
+        let at = 0
+        for (const chunk of chunks) {
+          bytes.set(chunk, at)
+          at += chunk.length
+        }
+        resolve({ status, headers, bytes })
       },
       onResponseError(_controller, error) {
         reject(error)

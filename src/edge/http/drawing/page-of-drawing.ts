@@ -4,6 +4,7 @@ import type { PageNeeds } from '#platform/model/drawing/dashboard-drawing.ts'
 import { type BrandColors, brandStyleSheet } from '../../config/brand-colors.ts'
 import { brandLink, escaped } from '../page-settings.ts'
 import type { StaticFiles } from '../static-files.ts'
+import { remembered } from './remembered.ts'
 import { usedStylesOf } from './used-styles.ts'
 
 /** A drawn page before it is one. */
@@ -62,25 +63,25 @@ export function pagesOfDrawings(
   const used = usedStylesOf(css)
   const isHinted = (file: string): boolean =>
     index.includes(`<link rel="modulepreload" crossorigin href="${file}">`)
-  const scripts = new Map<string, readonly string[]>()
-  const scriptsOf = (modules: readonly string[]): readonly string[] => {
-    const key = modules.join(' ')
-    const known = scripts.get(key)
-    if (known) return known
-    const found = [entry, ...chunksOf(modules, manifest).map((file) => `/${file}`)]
-    const hinted = [...new Set(found)].filter((file) => !isHinted(file))
-    if (scripts.size < setsAtMost) scripts.set(key, hinted)
-    return hinted
-  }
-  return ({ locale, title, html, mark, after = '', modules, texts }) => {
-    const styles = brand + used(classesIn(html))
+  const scriptsOf = remembered((modules) => {
+    const found = [entry, ...chunksOf(modules.split(' '), manifest).map((file) => `/${file}`)]
+    return [...new Set(found)].filter((file) => !isHinted(file))
+  })
+  const stylesOf = remembered((classes) => {
+    const styles = brand + used(new Set(classes.split(' ')))
     if (styles.includes('</')) throw new Error('The styles would end their element.')
+    return styles
+  })
+  return ({ locale, title, html, mark, after = '', modules, texts }) => {
+    const styles = stylesOf(classesIn(html).join(' '))
     const font = /url\((\/assets\/[\w-]*-latin-wght-[\w-]+\.woff2)\)/.exec(styles)?.[1]
     const hints = [
       ...(font === undefined
         ? []
         : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`]),
-      ...scriptsOf(modules).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+      ...scriptsOf(modules.join(' ')).map(
+        (file) => `<link rel="modulepreload" crossorigin href="${file}">`,
+      ),
       ...texts.map((path) => `<link rel="preload" as="fetch" crossorigin href="${path}">`),
     ]
     return {
@@ -104,11 +105,11 @@ export function pagesOfDrawings(
   }
 }
 
-/** The parts of a dashboard are few; so many combinations of them do not occur. */
-const setsAtMost = 1_000
-
-const classesIn = (html: string): ReadonlySet<string> =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, of = '']) => of.split(' ')))
+/** The classes of a picture, each once, in one order. */
+const classesIn = (html: string): readonly string[] =>
+  [
+    ...new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, of = '']) => of.split(' '))),
+  ].toSorted()
 
 /** The files of modules and of what they import. */
 function chunksOf(modules: readonly string[], manifest: Manifest): readonly string[] {

@@ -57,7 +57,8 @@ export interface DrawerCall {
 export interface DrawerAnswer {
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]
-  readonly body: string
+  /** Given away with the message, not copied. */
+  readonly body: Uint8Array<ArrayBuffer>
 }
 
 /** A call of one of the drawings, and its answer; null where there is none. */
