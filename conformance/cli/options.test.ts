@@ -87,3 +87,12 @@ test('without a configuration file the rules are those that a stranger accepts',
     'unknown field tagret',
   )
 })
+
+test.each([
+  ['run', 'http://127.0.0.1:70000/openapi.json'],
+  ['run', 'openapi.json', '--target', 'http://127.0.0.1:70000'],
+  ['run', 'grpc://127.0.0.1:70000'],
+  ['diff', 'https://', 'openapi.json'],
+])('an address that cannot be one is a usage error: %s %s', (...args) =>
+  expect(() => optionsOf(args)).toThrow(/is not a valid address/),
+)

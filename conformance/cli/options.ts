@@ -1,3 +1,4 @@
+import { assertAddress } from './assert-address.ts'
 import { parseArgs } from 'node:util'
 import { ruleGroupsOf } from '../checks/rules.ts'
 import { ExitError } from '../exit-code.ts'
@@ -61,6 +62,7 @@ export function optionsOf(args: readonly string[]): CliOptions {
     isAddress && configured !== undefined
       ? [configured, values.base ?? values.target]
       : [values.target ?? configured, values.base]
+  for (const each of [contract.openapi, contract.proto, target, base, ...rest]) assertAddress(each)
   return {
     command: values.help ? 'help' : values.version ? 'version' : command,
     positionals: values.help && positionals[0] !== undefined ? positionals : rest,
