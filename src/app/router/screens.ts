@@ -38,6 +38,7 @@ export const pageScreens: Readonly<Partial<Record<RouteId, ScreenLoader>>> = {
     import('../pages/reports-and-data-page.tsx').then((of) => of.ReportsAndDataPage),
   doctorReport: () => import('../pages/doctor-report-page.tsx').then((of) => of.DoctorReportPage),
   programs: () => import('../pages/programs-page.tsx').then((of) => of.ProgramsPage),
+  authorization: () => import('../pages/authorization-page.tsx').then((of) => of.AuthorizationPage),
   profileAccount: () => import('../pages/profile/account-page.tsx').then((of) => of.AccountPage),
   profileCommunications: () =>
     import('../pages/profile/communications-page.tsx').then((of) => of.CommunicationsPage),

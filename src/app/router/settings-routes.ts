@@ -1,4 +1,3 @@
-import { alertsSlice } from '#slices/alerts/slice.ts'
 import { readingsImportSlice } from '#slices/readings-import/slice.ts'
 import { suppliesSlice } from '#slices/supplies/slice.ts'
 import { userGuidesSlice } from '#slices/user-guides/slice.ts'
@@ -51,7 +50,12 @@ export const settingsRoutes: readonly RouteRow[] = [
     nav: { group: 'settings', order: 4, icon: 'flag', label: 'shell.page.programs' },
     areas: ['programs', 'titles'],
   },
-  ...alertsSlice.routes,
+  {
+    ...own,
+    id: 'authorization',
+    title: 'titles.authorization',
+    areas: ['alerts', 'alerts-contacts', 'forms'],
+  },
   {
     ...own,
     id: 'profilePreferences',

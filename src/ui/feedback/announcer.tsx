@@ -1,5 +1,5 @@
 import { useStore } from '#platform/store/use-store.ts'
-import { announcer } from '../primitives/visually-hidden.css.ts'
+import { visuallyHidden } from '../primitives/visually-hidden.css.ts'
 import { announcements } from './announcer-store.ts'
 
 /**
@@ -9,7 +9,7 @@ import { announcements } from './announcer-store.ts'
 export function Announcer() {
   const { text, count } = useStore(announcements)
   return (
-    <div role="status" aria-live="polite" className={announcer}>
+    <div role="status" aria-live="polite" className={visuallyHidden}>
       <p>{count % 2 === 0 ? text : ''}</p>
       <p>{count % 2 === 1 ? text : ''}</p>
     </div>

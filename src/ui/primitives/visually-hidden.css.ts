@@ -8,5 +8,3 @@ export const visuallyHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 })
-/** At the top, so that it adds no pixel below the page. */
-export const announcer = style([visuallyHidden, { top: 0 }])
