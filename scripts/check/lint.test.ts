@@ -75,6 +75,21 @@ const cases: [file: string, text: string, rule: string | undefined][] = [
     'export const a = (b: string, days: { today: string }) => b <= days.today\n',
     'portal(day-against-today)',
   ],
+  [
+    'src/busy-name.ts',
+    "import { useState } from 'react'\nexport const useA = () => {\n  const [isSending] = useState(false)\n  return isSending\n}\n",
+    'portal(busy-state)',
+  ],
+  [
+    'src/busy-until.ts',
+    'export async function a(setDone: (is: boolean) => void, b: () => Promise<void>) {\n  setDone(true)\n  await b()\n}\n',
+    'portal(busy-state)',
+  ],
+  [
+    'src/done-after.ts',
+    'export async function a(setDone: (is: boolean) => void, b: () => Promise<void>) {\n  await b()\n  setDone(true)\n}\n',
+    undefined,
+  ],
   ['tool.config.ts', 'export default 1\n', undefined],
   [
     'lone.tsx',

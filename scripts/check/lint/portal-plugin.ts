@@ -1,3 +1,4 @@
+import { busyState } from './busy-state.ts'
 import { cleanTextFields } from './clean-text-fields.ts'
 import { dayAgainstToday } from './day-against-today.ts'
 import { limitsInScreens } from './limits-in-screens.ts'
@@ -7,6 +8,7 @@ import { loneText } from './lone-text.ts'
 export default {
   meta: { name: 'portal' },
   rules: {
+    'busy-state': busyState,
     'clean-text-fields': cleanTextFields,
     'day-against-today': dayAgainstToday,
     'limits-in-screens': limitsInScreens,

@@ -1,7 +1,5 @@
 import { knownOrNull } from '#platform/model/parts/part.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import type { PaymentMethod } from '../model/card-expiry.ts'
-import { refreshAfter } from '#generated/query/operation.ts'
 import {
   addPaymentMethod,
   deletePaymentMethod,
@@ -46,16 +44,10 @@ export type NewMethod = { readonly processorToken: string; readonly makeDefault:
  */
 export function useAddMethod(): Save<NewMethod, PaymentMethod> {
   const client = useRpcClient()
-  const queries = useQueryClient()
-  return useSave(async (input: NewMethod) => {
-    try {
-      return (await addPaymentMethod(client, input)).method
-    } catch (thrown) {
-      // The method may have been added with a lost response.
-      void refreshAfter(queries, addPaymentMethodMutation)
-      throw thrown
-    }
-  }, addPaymentMethodMutation.invalidates)
+  return useSave(
+    async (input: NewMethod) => (await addPaymentMethod(client, input)).method,
+    addPaymentMethodMutation.invalidates,
+  )
 }
 
 /** Makes a method the default by its id. Refused `not_found` when it no longer exists. */
