@@ -1,3 +1,4 @@
+import { secondsLeft } from '#platform/model/numbers/time-left.ts'
 import { sendProblem } from '../http/edge-problem.ts'
 import type { RequestContext, SignInOutcome } from '../http/request-context.ts'
 import type { BufferedResponse } from '../proxy/buffered-request.ts'
@@ -54,7 +55,7 @@ export function createSignInAttempts({ known, rate, now }: Parts): SignInAttempt
         (isDelayed ? delays.waitMs(key) : 0) || (device === undefined ? failures.take(network) : 0)
       if (wait > 0) {
         exchange.outcome = 'limited'
-        sendProblem(exchange, 429, tooManyTries, ['retry-after', String(Math.ceil(wait / 1_000))])
+        sendProblem(exchange, 429, tooManyTries, ['retry-after', String(secondsLeft(wait))])
         return undefined
       }
       if (isDelayed) delays.begin(key)

@@ -8,10 +8,11 @@ import { getHealthInfoQuery, saveHealthInfoMutation } from '#generated/openapi/q
 import { queryOf } from '#generated/query/operation.ts'
 import { useListPrograms } from '#generated/rpc/hooks.ts'
 import type { HealthInfo as ReadHealthInfo } from '#generated/schemas/openapi/health-profile.reader.ts'
-import { healthInfoBody, healthInfoOf, unreadPartsOf } from './health-info-body.ts'
+import { healthInfoBody, healthInfoOf } from './health-info-body.ts'
 import { type Edit, type MergedCalls, saveMerged } from '#platform/query/use-merged-save.ts'
 import { writeThrough } from '#platform/query/write-through.ts'
 import { diagnosesOf } from '#session/member/api/programs-answer.ts'
+import { unreadCount } from '#platform/model/parts/left-out.ts'
 import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
 
@@ -21,7 +22,7 @@ export function useHealthInfo(): QueryState<HealthInfo> {
 }
 const countedInfo = (info: ReadHealthInfo) => ({
   items: healthInfoOf(info),
-  leftOut: unreadPartsOf(info),
+  leftOut: unreadCount(info),
 })
 
 /** The diagnoses of the account; they are part of the programs response. */

@@ -15,6 +15,7 @@ import {
 import type { ListPaymentMethodsResponse } from '#generated/schemas/rpc/payment.reader.ts'
 import type { Rows } from '#generated/schemas/read.ts'
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
+import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
 import { type Save, useSave } from '#platform/query/use-save.ts'
 
 /**
@@ -26,13 +27,15 @@ export type PaymentRead = { readonly methods: Rows<PaymentMethod>; readonly form
 const paymentOf = ({ methods, formUri }: ListPaymentMethodsResponse): PaymentRead => ({
   methods,
   // Without a readable address the page says to call, as it does without one.
-  formUri: formUri === '' ? null : knownOrNull(formUri),
+  formUri: knownOrNull(formUri),
 })
 
 /** The payment methods, the default one first, and the address of the form that adds one. */
 export function usePaymentMethods(): QueryState<PaymentRead> {
-  const read = toQueryState(useListPaymentMethods({}, { select: paymentOf }))
-  return read.state === 'ready' ? { ...read, leftOut: read.data.methods.leftOut } : read
+  return withLeftOutCount(
+    toQueryState(useListPaymentMethods({}, { select: paymentOf })),
+    ({ methods }) => methods.leftOut,
+  )
 }
 
 /** The input of a new method: the processor's token, never a card number. */
