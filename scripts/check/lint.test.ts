@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 /**
- * One file for each linted habit of docs/contributing.md#habits, with the expected rule. The last
- * three are valid.
+ * One file for each linted habit of docs/contributing.md#habits, with the expected rule; none for
+ * a valid file.
  */
 const cases: [file: string, text: string, rule: string | undefined][] = [
   ['a-default.ts', 'export default 1\n', 'import(no-default-export)'],
@@ -74,6 +74,31 @@ const cases: [file: string, text: string, rule: string | undefined][] = [
     'src/against-today.ts',
     'export const a = (b: string, days: { today: string }) => b <= days.today\n',
     'portal(day-against-today)',
+  ],
+  [
+    'src/busy-name.ts',
+    "import { useState } from 'react'\nexport const useA = () => {\n  const [isSending] = useState(false)\n  return isSending\n}\n",
+    'portal(busy-state)',
+  ],
+  [
+    'src/busy-until.ts',
+    'export async function a(setDone: (is: boolean) => void, b: () => Promise<void>) {\n  setDone(true)\n  await b()\n}\n',
+    'portal(busy-state)',
+  ],
+  [
+    'src/done-after.ts',
+    'export async function a(setDone: (is: boolean) => void, b: () => Promise<void>) {\n  await b()\n  setDone(true)\n}\n',
+    undefined,
+  ],
+  [
+    'src/slices/joined.ts',
+    'export const a = (b: object, c: number) => ({ ...b, data: c })\n',
+    'portal(read-states)',
+  ],
+  [
+    'src/slices/stale.ts',
+    "export const a = { state: 'ready', data: 1, stale: null }\n",
+    'portal(read-states)',
   ],
   ['tool.config.ts', 'export default 1\n', undefined],
   [

@@ -28,14 +28,14 @@ export function useWaitingWords() {
 export function WaitingSave({ save, saves }: { save: KeptSave; saves: MemberFormHost['saves'] }) {
   const { t, when } = useWaitingWords()
   const navigate = useNavigate()
-  const [isBusy, setBusy] = useState(false)
+  const [isTaken, setTaken] = useState(false)
   const { id, what, isHeld, said } = save
-  const text = isBusy
+  const text = isTaken
     ? t('notifications.waiting.busy')
     : isHeld
       ? (said ?? t('notifications.waiting.held.text'))
       : t('notifications.waiting.text')
-  const change = async () => setBusy(!(await saves.change(save, (page) => void navigate(page))))
+  const change = async () => setTaken(!(await saves.change(save, (page) => void navigate(page))))
   return (
     <Banner
       tone={isHeld ? 'warning' : 'info'}

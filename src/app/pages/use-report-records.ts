@@ -1,5 +1,10 @@
 import { dayOfLocal } from '#platform/model/calendar-day.ts'
-import { combineQueryStates, mapQueryState, type QueryState } from '#platform/query/query-state.ts'
+import {
+  combineQueryStates,
+  mapQueryState,
+  type QueryState,
+  readyWith,
+} from '#platform/query/query-state.ts'
 import { isNotFound } from '#platform/query/is-not-found.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import type { InitialLoad } from '#session/startup/model/initial-load.ts'
@@ -42,9 +47,7 @@ function orNone<Data>(
   read: QueryState<Data>,
   { status, value }: Existence,
 ): QueryState<Data | null> {
-  return (status === 'ready' && value === false) || isNotFound(read)
-    ? { state: 'ready', data: null, stale: null, again: () => {}, retrying: false }
-    : read
+  return (status === 'ready' && value === false) || isNotFound(read) ? readyWith(null) : read
 }
 
 const nameOf = (range: KidneyRange | UnknownRange) => ('sent' in range ? range.sent : range.name)

@@ -1,3 +1,4 @@
+import { secondsLeft } from '#platform/model/numbers/time-left.ts'
 import { operations } from '#generated/openapi/operations.ts'
 import { sendProblem } from '../http/edge-problem.ts'
 import type { RequestContext } from '../http/request-context.ts'
@@ -77,7 +78,7 @@ export function createRequestLimits(rates: RequestRates, store: LimitStore): Req
       const wait = await buckets[kind].take(id)
       if (wait <= 0) return false
       exchange.refused = 'rate'
-      sendProblem(exchange, 429, tooMany, ['retry-after', String(Math.ceil(wait / 1_000))])
+      sendProblem(exchange, 429, tooMany, ['retry-after', String(secondsLeft(wait))])
       return true
     },
     allows: async (exchange, id) =>

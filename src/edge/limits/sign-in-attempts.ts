@@ -1,3 +1,4 @@
+import { secondsLeft } from '#platform/model/numbers/time-left.ts'
 import { sendProblem } from '../http/edge-problem.ts'
 import type { RequestContext, SignInOutcome } from '../http/request-context.ts'
 import type { BufferedResponse } from '../proxy/buffered-request.ts'
@@ -54,7 +55,7 @@ export function createSignInAttempts({ known, rate, store }: Parts): SignInAttem
       if (wait > 0) {
         if (isDelayed && delay === 0) await delays.takeBack(key)
         exchange.outcome = 'limited'
-        sendProblem(exchange, 429, tooManyTries, ['retry-after', String(Math.ceil(wait / 1_000))])
+        sendProblem(exchange, 429, tooManyTries, ['retry-after', String(secondsLeft(wait))])
         return undefined
       }
       return {

@@ -1,3 +1,4 @@
+import { secondsLeft } from '#platform/model/numbers/time-left.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
 import { type CallSlots, createCallSlots, type SlotLimits } from './call-slots.ts'
@@ -198,7 +199,7 @@ function startCall(
   handler.onRequestStart?.(controller, null)
   if (controller.aborted) return
   const blockedMs = breaker.blockedMs(operationId)
-  if (blockedMs > 0) return refuse('open', Math.ceil(blockedMs / 1_000))
+  if (blockedMs > 0) return refuse('open', secondsLeft(blockedMs))
   budget.called()
   leaveQueue = slots.enter(
     { origin: inner.originOf(call.base), operation: operationId, session },

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { operations } from '#generated/openapi/operations.ts'
-import { headerParameters, safeWriteHeaders } from './forwarded-headers.ts'
+import { bases, operations } from '#generated/openapi/operations.ts'
+import {
+  answerHeaders,
+  forwardedErrorHeaders,
+  forwardedResponseHeaders,
+  headerParameters,
+  safeWriteHeaders,
+} from './forwarded-headers.ts'
 import { json as reply } from '../testing/fake-upstream.ts'
 import { startEdgeUnderTest, type EdgeUnderTest } from '../testing/edge-under-test.ts'
 
@@ -42,6 +48,74 @@ it('forwards each header parameter of the contract with its operation only', () 
     ),
   )
   expect(declared.toSorted()).toEqual(passed.toSorted())
+})
+
+type Reference = { readonly $ref?: string }
+type Responses = { readonly [status: string]: Reference & { readonly headers?: object } }
+
+/** Headers of answers in the contract that the edge keeps to itself, with the reason. */
+const keptHeaders: Readonly<Record<string, string>> = {
+  'cache-control 2xx': 'The edge says no-store itself.',
+  'x-request-id 2xx': 'The edge says the id of the call itself.',
+  'traceparent 2xx': 'The provider’s spans are not the browser’s.',
+  'cache-control 4xx': 'The edge says no-store itself.',
+  'x-request-id 4xx': 'The edge says the id of the call itself.',
+  'traceparent 4xx': 'The provider’s spans are not the browser’s.',
+  'deprecation 4xx': 'The answers that are not refused tell it.',
+  'sunset 4xx': 'The answers that are not refused tell it.',
+  'www-authenticate 4xx': 'A browser would ask for a password.',
+  'ratelimit 4xx': 'The portal reads Retry-After.',
+}
+/** Forwarded headers without a declaration, with the reason. */
+const undeclared: Readonly<Record<string, string>> = {
+  date: 'The portal’s clock follows the provider’s.',
+  'content-type': 'Part of the body.',
+  'content-length': 'Part of the body.',
+  'content-encoding': 'Part of the body.',
+  'content-language': 'Part of the body.',
+  vary: 'Part of the body.',
+}
+
+it('forwards each response header of the contract, or says why not', () => {
+  const contract = JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as object
+  const resolve = ({ $ref }: Reference): Responses[string] =>
+    ($ref ?? '')
+      .split('/')
+      .slice(1)
+      .reduce<unknown>(
+        (of, part) => (of as Readonly<Record<string, unknown>>)[part],
+        contract,
+      ) as Responses[string]
+  const { contractPrefix, stripUpstream } = bases.api
+  const location = `${contractPrefix.slice(stripUpstream.length)}/1`
+  const kept = new Set<string>()
+  const declared = new Set<string>()
+  const { paths } = contract as {
+    readonly paths: Readonly<
+      Record<string, Readonly<Record<string, { operationId?: string; responses?: Responses }>>>
+    >
+  }
+  for (const { operationId, responses = {} } of Object.values(paths).flatMap(Object.values))
+    for (const [code, response] of Object.entries(responses as Responses)) {
+      const status = Number(code)
+      // Both redirects of the contract are followed by the browser at the provider.
+      if (status >= 300 && status < 400) continue
+      const { headers = {} } = response.$ref === undefined ? response : resolve(response)
+      for (const name of Object.keys(headers).map((header) => header.toLowerCase())) {
+        declared.add(name)
+        const sent = { [name]: location }
+        const passed =
+          status >= 400
+            ? forwardedErrorHeaders(sent)
+            : forwardedResponseHeaders(sent, { status, base: 'api', operationId })
+        if (!passed.includes(name) || name === 'cache-control')
+          kept.add(`${name} ${status >= 400 ? '4xx' : '2xx'}`)
+      }
+    }
+  expect([...kept].toSorted()).toEqual(Object.keys(keptHeaders).toSorted())
+  expect([...answerHeaders].filter((name) => !declared.has(name)).toSorted()).toEqual(
+    Object.keys(undeclared).toSorted(),
+  )
 })
 
 let edge: EdgeUnderTest

@@ -30,14 +30,14 @@ export function safeWriteHeaders(operationId: string): readonly string[] {
     ...(said?.idempotencyKey === true ? ['idempotency-key'] : []),
   ]
 }
-const answerHeaders = new Set([
+/** A test compares these with the response headers of the contract. */
+export const answerHeaders: ReadonlySet<string> = new Set([
   // The portal's clock follows the provider's (docs/decisions/0100-one-clock.md).
   'date',
   'content-type',
   'content-length',
   'content-encoding',
   'content-language',
-  'content-disposition',
   'retry-after',
   'vary',
   'deprecation',

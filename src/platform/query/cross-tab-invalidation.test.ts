@@ -68,6 +68,19 @@ it('refetches in a hidden tab when it is visible again', async () => {
   await expect.poll(() => other.asked).toEqual({ listReadings: 2, getGoals: 1 })
 })
 
+it('refetches once, however often the tab is looked at', async () => {
+  const [one, other] = [await openTab(), await openTab()]
+  other.world.isSeen = false
+  await one.queries.invalidateQueries({ queryKey: ['listReadings'] })
+  await settle()
+  other.world.isSeen = true
+  other.world.see()
+  await expect.poll(() => other.asked['listReadings']).toBe(2)
+  other.world.see()
+  await settle()
+  expect(other.asked).toEqual({ listReadings: 2, getGoals: 1 })
+})
+
 it('refetches all active queries when a tab without a channel is visible again', async () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const tab = await openTab()

@@ -1,7 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import { ContractBroken, Offline, Unavailable } from '../http/failure.ts'
-import { combineQueryStates, mapQueryState, toQueryState, toRowsQueryState } from './query-state.ts'
+import {
+  combineQueryStates,
+  combineWithOptional,
+  mapQueryState,
+  type QueryState,
+  readyWith,
+  toldByPage,
+  toQueryState,
+  toRowsQueryState,
+} from './query-state.ts'
 
 const query = { data: undefined, error: null, fetchStatus: 'idle', refetch: vi.fn() } as const
 
@@ -87,4 +96,42 @@ test('combined reads are ready when both are, and only failed ones are retried',
     state: 'ready',
     stale: new Offline(),
   })
+})
+
+const states: Readonly<Record<string, QueryState<number>>> = {
+  pending: { state: 'pending' },
+  failed: toQueryState<number>({ ...query, error: new Offline() }),
+  ready: readyWith(1),
+  old: toQueryState({ ...query, data: 1, error: new Offline() }),
+  partly: toRowsQueryState({ ...query, data: { items: 1, leftOut: 2 } }),
+}
+test.each([
+  ['pending', 'ready', { state: 'pending' }],
+  ['ready', 'pending', { state: 'pending' }],
+  ['failed', 'pending', { state: 'failed' }],
+  ['failed', 'ready', { state: 'failed' }],
+  ['ready', 'failed', { state: 'ready', data: [1, null], stale: null }],
+  ['ready', 'old', { state: 'ready', data: [1, 1], stale: new Offline() }],
+  ['old', 'ready', { state: 'ready', data: [1, 1], stale: new Offline() }],
+  ['old', 'failed', { state: 'ready', data: [1, null], stale: new Offline() }],
+  ['ready', 'partly', { state: 'ready', leftOut: 2 }],
+  ['partly', 'partly', { state: 'ready', leftOut: 4 }],
+])('a %s read with an optional %s one', (a, b, expected) => {
+  const [one, two] = [states[a], states[b]]
+  if (one === undefined || two === undefined) throw new Error('no such state')
+  expect(combineWithOptional(one, two)).toMatchObject(expected)
+})
+
+test('an optional read that failed is retried with the other', () => {
+  const refetch = vi.fn()
+  const failed = toQueryState<number>({ ...query, error: new Offline(), refetch })
+  const both = combineWithOptional(readyWith(1), failed)
+  if (both.state === 'ready') both.again()
+  expect(refetch).toHaveBeenCalledTimes(1)
+})
+
+test('what the page tells is told once', () => {
+  expect(toldByPage(states['old'] ?? readyWith(0))).toMatchObject({ data: 1, stale: null })
+  expect(toldByPage(states['partly'] ?? readyWith(0))).toMatchObject({ leftOut: 0 })
+  expect(toldByPage({ state: 'pending' })).toEqual({ state: 'pending' })
 })

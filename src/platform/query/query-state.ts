@@ -72,6 +72,37 @@ export function mapQueryState<A, B>(
   return read.state === 'ready' ? { ...read, data: change(read.data, read.leftOut ?? 0) } : read
 }
 
+/** The state of what is known without a call. */
+export function readyWith<Data>(data: Data): QueryState<Data> {
+  return { state: 'ready', data, stale: null, again: () => {}, retrying: false }
+}
+
+/** A read for a part of a page that has older and unreadable data told by the page. */
+export function toldByPage<Data>(read: QueryState<Data>): QueryState<Data> {
+  return read.state === 'ready' ? { ...read, stale: null, leftOut: 0 } : read
+}
+
+/**
+ * Combines a read with one that may fail: ready when the first is and the second has ended; its
+ * data is null after a failure, which the reader tells as unknown.
+ */
+export function combineWithOptional<A, B>(
+  a: QueryState<A>,
+  b: QueryState<B>,
+): QueryState<readonly [A, B | null]> {
+  if (b.state !== 'failed') return combineQueryStates(a, b)
+  const both = combineQueryStates(a, readyWith(null))
+  return both.state === 'pending'
+    ? both
+    : {
+        ...both,
+        again: () => {
+          both.again()
+          b.again()
+        },
+      }
+}
+
 /**
  * Combines two reads: ready when both are, failed when one is. `again` retries only failed ones;
  * `leftOut` counts the unreadable rows of both.

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Failure } from '../http/failure.ts'
 import { toFailure } from '../http/to-failure.ts'
-import { refreshOperations } from './refresh-operations.ts'
+import { useAttempt } from '../store/use-attempt.ts'
+import { writeThrough } from './write-through.ts'
 
 /**
  * The state of a save. `save` resolves to the answer, or to null after a failure, which `failure`
@@ -21,36 +22,30 @@ export type Save<Asked, Answer> = {
  * Returns a save that ignores a second call while one is pending.
  *
  * The queries of `touched` (operation names) are invalidated, and the active ones refetched, before
- * `save` resolves.
+ * `save` resolves, and after a failure (`writeThrough`).
  */
 export function useSave<Asked, Answer extends {}>(
   call: (asked: Asked) => Promise<Answer>,
   touched: readonly string[],
 ): Save<Asked, Answer> {
   const queries = useQueryClient()
-  const [working, setWorking] = useState(false)
+  const [working, attempt] = useAttempt()
   const [failure, setFailure] = useState<Failure | null>(null)
-  const isSaving = useRef(false)
   const last = useRef<Failure | null>(null)
   return { save, working, failure, why: () => last.current, forget: () => setFailure(null) }
 
   async function save(asked: Asked): Promise<Answer | null> {
-    if (isSaving.current) return null
-    isSaving.current = true
-    setWorking(true)
-    setFailure(null)
-    last.current = null
-    try {
-      const answer = await call(asked)
-      await refreshOperations(queries, touched)
-      return answer
-    } catch (thrown) {
-      last.current = toFailure(thrown)
-      setFailure(last.current)
-      return null
-    } finally {
-      isSaving.current = false
-      setWorking(false)
-    }
+    let answer: Answer | null = null
+    await attempt(async () => {
+      setFailure(null)
+      last.current = null
+      try {
+        answer = await writeThrough(queries, () => call(asked), touched)
+      } catch (thrown) {
+        last.current = toFailure(thrown)
+        setFailure(last.current)
+      }
+    })
+    return answer
   }
 }

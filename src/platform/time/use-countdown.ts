@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { onBack } from '../browser/page-life.ts'
+import { secondsLeft } from '../model/numbers/time-left.ts'
 import { deviceTime } from './current-time.ts'
 
 /**
@@ -14,12 +16,11 @@ export function useCountdown(until: number | null): number {
       look()
       if (deviceTime() >= until) clearInterval(timer)
     }, 250)
-    // Timers sleep in hidden tabs.
-    document.addEventListener('visibilitychange', look)
+    const stopBack = onBack(look)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      stopBack()
     }
   }, [until])
-  return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000))
+  return until === null ? 0 : secondsLeft(until - now)
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { onBack } from '../browser/page-life.ts'
 import { drawScope } from '../model/drawing/draw-scope.ts'
 import { clockCorrection, currentTime } from './current-time.ts'
 
@@ -12,13 +13,11 @@ const currentMinute = (): number => Math.floor(currentTime() / minute) * minute
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, minute / 4)
   const stopCorrection = clockCorrection.subscribe(onChange)
-  // Timers sleep in hidden tabs and closed laptops, so the time is read again when the page is
-  // visible.
-  document.addEventListener('visibilitychange', onChange)
+  const stopBack = onBack(onChange)
   return () => {
     clearInterval(timer)
     stopCorrection()
-    document.removeEventListener('visibilitychange', onChange)
+    stopBack()
   }
 }
 

@@ -1,3 +1,4 @@
+import { onSeen } from '#platform/browser/page-life.ts'
 import { createTokenSource } from '#platform/http/token-source.ts'
 import { createPortalClient, createRpcClient } from '#platform/http/create-clients.ts'
 import { clearInitialLoad } from '../startup/api/clear-initial-load.ts'
@@ -124,9 +125,7 @@ export function createAuthService(language: () => string) {
   setInterval(controller.heartbeat, pulse)
   addEventListener('online', controller.catchUp)
   addEventListener('pageshow', controller.catchUp)
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') controller.catchUp()
-  })
+  onSeen(controller.catchUp)
   /**
    * Suppresses `granted` while a sign-in method runs. The existing session is used but not shown,
    * because the outcome is not known yet.

@@ -1,5 +1,6 @@
 import type { ClockReading } from '../auth/model/idle-machine.ts'
 import { sendActivity } from './send-activity.ts'
+import { onBack, onHidden } from '#platform/browser/page-life.ts'
 import { userActivity } from '#platform/browser/user-activity.ts'
 import { openTabChannel } from '#platform/browser/tab-channel.ts'
 import { createActivityReport } from './activity-report.ts'
@@ -77,18 +78,8 @@ export function watchIdle(
   const over = new AbortController()
   const { signal } = over
   addEventListener('storage', (event) => isIdleRecord(event) && watch.checkClock(), { signal })
-  // Timers sleep in hidden tabs and closed laptops, so the clock is checked when the page is
-  // visible again.
-  for (const type of ['focus', 'pageshow', 'online'] as const)
-    addEventListener(type, watch.checkClock, { signal })
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      watch.checkClock()
-      if (document.visibilityState === 'hidden') report.flush()
-    },
-    { signal },
-  )
+  const stopBack = onBack(watch.checkClock)
+  const stopHidden = onHidden(report.flush)
   addEventListener('pagehide', report.flush, { signal })
 
   current = watch
@@ -99,6 +90,8 @@ export function watchIdle(
     known = { session, last: watch.last() }
     stopListening()
     over.abort()
+    stopBack()
+    stopHidden()
     channel.close()
     report.stop()
     watch.stop()

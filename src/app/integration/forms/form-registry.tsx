@@ -36,6 +36,8 @@ import { bloodSugarLog } from '#vitals/model/testing/blood-sugar-fixtures.ts'
 /** A form with two edits that a member could type, one after the other. */
 export type RegisteredForm = {
   readonly form: ReactNode
+  /** The form of another such thing; null for what a member has once. */
+  readonly other: ReactNode | null
   readonly first: object
   readonly second: object
   /** A password; it leaves no draft. */
@@ -97,10 +99,28 @@ const pressure = {
 } as const
 const text = (field: string) => ({ first: { [field]: '12' }, second: { [field]: '13' } })
 
+const moveSession = (id: string) => (
+  <MoveSessionForm
+    session={{ id, kind: 'INTRO', medium: 'VIDEO', startTime: `${today}T17:30:00Z` } as never}
+    words={words}
+    onClose={nothing}
+    onMoved={nothing}
+  />
+)
+const mealForm = (id: string) => (
+  <FoodEntryForm
+    initial={newFoodEntryInput(today, '08:00', 'LUNCH')}
+    entry={
+      { id, meal: 'LUNCH', eatTime: `${today}T08:00:00`, foods: { items: [], leftOut: 0 } } as never
+    }
+  />
+)
+
 /** Every file that calls `useForm`, with its forms. */
 export const formRegistry: Readonly<Record<string, Readonly<Record<string, RegisteredForm>>>> = {
   'src/slices/account/ui/change-password-form.tsx': {
     password: {
+      other: null,
       form: <ChangePasswordForm />,
       first: { current: 'first-one', next: 'second-one' },
       second: { next: 'third-one' },
@@ -108,10 +128,17 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
     },
   },
   'src/slices/account/ui/personal-form.tsx': {
-    'personal details': { form: <PersonalForm personal={rosa} />, ...text('lastName') },
+    'personal details': {
+      other: null,
+      form: <PersonalForm personal={rosa} />,
+      ...text('lastName'),
+    },
   },
   'src/slices/blood-pressure/ui/all-logs/edit-pressure-dialog.tsx': {
     'stored blood pressure': {
+      other: (
+        <EditPressureDialog reading={{ ...pressure, id: 'bp-2' }} words={words} onClose={nothing} />
+      ),
       form: <EditPressureDialog reading={pressure} words={words} onClose={nothing} />,
       first: { systolic: '126' },
       second: { systolic: '127' },
@@ -119,6 +146,7 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
   },
   'src/slices/blood-pressure/ui/entry/pressure-entry-form.tsx': {
     'new blood pressure': {
+      other: null,
       form: (
         <PressureEntryForm
           initial={newPressureInput(today, '08:00')}
@@ -134,18 +162,27 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
   },
   'src/slices/blood-sugar/ui/all-logs/edit-blood-sugar-dialog.tsx': {
     'stored blood sugar reading': {
+      other: reading && (
+        <EditBloodSugarDialog
+          reading={{ ...reading, id: 'another' }}
+          words={words}
+          onClose={nothing}
+        />
+      ),
       form: reading && <EditBloodSugarDialog reading={reading} words={words} onClose={nothing} />,
       ...text('carb'),
     },
   },
   'src/slices/blood-sugar/ui/entry/blood-sugar-entry-form.tsx': {
     'new blood sugar reading': {
+      other: null,
       form: <BloodSugarEntryForm initial={newBloodSugarInput(today, '08:00')} onSaved={nothing} />,
       ...text('value'),
     },
   },
   'src/slices/blood-sugar/ui/friends-and-family/alert-recipients-form.tsx': {
     'alert recipients': {
+      other: null,
       form: (
         <AlertRecipientsForm
           people={[ana]}
@@ -158,6 +195,7 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
   },
   'src/slices/blood-sugar/ui/friends-and-family/outreach-thresholds-form.tsx': {
     'outreach thresholds': {
+      other: null,
       form: <OutreachThresholdsForm preferences={preferences} />,
       first: { low: '65' },
       second: { low: '66' },
@@ -165,6 +203,7 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
   },
   'src/slices/coaching/ui/booking/book-session-form.tsx': {
     'coaching session': {
+      other: null,
       form: <BookSessionForm kind="INTRO" words={words} />,
       first: { medium: 'PHONE' },
       second: { day: '2026-11-21', slotId: 's-1' },
@@ -172,22 +211,15 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
   },
   'src/slices/coaching/ui/details/move-session-form.tsx': {
     'move session cs-1': {
-      form: (
-        <MoveSessionForm
-          session={
-            { id: 'cs-1', kind: 'INTRO', medium: 'VIDEO', startTime: `${today}T17:30:00Z` } as never
-          }
-          words={words}
-          onClose={nothing}
-          onMoved={nothing}
-        />
-      ),
+      other: moveSession('cs-2'),
+      form: moveSession('cs-1'),
       first: { slotId: 's-1' },
       second: { slotId: 's-2' },
     },
   },
   'src/slices/communications/ui/communications-form.tsx': {
     communications: {
+      other: null,
       form: (
         <CommunicationsForm
           preferences={{ channels: none, reminderFrequency: 'DAY', weekdays: [] } as never}
@@ -199,16 +231,19 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
   },
   'src/slices/alerts/ui/contacts/contact-dialog.tsx': {
     'new contact': {
+      other: null,
       form: <ContactDialog contact={null} onAdded={nothing} onClose={nothing} />,
       ...text('lastName'),
     },
     contact: {
+      other: <ContactDialog contact={{ ...ana, id: 'ct-2' }} onAdded={nothing} onClose={nothing} />,
       form: <ContactDialog contact={ana} onAdded={nothing} onClose={nothing} />,
       ...text('lastName'),
     },
   },
   'src/slices/doctor-report/ui/links/share-link.tsx': {
     'report link': {
+      other: null,
       form: (
         <ShareLink
           available={['weight', 'labs']}
@@ -223,23 +258,28 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
     },
   },
   'src/slices/food-log/ui/entry/food-entry-form.tsx': {
+    meal: { form: mealForm('m-1'), other: mealForm('m-2'), ...text('note') },
     'new meal': {
+      other: null,
       form: <FoodEntryForm initial={newFoodEntryInput(today, '08:00', 'LUNCH')} entry={null} />,
       ...text('note'),
     },
   },
   'src/slices/goals/ui/edit/goal-form.tsx': {
     'new goal': {
+      other: null,
       form: <GoalForm id={null} kinds={['ACTIVITY']} initial={newGoal('ACTIVITY', today)} />,
       ...text('title'),
     },
     goal: {
+      other: <GoalForm id="g-2" kinds={['ACTIVITY']} initial={newGoal('ACTIVITY', today)} />,
       form: <GoalForm id="g-1" kinds={['ACTIVITY']} initial={newGoal('ACTIVITY', today)} />,
       ...text('title'),
     },
   },
   'src/slices/health-profile/ui/health-profile-form.tsx': {
     'health profile': {
+      other: null,
       form: (
         <HealthProfileForm
           birthDate="1964-03-09"
@@ -264,24 +304,34 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
   },
   'src/slices/lab-orders/ui/address/lab-order-address-form.tsx': {
     'address of a lab kit': {
+      other: null,
       form: <LabOrderAddressForm personal={rosa} onSaved={nothing} />,
       ...text('addressLine1'),
     },
   },
   'src/slices/non-members/ui/order/order-form-screen.tsx': {
     'lab kit order': {
+      other: null,
       form: <OrderFormScreen about="/" onOrdered={nothing} />,
       ...text('lastName'),
     },
   },
   'src/slices/reminders/ui/edit/reminder-form.tsx': {
     'new reminder': {
+      other: null,
       form: (
         <ReminderForm kinds={['MEDICATION']} initial={newReminder('MEDICATION')} shown={null} />
       ),
       ...text('label'),
     },
     reminder: {
+      other: (
+        <ReminderForm
+          kinds={['MEDICATION']}
+          initial={newReminder('MEDICATION')}
+          shown={{ ...newReminder('MEDICATION'), id: 'r-2' }}
+        />
+      ),
       form: (
         <ReminderForm
           kinds={['MEDICATION']}
@@ -293,25 +343,35 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
     },
   },
   'src/slices/supplies/ui/test-strips-panel.tsx': {
-    'strip count': { form: <CountForm left={100} />, ...text('count') },
+    'strip count': { other: null, form: <CountForm left={100} />, ...text('count') },
   },
   'src/slices/weight/ui/all-logs/edit-weight-dialog.tsx': {
     'stored weight': {
+      other: (
+        <EditWeightDialog
+          reading={{ ...weight, id: 'w-2' }}
+          words={words}
+          mark={null}
+          onClose={nothing}
+        />
+      ),
       form: <EditWeightDialog reading={weight} words={words} mark={null} onClose={nothing} />,
       ...text('pounds'),
     },
   },
   'src/slices/weight/ui/entry/weight-entry-form.tsx': {
     'new weight': {
+      other: null,
       form: <WeightEntryForm initial={newWeightInput(today, '08:00')} onSaved={nothing} />,
       ...text('pounds'),
     },
   },
   'src/slices/weight/ui/overview/add-height.tsx': {
-    height: { form: <HeightForm onClose={nothing} />, ...text('feet') },
+    height: { other: null, form: <HeightForm onClose={nothing} />, ...text('feet') },
   },
   'src/slices/weight/ui/overview/weight-goal-form.tsx': {
     'weight goal': {
+      other: null,
       form: <WeightGoalForm title="" target={undefined} overall={null} onClose={nothing} />,
       ...text('goal'),
     },

@@ -57,7 +57,7 @@ function optionsOf(entry: RegisteredForm): Options {
   rendered.set(entry, options)
   return options
 }
-function renderedOptions({ form }: RegisteredForm): Options {
+function renderedOptions({ form }: Pick<RegisteredForm, 'form'>): Options {
   const baseUrl = 'https://portal.example'
   renderToString(
     <MessagesProvider>
@@ -268,6 +268,29 @@ afterAll(() =>
     `forms x ways: ${forms.length} forms, ${cells.length} cells, lost ${cells.length - kept}\n`,
   ),
 )
+
+/** The name of the draft of each form, and of the same form of another thing. */
+const drafts = forms.flatMap(([name, entry]) =>
+  (entry.other === null ? [entry.form] : [entry.form, entry.other]).map(
+    (form, index) => [name, index === 0 ? '' : 'of another', form] as const,
+  ),
+)
+it.each(drafts)('%s %s has a draft of its own', (name, of, form) => {
+  const draft = renderedOptions({ form }).name
+  const same = drafts.filter((one) => renderedOptions({ form: one[2] }).name === draft)
+  expect(same.map(([other, another]) => [other, another])).toEqual([[name, of]])
+})
+
+it('continues in the form of what was saved, under its name', () => {
+  for (const [name, entry] of forms) {
+    const { next } = renderedOptions(entry)
+    const stored = forms.find(([other]) => `new ${other}` === name)?.[1]
+    if (next === undefined || stored === undefined) continue
+    const names = ['g-1', 'ct-1', 'r-1', 'm-1'].map((id) => next({ id } as never))
+    expect(names, name).toContain(renderedOptions(stored).name)
+    expect(new Set(names).size, name).toBe(names.length)
+  }
+})
 
 it('knows every form', () => {
   const calling = globSync('src/**/*.tsx').filter((file) =>

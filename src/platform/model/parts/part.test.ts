@@ -27,9 +27,6 @@ test('mapPart converts only a value', () => {
   expect([3, null, unreadable].map((part) => mapPart(part, double))).toEqual([6, null, unreadable])
 })
 
-test('knownOrNull drops none and unreadable', () =>
-  expect([3, undefined, unreadable].map((part) => knownOrNull(part))).toEqual([3, null, null]))
-
 test('an unknown enum member is not unreadable', () =>
   expect(isUnreadable({ type: 'unknown', raw: 'NEW' })).toBe(false))
 
@@ -54,3 +51,10 @@ test.each([
 ])('noneOfPart(%j) proves none: %s', (part, expected) =>
   expect(noneOfPart(part) !== null).toBe(expected),
 )
+
+test.each([null, undefined, '', unreadable])('of %j no value is known', (part) => {
+  expect(knownOrNull(part)).toBeNull()
+})
+test.each([0, false, 'a'])('%j is known', (part) => {
+  expect(knownOrNull(part)).toBe(part)
+})

@@ -39,9 +39,9 @@ export function mapPart<P, T>(part: P, change: (value: ValueOf<P>) => T): T | nu
 }
 
 /**
- * The value of a part; null for none and for unreadable. A comment at the call says why both mean
- * the same there.
+ * The value of a part; null for none, an empty text and unreadable. A comment at the call says why
+ * they mean the same there.
  */
 export function knownOrNull<P>(part: P): ValueOf<P> | null {
-  return part === null || part === undefined || isUnreadablePart(part) ? null : (part as ValueOf<P>)
+  return noneOfPart(part) !== null || isUnreadablePart(part) ? null : (part as ValueOf<P>)
 }

@@ -1,3 +1,4 @@
+import { secondsLeft as wholeSeconds } from '#platform/model/numbers/time-left.ts'
 /**
  * A moment on two clocks, in milliseconds. `wall`: since 1970, by the system clock, which a user
  * can change. `steady`: monotonic, but it stops on some machines during sleep.
@@ -135,7 +136,7 @@ const awayFor = ({ last }: Idle, now: ClockReading): number =>
 /** Whole seconds until the sign-out, 60 to 0; null unless the idle dialog shows. */
 export function secondsLeft(idle: Idle, now: ClockReading): number | null {
   return idle.tag === 'asking'
-    ? Math.min(Math.max(Math.ceil((endsAfter - awayFor(idle, now)) / 1000), 0), countdown / 1000)
+    ? Math.min(wholeSeconds(endsAfter - awayFor(idle, now)), countdown / 1000)
     : null
 }
 

@@ -3,8 +3,7 @@ import { preferenceCode, type Language } from '#platform/model/supported-languag
 import { savePreference } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { savePreferenceMutation } from '#generated/openapi/queries.ts'
-import { refreshAfter } from '#generated/query/operation.ts'
-import { rejectWithFailure } from '#platform/http/to-failure.ts'
+import { writeThrough } from '#platform/query/write-through.ts'
 
 /** The ids of the portal's own preferences (2§7). */
 const portal = { appId: 1, appInstId: 0 } as const
@@ -14,11 +13,8 @@ export function useSaveLanguage(): (language: Language) => Promise<void> {
   const client = usePortalClient()
   const queries = useQueryClient()
   return async (language) => {
-    await rejectWithFailure(
-      savePreference(client, {
-        body: { ...portal, prefName: 'language', prefVal: preferenceCode(language) },
-      }),
-    )
-    await refreshAfter(queries, savePreferenceMutation)
+    const body = { ...portal, prefName: 'language', prefVal: preferenceCode(language) } as const
+    const save = () => savePreference(client, { body })
+    await writeThrough(queries, save, savePreferenceMutation.invalidates)
   }
 }

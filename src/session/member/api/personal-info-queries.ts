@@ -14,13 +14,13 @@ import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useGetPersonalInfo } from '#generated/openapi/hooks.ts'
 import { personalInfoParams } from './use-unread-phones.ts'
 import { getPersonalInfoQuery, savePersonalInfoMutation } from '#generated/openapi/queries.ts'
-import { queryOf, refreshAfter } from '#generated/query/operation.ts'
+import { queryOf } from '#generated/query/operation.ts'
 import type { PersonalInfo as ReadPersonalInfo } from '#generated/schemas/openapi/account.reader.ts'
 import { ContractBroken, NotAllowed } from '#platform/http/failure.ts'
 import { personalOf } from '../../startup/api/initial-answers.ts'
 import { type Edit, type MergedCalls, saveMerged } from '#platform/query/use-merged-save.ts'
 import { createPasswordCalls } from '../../auth/api/password-calls.ts'
-import { rejectWithFailure } from '#platform/http/to-failure.ts'
+import { writeThrough } from '#platform/query/write-through.ts'
 import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
 
@@ -86,9 +86,10 @@ export function useSavePersonalInfo() {
     },
   }
   return async (edit: PersonalEdit): Promise<void> => {
-    const saved = await rejectWithFailure(saveMerged(calls, edit))
-    queries.setQueryData(queryOf(getPersonalInfoQuery, client, personalInfoParams).queryKey, saved)
-    void refreshAfter(queries, savePersonalInfoMutation)
+    const { queryKey } = queryOf(getPersonalInfoQuery, client, personalInfoParams)
+    const take = (saved: ReadPersonalInfo) => queries.setQueryData(queryKey, saved)
+    const save = () => saveMerged(calls, edit)
+    await writeThrough(queries, save, savePersonalInfoMutation.invalidates, take)
   }
 }
 

@@ -1,5 +1,6 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { isFailure } from '#platform/http/failure.ts'
+import { useAttempt } from '#platform/store/use-attempt.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
@@ -47,23 +48,19 @@ export function useReauthentication(): {
 function ReauthenticationDialog({ work, settle, fail }: Question) {
   const t = useMessages()
   const [password, setPassword] = useState('')
-  const [isWorking, setWorking] = useState(false)
+  const [isWorking, attempt] = useAttempt()
   const [error, setRefused] = useRefusedValue(password)
 
   const refuse = (message: string) => {
     setRefused(message)
     document.getElementById(fieldId)?.focus()
   }
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isWorking) return
+  async function submit() {
     if (password === '') return refuse(t('account.password.current.missing'))
-    setWorking(true)
     try {
       await work(password)
       settle(true)
     } catch (thrown) {
-      setWorking(false)
       const isWrong = isFailure(thrown) && thrown._tag === 'Refused' && thrown.code === 70
       if (!isWrong) return fail(thrown)
       refuse(t('forms.password.current-wrong'))
@@ -88,7 +85,7 @@ function ReauthenticationDialog({ work, settle, fail }: Question) {
       onClose={() => settle(false)}
       actions={actions}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+      <form id={formId} noValidate onSubmit={(event) => void attempt(submit, event)}>
         <Stack gap="s4">
           <Text>{t('account.reauthentication.why')}</Text>
           <Text look="small" tone="secondary">

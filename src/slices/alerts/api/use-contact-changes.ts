@@ -14,12 +14,12 @@ import {
   deleteContactMutation,
   updateContactMutation,
 } from '#generated/openapi/queries.ts'
-import { type MutationOperation, refreshAfter } from '#generated/query/operation.ts'
+import type { MutationOperation } from '#generated/query/operation.ts'
 import { memberName } from '#generated/schemas/read.ts'
 import { contactOf, contactsOf, phonesBody } from '#session/member/api/contacts-answer.ts'
 import { RequestRefused } from '#platform/http/failure.ts'
 import { saveMerged } from '#platform/query/use-merged-save.ts'
-import { rejectWithFailure } from '#platform/http/to-failure.ts'
+import { writeThrough } from '#platform/query/write-through.ts'
 
 /** The `error` of a save that would replace phones that failed to parse. */
 export const unreadablePhones = 'unreadable_phones'
@@ -31,14 +31,10 @@ export const unreadablePhones = 'unreadable_phones'
 export function useContactChanges() {
   const client = usePortalClient()
   const queries = useQueryClient()
-  const shown = async <T>(
-    work: Promise<T>,
+  const shown = <T>(
+    work: () => Promise<T>,
     { invalidates }: Pick<MutationOperation<never, never, unknown>, 'invalidates'>,
-  ): Promise<T> => {
-    const done = await rejectWithFailure(work)
-    await refreshAfter(queries, { invalidates })
-    return done
-  }
+  ): Promise<T> => writeThrough(queries, work, invalidates)
   return {
     add: async (
       contactType: (typeof contactTypes)[number],
@@ -46,9 +42,15 @@ export function useContactChanges() {
     ): Promise<Contact> =>
       contactOf(
         await shown(
-          addContact(client, {
-            body: { ...draft, email: knownOrNull(email), phones: phonesBody(phones), contactType },
-          }),
+          () =>
+            addContact(client, {
+              body: {
+                ...draft,
+                email: knownOrNull(email),
+                phones: phonesBody(phones),
+                contactType,
+              },
+            }),
           addContactMutation,
         ),
       ),
@@ -69,41 +71,42 @@ export function useContactChanges() {
       if (contactChange(draftOf(told), before) === null) return before
       const changesPhones = told.mobile !== mobile || told.home !== home
       return shown(
-        saveMerged<typeof edit, ContactFields, Contact>(
-          {
-            read: async () => {
-              const answer = await listContacts(client)
-              const { items, leftOut } = contactsOf(answer)
-              const now = items.find(({ id }) => id === before.id)
-              if (changesPhones && (now === undefined ? leftOut > 0 : !canChangePhones(now)))
-                throw new RequestRefused({ error: unreadablePhones, details: [] })
-              return now ? { now: storedContactFields(now, told, edit.shown), answer } : null
+        () =>
+          saveMerged<typeof edit, ContactFields, Contact>(
+            {
+              read: async () => {
+                const answer = await listContacts(client)
+                const { items, leftOut } = contactsOf(answer)
+                const now = items.find(({ id }) => id === before.id)
+                if (changesPhones && (now === undefined ? leftOut > 0 : !canChangePhones(now)))
+                  throw new RequestRefused({ error: unreadablePhones, details: [] })
+                return now ? { now: storedContactFields(now, told, edit.shown), answer } : null
+              },
+              send: async (_, fields, init) => {
+                const change = contactChange(draftOf(fields), fields.stored)
+                if (change === null) return fields.stored
+                const { phones, email, ...rest } = change
+                const body = {
+                  ...rest,
+                  // An unreadable address is unchanged.
+                  ...(email === undefined || isUnreadable(email) ? {} : { email }),
+                  ...(phones && { phones: phonesBody(phones) }),
+                }
+                return contactOf(
+                  await updateContact(
+                    client,
+                    { id: before.id, contactType: memberName('', before.contactType), body },
+                    init,
+                  ),
+                )
+              },
             },
-            send: async (_, fields, init) => {
-              const change = contactChange(draftOf(fields), fields.stored)
-              if (change === null) return fields.stored
-              const { phones, email, ...rest } = change
-              const body = {
-                ...rest,
-                // An unreadable address is unchanged.
-                ...(email === undefined || isUnreadable(email) ? {} : { email }),
-                ...(phones && { phones: phonesBody(phones) }),
-              }
-              return contactOf(
-                await updateContact(
-                  client,
-                  { id: before.id, contactType: memberName('', before.contactType), body },
-                  init,
-                ),
-              )
-            },
-          },
-          edit,
-        ),
+            edit,
+          ),
         updateContactMutation,
       )
     },
     remove: async ({ id }: Contact): Promise<void> =>
-      void (await shown(deleteContact(client, { id }), deleteContactMutation)),
+      void (await shown(() => deleteContact(client, { id }), deleteContactMutation)),
   }
 }

@@ -4,6 +4,7 @@ import {
   getBloodPressureStatsQuery,
   listBloodPressureReadingsQuery,
 } from '#generated/openapi/queries.ts'
+import { everySeen } from '#platform/browser/page-life.ts'
 import { refreshAfter } from '#generated/query/operation.ts'
 
 const every = 15_000
@@ -22,10 +23,7 @@ export function useBloodPressurePolling(isOn: boolean): {
   const [looking, setLooking] = useState(false)
   useEffect(() => {
     if (!isOn) return
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void refreshAfter(queries, sent)
-    }, every)
-    return () => clearInterval(timer)
+    return everySeen(() => void refreshAfter(queries, sent), every)
   }, [isOn, queries])
   const look = () => {
     setLooking(true)

@@ -6,6 +6,7 @@ import { updateLaunchpadMutation } from '#generated/openapi/queries.ts'
 import { refreshAfter } from '#generated/query/operation.ts'
 import { useListChannels } from '#generated/rpc/hooks.ts'
 import { type ListedChat, listedChat } from './listed-chat.ts'
+import { pollEvery } from '#platform/time/poll.ts'
 import { toQueryState, toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 
 const listRequest = { limit: channelsPerLoad } as const
@@ -32,8 +33,7 @@ export function usePolledChat(isEnabled: boolean): QueryState<ListedChat> {
     useListChannels(listRequest, {
       select: listedChat,
       enabled: isEnabled,
-      refetchInterval: pollInterval,
-      refetchOnWindowFocus: true,
+      ...pollEvery(pollInterval),
     }),
   )
 }

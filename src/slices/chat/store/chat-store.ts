@@ -1,3 +1,4 @@
+import { isPageSeen, onSeen } from '#platform/browser/page-life.ts'
 import { applyChat, type Chat, type ChatInput, emptyChat } from '../model/chat-reducer.ts'
 import type { Card } from '../model/cards/card-content.ts'
 import type { OutgoingMessage } from '../model/outbox.ts'
@@ -169,12 +170,7 @@ export const chat = {
 
 /** Marks messages as read while the page is visible and focused. Staff change no read marker. */
 function markSeen(): void {
-  if (
-    inView !== null &&
-    document.visibilityState === 'visible' &&
-    document.hasFocus() &&
-    impersonationStore.get() === null
-  )
+  if (inView !== null && isPageSeen() && document.hasFocus() && impersonationStore.get() === null)
     dispatch({ type: 'seen', ...inView })
 }
 
@@ -210,7 +206,7 @@ chatStore.subscribe(follow)
 
 if (typeof document !== 'undefined') {
   addEventListener('focus', markSeen)
-  document.addEventListener('visibilitychange', markSeen)
+  onSeen(markSeen)
 }
 
 onSignOut((why) => {

@@ -1,5 +1,6 @@
 import { createChatCalls } from '../api/chat-calls.ts'
 import { createChatTransport, createOpenStream } from '../api/chat-stream.ts'
+import { isPageSeen, onHidden, onSeen } from '#platform/browser/page-life.ts'
 import { createRpcClient } from '#platform/http/create-clients.ts'
 import { type ChatPorts, createChatController } from './chat-controller.ts'
 import type { AuthService } from '#session/auth/auth-service.ts'
@@ -16,7 +17,7 @@ export function createLiveChat(
   { client, fetch, streamFetch }: Pick<AuthService, 'client' | 'fetch' | 'streamFetch'>,
   ports: Pick<ChatPorts, 'store' | 'notSent'>,
 ) {
-  let hiddenAt = document.visibilityState === 'visible' ? null : -Infinity
+  let hiddenAt = isPageSeen() ? null : -Infinity
   const later = (task: () => void, delay: number) => {
     const timer = setTimeout(task, delay)
     return () => clearTimeout(timer)
@@ -46,22 +47,22 @@ export function createLiveChat(
   addEventListener('offline', runner.recheck, { signal })
   // A page restored from the back-forward cache has lost its stream.
   addEventListener('pageshow', runner.resume, { signal })
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      const isSeen = document.visibilityState === 'visible'
-      hiddenAt = isSeen ? null : now()
-      if (isSeen) runner.resume()
-      else later(runner.recheck, patience)
-    },
-    { signal },
-  )
+  const stopSeen = onSeen(() => {
+    hiddenAt = null
+    runner.resume()
+  })
+  const stopHidden = onHidden(() => {
+    hiddenAt = now()
+    later(runner.recheck, patience)
+  })
 
   return {
     dispatch: runner.dispatch,
     resume: runner.resume,
     stop: () => {
       over.abort()
+      stopSeen()
+      stopHidden()
       runner.stop()
     },
   }

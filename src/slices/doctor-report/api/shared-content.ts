@@ -8,7 +8,7 @@ import { daysInSpan, type DateSpan } from '#platform/model/date-span.ts'
 import { Unavailable } from '#platform/http/failure.ts'
 import { isUnreadable, knownOrNull, type Unreadable } from '#platform/model/parts/part.ts'
 import { isUnknown, missingEnum, type Rows } from '#platform/model/parts/unknown-enum.ts'
-import type { QueryState } from '#platform/query/query-state.ts'
+import { type QueryState, readyWith } from '#platform/query/query-state.ts'
 import { bloodPressureRows } from '#vitals/api/readings/blood-pressure-rows.ts'
 import { bloodSugarRows } from '#vitals/api/readings/blood-sugar-rows.ts'
 import type { ReportReadings } from '#vitals/api/readings/use-report-readings.ts'
@@ -100,20 +100,14 @@ function areaOf<Sent, R extends TimedReading>(
   const isKnown = leftOut === 0 && !isUnreadable(area.lastDay)
   if (readings.length === 0 && !isKnown) return unread
   const before = read(area.before)
-  return {
-    state: 'ready',
-    data: {
-      latest: lastDayOf(readings, span.end) ?? knownOrNull(area.lastDay),
-      span,
-      readings,
-      before: before.leftOut === 0 ? before.items : null,
-      leftOut,
-      isComparing: false,
-    },
-    stale: null,
-    again: () => {},
-    retrying: false,
-  }
+  return readyWith({
+    latest: lastDayOf(readings, span.end) ?? knownOrNull(area.lastDay),
+    span,
+    readings,
+    before: before.leftOut === 0 ? before.items : null,
+    leftOut,
+    isComparing: false,
+  })
 }
 
 function pulseRows({ items, leftOut }: Rows<SharedPulseReading>): Rows<Pulse> {

@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { createReportLink, revokeReportLink } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useListReportLinks } from '#generated/openapi/hooks.ts'
 import { createReportLinkMutation, revokeReportLinkMutation } from '#generated/openapi/queries.ts'
 import { toFailure } from '#platform/http/to-failure.ts'
 import { type QueryState, toRowsQueryState } from '#platform/query/query-state.ts'
-import { refreshOperations } from '#platform/query/refresh-operations.ts'
 import { useSave } from '#platform/query/use-save.ts'
 import { useWrite } from '#platform/query/use-write.ts'
 import type { DoctorReportDays, ReportPart } from '../model/doctor-report.ts'
@@ -23,27 +21,14 @@ export function useReportLinks(): QueryState<readonly ReportLink[]> {
   return toRowsQueryState(useListReportLinks({}, { select: ({ links }) => links }))
 }
 
-/**
- * Makes a link; only this answer has its token. After a failure the list is read again, because a
- * link may have been made.
- */
+/** Makes a link; only this answer has its token. */
 export function useMakeReportLink() {
   const client = usePortalClient()
-  const queries = useQueryClient()
-  const touched = createReportLinkMutation.invalidates
-  const make = useWrite(
+  return useWrite(
     ({ parts, ...asked }: AskedLink) =>
       createReportLink(client, { body: { ...asked, parts: parts.map((part) => sentParts[part]) } }),
-    touched,
+    createReportLinkMutation.invalidates,
   )
-  return async (asked: AskedLink) => {
-    try {
-      return await make(asked)
-    } catch (thrown) {
-      void refreshOperations(queries, touched)
-      throw thrown
-    }
-  }
 }
 
 /** Revokes a link by its id. `wasGone`: it had ended or was revoked before. */

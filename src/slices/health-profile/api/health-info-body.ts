@@ -1,7 +1,7 @@
 import type { HealthInfo } from '../model/health-info.ts'
 import type { SaveHealthInfoParams } from '#generated/openapi/calls.ts'
 import type { HealthInfo as ReadHealthInfo } from '#generated/schemas/openapi/health-profile.reader.ts'
-import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
+import { knownOrNull } from '#platform/model/parts/part.ts'
 import { memberOf } from '#platform/model/parts/unknown-enum.ts'
 import { memberName } from '#generated/schemas/read.ts'
 
@@ -24,12 +24,6 @@ export function healthInfoOf(info: ReadHealthInfo): HealthInfo {
       diagnosisYear: knownOrNull(diagnosisYear),
     })),
   }
-}
-
-/** How many parts of the profile could not be read, conditions included. */
-export function unreadPartsOf(info: ReadHealthInfo): number {
-  const { items, leftOut } = info.conditions
-  return [info, ...items].flatMap((of) => Object.values(of)).filter(isUnreadable).length + leftOut
 }
 
 /** The health profile to send. An unknown enum value is sent back unchanged. */

@@ -5,13 +5,14 @@ import { getHealthInfo, saveHealthInfo } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useGetHealthInfo } from '#generated/openapi/hooks.ts'
 import { getHealthInfoQuery, saveHealthInfoMutation } from '#generated/openapi/queries.ts'
-import { queryOf, refreshAfter } from '#generated/query/operation.ts'
+import { queryOf } from '#generated/query/operation.ts'
 import { useListPrograms } from '#generated/rpc/hooks.ts'
 import type { HealthInfo as ReadHealthInfo } from '#generated/schemas/openapi/health-profile.reader.ts'
-import { healthInfoBody, healthInfoOf, unreadPartsOf } from './health-info-body.ts'
+import { healthInfoBody, healthInfoOf } from './health-info-body.ts'
 import { type Edit, type MergedCalls, saveMerged } from '#platform/query/use-merged-save.ts'
-import { rejectWithFailure } from '#platform/http/to-failure.ts'
+import { writeThrough } from '#platform/query/write-through.ts'
 import { diagnosesOf } from '#session/member/api/programs-answer.ts'
+import { unreadCount } from '#platform/model/parts/left-out.ts'
 import { toRowsQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { readCompleteAnswer } from '#platform/http/read-complete-answer.ts'
 
@@ -21,7 +22,7 @@ export function useHealthInfo(): QueryState<HealthInfo> {
 }
 const countedInfo = (info: ReadHealthInfo) => ({
   items: healthInfoOf(info),
-  leftOut: unreadPartsOf(info),
+  leftOut: unreadCount(info),
 })
 
 /** The diagnoses of the account; they are part of the programs response. */
@@ -52,8 +53,9 @@ export function useSaveHealthInfo() {
     },
   }
   return async (edit: HealthEdit): Promise<void> => {
-    const saved = await rejectWithFailure(saveMerged(calls, edit))
-    queries.setQueryData(queryOf(getHealthInfoQuery, client, {}).queryKey, saved)
-    void refreshAfter(queries, saveHealthInfoMutation)
+    const take = (saved: ReadHealthInfo) =>
+      queries.setQueryData(queryOf(getHealthInfoQuery, client, {}).queryKey, saved)
+    const save = () => saveMerged(calls, edit)
+    await writeThrough(queries, save, saveHealthInfoMutation.invalidates, take)
   }
 }

@@ -15,7 +15,7 @@ import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { completeUserTaskMutation } from '#generated/rpc/queries.ts'
 import type { LabResults } from '#generated/schemas/openapi/labs.reader.ts'
 import type { LabKitOrders } from '#generated/schemas/openapi/non-members.reader.ts'
-import { isFailure } from '#platform/http/failure.ts'
+import { writeThrough } from '#platform/query/write-through.ts'
 import { sendLabKitOrder } from '#session/member/api/order-lab-kit.ts'
 import { type PagedRows, toPagedQueryState } from '#platform/query/paged-query.ts'
 import {
@@ -69,15 +69,14 @@ export function useOrderKit(): (request: LabKitRequest) => Promise<LabKitOrder> 
     await Promise.all(openTasks.map(({ id }) => completeUserTask(rpc, { taskId: id })))
     await refreshAfter(queries, completeUserTaskMutation)
   }
-  return async (request) => {
-    try {
-      const order = await sendLabKitOrder(client, request)
-      await Promise.all([tickOff().catch(() => {}), refreshAfter(queries, orderLabKitMutation)])
-      return order
-    } catch (thrown) {
-      // The order may exist already, placed elsewhere or with a lost response.
-      if (isFailure(thrown)) void refreshAfter(queries, orderLabKitMutation)
-      throw thrown
-    }
-  }
+  return (request) =>
+    writeThrough(
+      queries,
+      async () => {
+        const order = await sendLabKitOrder(client, request)
+        await tickOff().catch(() => {})
+        return order
+      },
+      orderLabKitMutation.invalidates,
+    )
 }

@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react'
+import { useAttempt } from '#platform/store/use-attempt.ts'
+import { useState } from 'react'
 import { useSaveLanguage } from '#session/member/api/language-mutations.ts'
 import { switchLanguage } from '#i18n/language.ts'
 import { locales, type Locale } from '#i18n/locale.ts'
@@ -24,15 +25,12 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const current = useLocale()
   const [chosen, setChosen] = useState<Locale>(current)
-  const [isWorking, setWorking] = useState(false)
+  const [isWorking, attempt] = useAttempt()
   const [failed, setFailed] = useState<'save' | 'texts' | null>(null)
   const save = useSaveLanguage()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isWorking) return
+  async function submit() {
     if (chosen === current) return onClose()
-    setWorking(true)
     setFailed(null)
     const failedAt = await save(chosen).then(
       () =>
@@ -44,7 +42,6 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
     )
     if (failedAt === null) return onClose()
     setFailed(failedAt)
-    setWorking(false)
   }
 
   const actions = (
@@ -72,7 +69,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
       {failed === 'texts' ? (
         <Banner tone="critical" title={t('common.language.failed')} live="alert" />
       ) : null}
-      <form id={formId} onSubmit={(event) => void submit(event)}>
+      <form id={formId} onSubmit={(event) => void attempt(submit, event)}>
         <SelectField
           label={t('language.dialog.label')}
           options={options}

@@ -1,7 +1,5 @@
 import { knownOrNull } from '#platform/model/parts/part.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import type { PaymentMethod } from '../model/card-expiry.ts'
-import { refreshAfter } from '#generated/query/operation.ts'
 import {
   addPaymentMethod,
   deletePaymentMethod,
@@ -17,6 +15,7 @@ import {
 import type { ListPaymentMethodsResponse } from '#generated/schemas/rpc/payment.reader.ts'
 import type { Rows } from '#generated/schemas/read.ts'
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
+import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
 import { type Save, useSave } from '#platform/query/use-save.ts'
 
 /**
@@ -28,13 +27,15 @@ export type PaymentRead = { readonly methods: Rows<PaymentMethod>; readonly form
 const paymentOf = ({ methods, formUri }: ListPaymentMethodsResponse): PaymentRead => ({
   methods,
   // Without a readable address the page says to call, as it does without one.
-  formUri: formUri === '' ? null : knownOrNull(formUri),
+  formUri: knownOrNull(formUri),
 })
 
 /** The payment methods, the default one first, and the address of the form that adds one. */
 export function usePaymentMethods(): QueryState<PaymentRead> {
-  const read = toQueryState(useListPaymentMethods({}, { select: paymentOf }))
-  return read.state === 'ready' ? { ...read, leftOut: read.data.methods.leftOut } : read
+  return withLeftOutCount(
+    toQueryState(useListPaymentMethods({}, { select: paymentOf })),
+    ({ methods }) => methods.leftOut,
+  )
 }
 
 /** The input of a new method: the processor's token, never a card number. */
@@ -46,16 +47,10 @@ export type NewMethod = { readonly processorToken: string; readonly makeDefault:
  */
 export function useAddMethod(): Save<NewMethod, PaymentMethod> {
   const client = useRpcClient()
-  const queries = useQueryClient()
-  return useSave(async (input: NewMethod) => {
-    try {
-      return (await addPaymentMethod(client, input)).method
-    } catch (thrown) {
-      // The method may have been added with a lost response.
-      void refreshAfter(queries, addPaymentMethodMutation)
-      throw thrown
-    }
-  }, addPaymentMethodMutation.invalidates)
+  return useSave(
+    async (input: NewMethod) => (await addPaymentMethod(client, input)).method,
+    addPaymentMethodMutation.invalidates,
+  )
 }
 
 /** Makes a method the default by its id. Refused `not_found` when it no longer exists. */

@@ -33,7 +33,6 @@ export function PaymentMethods({
   async function makeDefault(method: PaymentMethod) {
     setMaking(method.id)
     const after = await setDefault.save(method.id)
-    setMaking(null)
     if (after !== null) announce(t('payment.default.done', { name: words.name(method) }))
   }
 
@@ -65,7 +64,7 @@ export function PaymentMethods({
                     <Button
                       look="quiet"
                       size="compact"
-                      working={making === method.id}
+                      working={setDefault.working && making === method.id}
                       aria-label={t('payment.default.make-name', { name: words.name(method) })}
                       onClick={() => void makeDefault(method)}
                     >

@@ -7,6 +7,7 @@ import {
   combineQueryStates,
   mapQueryState,
   type QueryState,
+  readyWith,
   toRowsQueryState,
 } from '#platform/query/query-state.ts'
 import { bloodSugarRows, toListedReading } from '#vitals/api/readings/blood-sugar-rows.ts'
@@ -38,13 +39,7 @@ export function useStoredReadings(
   span: DateSpan | null,
   takes: { readonly sugar: boolean; readonly weight: boolean },
 ): QueryState<readonly KnownReading[]> {
-  const none: QueryState<readonly KnownReading[]> = {
-    state: 'ready',
-    data: [],
-    stale: null,
-    again: () => undefined,
-    retrying: false,
-  }
+  const none = readyWith<readonly KnownReading[]>([])
   const days = span ?? { start: '1900-01-01', end: '1900-01-01' }
   const moments = secondsOf(days.start, days.end)
   const asksSugar = span !== null && takes.sugar

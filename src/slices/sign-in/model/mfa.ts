@@ -2,6 +2,7 @@ import type {
   MfaContactPoint as SentPoint,
   MfaContactPoints,
 } from '#generated/schemas/openapi/mfa.reader.ts'
+import { rowsThat } from '#platform/model/parts/left-out.ts'
 import { isUnknown, type Known, type Rows } from '#platform/model/parts/unknown-enum.ts'
 
 /** The known channels of a one-time code. */
@@ -16,11 +17,8 @@ const isKnown = (point: SentPoint): point is MfaContactPoint => !isUnknown(point
  * The destinations to choose from. Those that failed to parse or have an unknown channel are left
  * out.
  */
-export function mfaChoiceOf({
-  contactTypes: { items, leftOut },
-}: MfaContactPoints): Rows<MfaContactPoint> {
-  const known = items.filter(isKnown)
-  return { items: known, leftOut: leftOut + items.length - known.length }
+export function mfaChoiceOf({ contactTypes }: MfaContactPoints): Rows<MfaContactPoint> {
+  return rowsThat(contactTypes, isKnown)
 }
 
 /**

@@ -1,5 +1,6 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
+import { useAttempt } from '#platform/store/use-attempt.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
@@ -27,14 +28,12 @@ export function EmailForm({
 }) {
   const t = useMessages()
   const [email, setEmail] = useState(typedEmail.get)
-  const [isWorking, setWorking] = useState(false)
+  const [isWorking, attempt] = useAttempt()
   const [problem, refuse] = useRefusedValue(email)
   const [failure, setFailure] = useState<Failure | null>(null)
   useTypedBefore(fieldId, setEmail)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isWorking) return
+  async function submit() {
     const address = email.trim()
     setFailure(null)
     // The server validates the address; only an obviously invalid one is rejected here.
@@ -44,19 +43,17 @@ export function EmailForm({
       return announceFieldError(document.getElementById(fieldId), why)
     }
     refuse()
-    setWorking(true)
     typedEmail.set(address)
     try {
       await onSend(address)
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown
       setFailure(thrown)
-      setWorking(false)
     }
   }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate onSubmit={(event) => void attempt(submit, event)}>
       <Stack gap="s6">
         {children}
         {failure ? <SignInError failure={failure} /> : null}

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { CareTeamMember } from '../../model/care/care-team.ts'
 import type {
   BookableMedium,
@@ -7,7 +6,6 @@ import type {
   FlowStatus,
   SessionKind,
 } from '../../model/care/coaching-sessions.ts'
-import { refreshAfter } from '#generated/query/operation.ts'
 import {
   bookCoachingSession,
   cancelCoachingSession,
@@ -98,13 +96,9 @@ export function useCoachingSlots({
   return isOfEarlierVisit ? { state: 'pending' } : toRowsQueryState(query)
 }
 
-/**
- * Books a slot; a retry with the same `bookingId` books once. A failure reloads the free slots,
- * because another member may have taken this one.
- */
+/** Books a slot; a retry with the same `bookingId` books once. */
 export function useBookSession() {
   const client = useRpcClient()
-  const queries = useQueryClient()
   return useWrite(
     async ({
       bookingId,
@@ -116,27 +110,19 @@ export function useBookSession() {
       readonly slotId: string
       readonly kind: SessionKind
       readonly medium: BookableMedium
-    }) => {
-      try {
-        return (
-          await bookCoachingSession(client, { bookingId, slotId, ...named({ kind, medium }) })
-        ).session
-      } catch (thrown) {
-        await refreshAfter(queries, bookCoachingSessionMutation)
-        throw thrown
-      }
-    },
+    }) =>
+      (await bookCoachingSession(client, { bookingId, slotId, ...named({ kind, medium }) }))
+        .session,
     bookCoachingSessionMutation.invalidates,
   )
 }
 
 /**
- * Moves a session to a slot. After a failure the session is read again: an answer may be lost while
- * the move was made, and a slot may be gone.
+ * Moves a session to a slot. After a failure the session is read: an answer may be lost while the
+ * move was made.
  */
 export function useMoveSession() {
   const client = useRpcClient()
-  const queries = useQueryClient()
   return useWrite(
     async ({
       id,
@@ -151,7 +137,6 @@ export function useMoveSession() {
         const now = await getCoachingSession(client, { id }).catch(() => null)
         if (now !== null && Date.parse(now.session.startTime) === Date.parse(startTime))
           return now.session
-        await refreshAfter(queries, moveCoachingSessionMutation)
         throw thrown
       }
     },

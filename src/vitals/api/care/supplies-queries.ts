@@ -14,7 +14,13 @@ import {
 } from '#generated/openapi/queries.ts'
 import type { Known } from '#generated/schemas/read.ts'
 import { orderCount, orderRowsOf } from '#session/member/api/use-supply-orders.ts'
-import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
+import {
+  combineWithOptional,
+  mapQueryState,
+  type QueryState,
+  readyWith,
+  toQueryState,
+} from '#platform/query/query-state.ts'
 import { useSave } from '#platform/query/use-save.ts'
 import { useWrite } from '#platform/query/use-write.ts'
 
@@ -42,19 +48,12 @@ export function useStripsNeed(wanted = true): QueryState<StripsNeed> {
     orders.state === 'ready' &&
     needsEligibility(left.data, orders.data.items)
   const eligibility = useStripEligibility(wanted && needsCheck)
-  if (left.state !== 'ready') return left
-  if (orders.state === 'pending') return orders
-  if (needsCheck && eligibility.state === 'pending') return eligibility
-  const known = orders.state === 'ready' ? orders : { data: null, stale: null }
-  return {
-    ...left,
-    stale: left.stale ?? known.stale,
-    data: stripsNeedOf({
-      left: left.data,
-      orders: known.data,
-      eligibility: eligibility.state === 'ready' ? eligibility.data : null,
-    }),
-  }
+  const known = combineWithOptional(left, orders)
+  return mapQueryState(
+    combineWithOptional(known, needsCheck ? eligibility : readyWith(null)),
+    ([[stripsLeft, placed], allowed]) =>
+      stripsNeedOf({ left: stripsLeft, orders: placed, eligibility: allowed }),
+  )
 }
 
 export function usePlaceOrder() {

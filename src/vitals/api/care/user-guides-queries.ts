@@ -5,7 +5,13 @@ import {
   type UserGuide,
 } from '../../model/care/user-guides.ts'
 import { useGetUserGuide, useListUserGuides } from '#generated/rpc/hooks.ts'
-import { type QueryState, toQueryState, toRowsQueryState } from '#platform/query/query-state.ts'
+import {
+  mapQueryState,
+  type QueryState,
+  toQueryState,
+  toRowsQueryState,
+} from '#platform/query/query-state.ts'
+import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
 
 /** The guides of all devices in the member's language, the member's own devices first. */
 export function useUserGuides(): QueryState<readonly UserGuide[]> {
@@ -24,7 +30,8 @@ export function useGuideManual(
   const read = toQueryState(
     useGetUserGuide({ device, language }, { select: ({ manual }) => manual, enabled: wanted }),
   )
-  if (read.state !== 'ready') return read
-  const { items, leftOut } = read.data.sections
-  return { ...read, data: { ...read.data, sections: items.map(guideSection) }, leftOut }
+  return mapQueryState(
+    withLeftOutCount(read, ({ sections }) => sections.leftOut),
+    (manual) => ({ ...manual, sections: manual.sections.items.map(guideSection) }),
+  )
 }

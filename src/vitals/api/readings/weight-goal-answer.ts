@@ -12,6 +12,7 @@ import type {
 } from '#generated/schemas/openapi/weight.reader.ts'
 import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 import { unreadablePart } from '#generated/schemas/read.ts'
+import { rowsThat } from '#platform/model/parts/left-out.ts'
 import { isUnreadable, mapPart, type Unreadable } from '#platform/model/parts/part.ts'
 import { weightReading } from './weight-rows.ts'
 
@@ -19,15 +20,13 @@ const readingOf = (part: SentReading | null | Unreadable): WeightReading | null 
   mapPart(part, weightReading)
 
 /** The changes over known durations; the portal requests no others. */
-function known<Change extends { readonly duration: WeightDuration }>({
-  items,
-  leftOut,
-}: Rows<Change>): Rows<Change & { readonly duration: Known<WeightDuration> }> {
+function known<Change extends { readonly duration: WeightDuration }>(
+  changes: Rows<Change>,
+): Rows<Change & { readonly duration: Known<WeightDuration> }> {
   const isKnown = (
     change: Change,
   ): change is Change & { readonly duration: Known<WeightDuration> } => !isUnknown(change.duration)
-  const some = items.filter(isKnown)
-  return { items: some, leftOut: leftOut + items.length - some.length }
+  return rowsThat(changes, isKnown)
 }
 const part = (sent: SentPartStats | null | Unreadable): BodyPartStats | null | Unreadable =>
   mapPart(sent, (stats) => ({ ...stats, stats: known(stats.stats) }))

@@ -1,3 +1,4 @@
+import { rowsThat } from '#platform/model/parts/left-out.ts'
 import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 
 /**
@@ -5,9 +6,8 @@ import type { Rows } from '#platform/model/parts/unknown-enum.ts'
  * reads as 0 (proto3), and none of these laboratory values can be 0.
  */
 export function withoutZeroResults<Row>(
-  { items, leftOut }: Rows<Row>,
+  results: Rows<Row>,
   valueOf: (row: Row) => number,
 ): Rows<Row> {
-  const read = items.filter((row) => valueOf(row) > 0)
-  return { items: read, leftOut: leftOut + items.length - read.length }
+  return rowsThat(results, (row) => valueOf(row) > 0)
 }

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
 import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { useContactChanges } from '../../api/use-contact-changes.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
+import { useAttempt } from '#platform/store/use-attempt.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
@@ -23,14 +24,10 @@ export function RemoveContact({
 }) {
   const t = useMessages()
   const { remove } = useContactChanges()
-  const [isWorking, setWorking] = useState(false)
+  const [isWorking, attempt] = useAttempt()
   const [failure, setFailure] = useState<Failure | null>(null)
-  const isSending = useRef(false)
 
   async function confirm() {
-    if (isSending.current) return
-    isSending.current = true
-    setWorking(true)
     setFailure(null)
     try {
       await remove(contact)
@@ -39,9 +36,6 @@ export function RemoveContact({
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown
       setFailure(thrown)
-    } finally {
-      isSending.current = false
-      setWorking(false)
     }
   }
 
@@ -51,7 +45,7 @@ export function RemoveContact({
         look="danger"
         working={isWorking}
         workingLabel={t('alerts-contacts.removing')}
-        onClick={() => void confirm()}
+        onClick={() => void attempt(confirm)}
       >
         {t('alerts-contacts.remove')}
       </Button>

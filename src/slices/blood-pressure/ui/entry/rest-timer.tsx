@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { deviceTime } from '#platform/time/current-time.ts'
+import { clockOf, minutesLeft } from '#platform/model/numbers/time-left.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { announce } from '#ui/feedback/announcer-store.ts'
@@ -29,11 +30,10 @@ export function RestTimer({ which, wait }: { which: 'rest' | 'between'; wait: nu
     // The pressed button disappears.
     text.current?.focus()
   }
-  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
   return (
     <Inline gap="s4">
       {until === null ? null : (
-        <CountdownRing left={left} whole={wait / second} shown={Math.ceil(left / 60)} />
+        <CountdownRing left={left} whole={wait / second} shown={minutesLeft(left)} />
       )}
       <div ref={text} tabIndex={-1} role="timer">
         <Text>
@@ -41,7 +41,7 @@ export function RestTimer({ which, wait }: { which: 'rest' | 'between'; wait: nu
             ? over
             : t(`blood-pressure-entry.timer.${which}`, { minutes: wait / (60 * second) })}
         </Text>
-        {until === null || isOver ? null : <Text strong>{clock}</Text>}
+        {until === null || isOver ? null : <Text strong>{clockOf(left)}</Text>}
       </div>
       {until === null ? (
         <Button look="secondary" icon="clock" onClick={start}>

@@ -21,6 +21,7 @@ import { Panels as PanelRow, SplitCard } from '#ui/layout/split-card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { toldByPage } from '#platform/query/query-state.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { PressureCategoryScale } from './pressure-category-scale.tsx'
 import { FiveDaySeriesPanel } from './five-day-series-panel.tsx'
@@ -188,7 +189,7 @@ function Panels({ today, isUrgent = false }: { today: string; isUrgent?: boolean
       {hasFiveDayCheck ? (
         // The page says that readings are old, and the panel which could not be read.
         <OptionalPart
-          read={read.state === 'ready' ? { ...read, leftOut: 0, stale: null } : read}
+          read={toldByPage(read)}
           failed={t('blood-pressure.failed.title')}
           isNone={() => false}
         >

@@ -8,6 +8,7 @@ import { href } from '#platform/model/paths.ts'
 import type { Day } from '#platform/model/calendar-day.ts'
 import { bloodPressureCare } from '#vitals/model/thresholds.ts'
 import { useBloodPressurePolling } from '../../api/use-blood-pressure-polling.ts'
+import { minutesLeft } from '#platform/model/numbers/time-left.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
 import { announce } from '#ui/feedback/announcer-store.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -82,8 +83,8 @@ export function RetakePanel({
           <CountdownRing
             left={left}
             whole={seconds}
-            shown={Math.ceil(left / 60)}
-            unit={t('blood-pressure.retake.minutes', { count: Math.ceil(left / 60) })}
+            shown={minutesLeft(left)}
+            unit={t('blood-pressure.retake.minutes', { count: minutesLeft(left) })}
             large
           />
         ) : null}

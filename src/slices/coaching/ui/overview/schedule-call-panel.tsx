@@ -1,3 +1,4 @@
+import { useAttempt } from '#platform/store/use-attempt.ts'
 import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
@@ -17,7 +18,7 @@ export function ScheduleCallPanel({ words: { t, locale } }: { words: CoachingWor
   const { userId } = useInitialAnswers()
   const { isOneApp, isImpersonation } = useAppState()
   const hasNewUi = useFlag('NEW_COACHING_UI')
-  const [working, setWorking] = useState(false)
+  const [working, attempt] = useAttempt()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isBlocked, setBlocked] = useState(false)
   // Staff cannot open coaching for the member.
@@ -32,15 +33,12 @@ export function ScheduleCallPanel({ words: { t, locale } }: { words: CoachingWor
     setBlocked(opened === null)
     if (opened === null) return
     opened.opener = null
-    setWorking(true)
     try {
       opened.location.replace(await createCoachingUrl(member))
     } catch (thrown) {
       opened.close()
       if (!isFailure(thrown)) throw thrown
       setFailure(thrown)
-    } finally {
-      setWorking(false)
     }
   }
 
@@ -58,7 +56,7 @@ export function ScheduleCallPanel({ words: { t, locale } }: { words: CoachingWor
             working={working}
             workingLabel={t('coaching.launching')}
             aria-label={t('coaching.launch.new-window', { label: t('coaching.launch') })}
-            onClick={() => void launch()}
+            onClick={() => void attempt(launch)}
           >
             {t('coaching.launch')}
           </Button>

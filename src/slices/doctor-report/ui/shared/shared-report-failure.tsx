@@ -1,4 +1,5 @@
 import type { Failure } from '#platform/http/failure.ts'
+import { minutesLeft } from '#platform/model/numbers/time-left.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { CallReference } from '#ui/feedback/call-reference.tsx'
@@ -38,7 +39,7 @@ export function SharedReportFailure({
         <Text role="alert">{t('doctor-report-shared.limit.text')}</Text>
         <Text strong aria-live="off">
           {left > 0
-            ? t('doctor-report-shared.limit.wait', { minutes: Math.ceil(left / 60) })
+            ? t('doctor-report-shared.limit.wait', { minutes: minutesLeft(left) })
             : t('doctor-report-shared.limit.ready')}
         </Text>
         {again}

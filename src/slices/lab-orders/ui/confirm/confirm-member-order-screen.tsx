@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { supportCall } from '#platform/model/support-contact.ts'
 import { memberLabKit, orderGaps } from '../../model/lab-order.ts'
 import type { PersonalInfo } from '#session/member/model/personal-info.ts'
@@ -8,6 +8,7 @@ import { useLabKitOrders, useOrderKit } from '../../api/lab-order-queries.ts'
 import { usePersonalInfo } from '#session/member/api/personal-info-queries.ts'
 import { combineQueryStates } from '#platform/query/query-state.ts'
 import { useFormat } from '#i18n/use-format.ts'
+import { useAttempt } from '#platform/store/use-attempt.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -84,18 +85,14 @@ function Order({
   const format = useFormat()
   const account = useInitialAnswers().account
   const order = useOrderKit()
-  const [isWorking, setWorking] = useState(false)
+  const [isWorking, attempt] = useAttempt()
   const [failure, setFailure] = useState<Failure | null>(null)
-  // Prevents a second order by a press before the next render.
-  const isSending = useRef(false)
   const gaps = orderGaps(personal)
   const request =
     account.value === null ? null : memberLabKit(personal, account.value.organization.code)
 
   async function confirm() {
-    if (isSending.current || request === null) return
-    isSending.current = true
-    setWorking(true)
+    if (request === null) return
     setFailure(null)
     try {
       await order(request)
@@ -104,9 +101,6 @@ function Order({
       if (!isFailure(thrown)) throw thrown
       if (thrown._tag === 'Refused' && thrown.error === 'campaign_ended') onEnded()
       else setFailure(thrown)
-    } finally {
-      isSending.current = false
-      setWorking(false)
     }
   }
 
@@ -141,7 +135,7 @@ function Order({
               working={isWorking}
               workingLabel={t('lab-orders.ordering')}
               unavailable={request === null}
-              onClick={() => void confirm()}
+              onClick={() => void attempt(confirm)}
             >
               {t('lab-orders.order')}
             </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { codeIn } from '../../model/mfa.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
+import { useAttempt } from '#platform/store/use-attempt.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { announce } from '#ui/feedback/announcer-store.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -32,7 +33,8 @@ export function MfaCodeForm({
   const t = useMessages()
   const [typed, setTyped] = useState('')
   const [trusts, setTrusts] = useState(false)
-  const [working, setWorking] = useState<'check' | 'resend' | null>(null)
+  const [isWorking, attempt] = useAttempt()
+  const [task, setTask] = useState<'check' | 'resend'>('check')
   const [problem, setRefused] = useRefusedValue(typed)
   const [failure, setFailure] = useState<Failure | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -61,30 +63,32 @@ export function MfaCodeForm({
     input.current?.select()
   }
 
-  async function attempt(what: 'check' | 'resend', task: () => Promise<void>): Promise<boolean> {
-    setWorking(what)
-    setFailure(null)
-    setRefused()
-    try {
-      await task()
-      return true
-    } catch (thrown) {
-      if (!isFailure(thrown)) throw thrown
-      if (thrown._tag === 'Refused' && thrown.status === 422 && what === 'check')
-        refuse(thrown.said ?? t('sign-in-access.mfa.code.wrong'))
-      else setFailure(thrown)
-      return false
-    } finally {
-      setWorking(null)
-    }
+  /** Resolves to whether it was done. */
+  async function run(what: typeof task, work: () => Promise<void>): Promise<boolean> {
+    let isDone = false
+    await attempt(async () => {
+      setTask(what)
+      setFailure(null)
+      setRefused()
+      try {
+        await work()
+        isDone = true
+      } catch (thrown) {
+        if (!isFailure(thrown)) throw thrown
+        if (thrown._tag === 'Refused' && thrown.status === 422 && what === 'check')
+          refuse(thrown.said ?? t('sign-in-access.mfa.code.wrong'))
+        else setFailure(thrown)
+      }
+    })
+    return isDone
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (working) return
+    if (isWorking) return
     const code = codeIn(typed)
     if (code === null) refuse(t('sign-in-access.mfa.code.wrong'))
-    else void attempt('check', () => onCode(code, trusts))
+    else void run('check', () => onCode(code, trusts))
   }
 
   return (
@@ -113,15 +117,15 @@ export function MfaCodeForm({
         <Button
           type="submit"
           block
-          working={working === 'check'}
+          working={isWorking && task === 'check'}
           workingLabel={t('sign-in-access.mfa.checking')}
         >
           {t('sign-in-access.mfa.check')}
         </Button>
         <ResendMfaCode
           sent={sent}
-          isWorking={working === 'resend'}
-          onResend={async () => !working && attempt('resend', onResend)}
+          isWorking={isWorking && task === 'resend'}
+          onResend={() => run('resend', onResend)}
           onOther={onOther}
         />
       </Stack>

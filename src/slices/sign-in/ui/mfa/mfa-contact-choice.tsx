@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useCountdown } from '#platform/time/use-countdown.ts'
 import type { ContactType, MfaContactPoint } from '../../model/mfa.ts'
 import type { Rows } from '#platform/model/parts/unknown-enum.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
+import { useAttempt } from '#platform/store/use-attempt.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -38,18 +39,16 @@ export function MfaContactChoice({
     (points.find(({ contactType }) => contactType !== sent?.point?.contactType) ?? points[0])
       ?.contactType,
   )
-  const [isSending, setSending] = useState(false)
+  const [isSending, attempt] = useAttempt()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [before, setBefore] = useState(sent)
   const wait = useCountdown(before?.again ?? null)
   const wayOf = (point: MfaContactPoint) =>
     t(point.contactType === 'EMAIL' ? 'sign-in-access.mfa.email' : 'sign-in-access.mfa.sms')
 
-  async function send(event: FormEvent) {
-    event.preventDefault()
+  async function send() {
     const point = points.find(({ contactType }) => contactType === chosen)
-    if (isSending || wait > 0 || !point) return
-    setSending(true)
+    if (wait > 0 || !point) return
     setFailure(null)
     try {
       await onChosen(point)
@@ -61,13 +60,12 @@ export function MfaContactChoice({
           point: before?.point ?? null,
           again: deviceTime() + (thrown.retryAfter ?? usualWait) * 1000,
         })
-      setSending(false)
     }
   }
 
   if (points.length === 0) return <Text>{t('sign-in-access.mfa.none')}</Text>
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
+    <form noValidate onSubmit={(event) => void attempt(send, event)}>
       <Stack gap="s6">
         <Text>{t('sign-in-access.mfa.intro')}</Text>
         {failure?._tag === 'TooMany' ? (

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { passwordProblem, type PasswordProblem } from '#session/auth/model/password-problem.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { createPasswordCalls } from '#session/auth/api/password-calls.ts'
+import { useAttempt } from '#platform/store/use-attempt.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { loadAuthService } from '#session/auth/session-actions.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
@@ -36,14 +37,13 @@ export function ResetPasswordScreen({
 }) {
   const t = useMessages()
   const [password, setPassword] = useState('')
-  const [isWorking, setWorking] = useState(false)
+  const [isWorking, attempt] = useAttempt()
   const [error, refuse] = useRefusedValue(password)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isDone, setDone] = useState(false)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isWorking || token === null) return
+  async function submit() {
+    if (token === null) return
     setFailure(null)
     if (password === '') {
       const why = t('sign-in-access.reset.missing')
@@ -51,7 +51,6 @@ export function ResetPasswordScreen({
       return announceFieldError(document.getElementById(fieldId), why)
     }
     refuse()
-    setWorking(true)
     try {
       await createPasswordCalls((await loadAuthService()).open).reset(token, password)
       setPassword('')
@@ -68,8 +67,6 @@ export function ResetPasswordScreen({
               : 'forms.password.one-problem',
           ),
         )
-    } finally {
-      setWorking(false)
     }
   }
 
@@ -120,7 +117,7 @@ export function ResetPasswordScreen({
           </>
         ) : null}
         {isForm ? (
-          <form noValidate onSubmit={(event) => void submit(event)}>
+          <form noValidate onSubmit={(event) => void attempt(submit, event)}>
             <Stack gap="s6">
               {problem ? (
                 <ResetPasswordRules problem={problem} />

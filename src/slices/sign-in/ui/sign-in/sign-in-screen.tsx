@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { support } from '#platform/model/support-contact.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { RichMessage } from '#i18n/rich-message.tsx'
+import { leaving, useAttempt } from '#platform/store/use-attempt.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { loadAuthService, signIn } from '#session/auth/session-actions.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -55,7 +56,7 @@ export function SignInScreen({
   const [username, setUsername] = useState(typedEmail.get)
   const [password, setPassword] = useState('')
   const [attempt, setAttempt] = useState(0)
-  const [isWorking, setWorking] = useState(false)
+  const [isWorking, run] = useAttempt()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   useTypedBefore(emailId, setUsername)
   useTypedBefore(passwordId, setPassword)
@@ -68,25 +69,22 @@ export function SignInScreen({
   const errorOf = (fieldId: string) =>
     problems.find((problem) => problem.fieldId === fieldId)?.message
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isWorking) return
+  async function submit() {
     setAttempt(attempt + 1)
     setOutcome(null)
     const first = missing[0]
-    if (first) return document.getElementById(first.fieldId)?.focus()
-    setWorking(true)
+    if (first) return void document.getElementById(first.fieldId)?.focus()
     typedEmail.set(username.trim())
     onBegin()
     try {
       await by({ username: username.trim(), password })
       // Clears the email for the next visitor of this page.
       typedEmail.set('')
+      return leaving
     } catch (thrown) {
       const turn = isFailure(thrown) ? turnOf(thrown) : null
-      if (turn) return onTurn(turn)
+      if (turn) return void onTurn(turn)
       setOutcome({ failure: isFailure(thrown) ? thrown : 'not-loaded', attempt })
-      setWorking(false)
     }
   }
 
@@ -96,7 +94,7 @@ export function SignInScreen({
       // A form that is sent before its script works must not put a password into the address.
       method="post"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void run(submit, event)}
       onFocus={() => void loadAuthService().catch(() => {})}
     >
       <Heading level={1}>{title ?? t('sign-in.title')}</Heading>
