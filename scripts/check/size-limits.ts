@@ -21,7 +21,8 @@ const bareKb = 83
 /** Budgets of docs/quality.md, in kB gzip. */
 const budget = {
   signIn: 1.45 * bareKb,
-  dashboard: 1.95 * bareKb,
+  // docs/decisions/0125-a-failed-write-reads-again.md says what it grew by.
+  dashboard: 1.955 * bareKb,
   // docs/decisions/0161-loaded-when-touched.md says what keeps it above 1.9.
   untouched: 2.4 * bareKb,
   lazyRoute: 60,

@@ -13,7 +13,7 @@ import { useSaveFoodEntry } from '#slices/food-log/api/food-log-queries.ts'
 import { useOrderKit } from '#slices/lab-orders/api/lab-order-queries.ts'
 import { useAddMethod } from '#slices/payment/api/payment-queries.ts'
 import { useSetReminder } from '#slices/reminders/api/reminder-queries.ts'
-import { usePlaceOrder } from '#vitals/api/care/supplies-queries.ts'
+import { usePlaceOrder } from '#slices/supplies/api/supply-writes.ts'
 import { drawnBeside } from '#platform/query/testing/render-query.tsx'
 import { useAddWeight } from '#slices/weight/api/weight-mutations.ts'
 

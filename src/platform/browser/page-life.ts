@@ -3,23 +3,19 @@ export function isPageSeen(): boolean {
   return document.visibilityState === 'visible'
 }
 
-/** Calls back when the page becomes visible; returns a function that stops it. */
-export function onSeen(task: () => void): () => void {
+function onVisibility(seen: boolean, task: () => void): () => void {
   const look = () => {
-    if (isPageSeen()) task()
+    if (isPageSeen() === seen) task()
   }
   document.addEventListener('visibilitychange', look)
   return () => document.removeEventListener('visibilitychange', look)
 }
 
+/** Calls back when the page becomes visible; returns a function that stops it. */
+export const onSeen = (task: () => void) => onVisibility(true, task)
+
 /** Calls back when the page is no longer visible; returns a function that stops it. */
-export function onHidden(task: () => void): () => void {
-  const look = () => {
-    if (!isPageSeen()) task()
-  }
-  document.addEventListener('visibilitychange', look)
-  return () => document.removeEventListener('visibilitychange', look)
-}
+export const onHidden = (task: () => void) => onVisibility(false, task)
 
 /**
  * Calls back whenever time may have passed unnoticed, because timers sleep in hidden tabs and
@@ -27,12 +23,12 @@ export function onHidden(task: () => void): () => void {
  * that stops it.
  */
 export function onBack(task: () => void): () => void {
-  const events = ['focus', 'pageshow', 'online'] as const
-  const back = () => task()
-  for (const event of events) addEventListener(event, back)
-  const stopSeen = onSeen(back)
+  const over = new AbortController()
+  for (const event of ['focus', 'pageshow', 'online'])
+    addEventListener(event, () => task(), { signal: over.signal })
+  const stopSeen = onSeen(task)
   return () => {
-    for (const event of events) removeEventListener(event, back)
+    over.abort()
     stopSeen()
   }
 }

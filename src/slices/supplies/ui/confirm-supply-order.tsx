@@ -1,6 +1,6 @@
 import { supportCall } from '#platform/model/support-contact.ts'
 import type { PersonalInfo } from '#session/member/model/personal-info.ts'
-import type { usePlaceOrder } from '#vitals/api/care/supplies-queries.ts'
+import type { usePlaceOrder } from '../api/supply-writes.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'

@@ -1,18 +1,11 @@
 import { needsEligibility, type StripsNeed, stripsNeedOf } from '../../model/care/strips-need.ts'
-import type { EligibilityStatus, SupplyOrder } from '#session/member/model/supply-orders.ts'
+import type { EligibilityStatus } from '#session/member/model/supply-orders.ts'
 import { eligibilityOf } from '#session/member/model/supply-orders.ts'
-import { placeSupplyOrder, saveStripsRemaining } from '#generated/openapi/calls.ts'
-import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import {
   useGetStripEligibility,
   useGetStripSupply,
   useListSupplyOrders,
 } from '#generated/openapi/hooks.ts'
-import {
-  placeSupplyOrderMutation,
-  saveStripsRemainingMutation,
-} from '#generated/openapi/queries.ts'
-import type { Known } from '#generated/schemas/read.ts'
 import { orderCount, orderRowsOf } from '#session/member/api/use-supply-orders.ts'
 import {
   combineWithOptional,
@@ -21,8 +14,6 @@ import {
   readyWith,
   toQueryState,
 } from '#platform/query/query-state.ts'
-import { useSave } from '#platform/query/use-save.ts'
-import { useWrite } from '#platform/query/use-write.ts'
 
 /** The member's strip count. */
 export function useStripsLeft(wanted = true): QueryState<number> {
@@ -54,22 +45,4 @@ export function useStripsNeed(wanted = true): QueryState<StripsNeed> {
     ([[stripsLeft, placed], allowed]) =>
       stripsNeedOf({ left: stripsLeft, orders: placed, eligibility: allowed }),
   )
-}
-
-export function usePlaceOrder() {
-  const client = usePortalClient()
-  return useSave(
-    (orderType: Known<SupplyOrder['orderType']>) =>
-      placeSupplyOrder(client, { body: { orderType } }),
-    placeSupplyOrderMutation.invalidates,
-  )
-}
-
-/** Saves the strip count, 0 to 9999, and returns it. */
-export function useSaveStripsLeft() {
-  const client = usePortalClient()
-  return useWrite(async (count: number) => {
-    await saveStripsRemaining(client, { body: String(count) })
-    return { count }
-  }, saveStripsRemainingMutation.invalidates)
 }
