@@ -58,7 +58,7 @@ else {
   let tracer: Awaited<ReturnType<typeof startTracing>>
   const start = async () => {
     tracer = await startTracing(process.env, {
-      name: 'wellspring-sandbox',
+      name: 'portal-sandbox',
       isPublic: false,
       lost: () => say('spans-lost'),
     })

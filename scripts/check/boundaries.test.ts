@@ -57,6 +57,7 @@ const cases: [from: string, imports: string, breaks: string | undefined][] = [
   ['src/edge/b.ts', '#platform/model/a.ts', undefined],
   ['src/edge/b1.ts', '#platform/a.ts', 'edge-and-bot-import-models-only'],
   ['src/edge/c.ts', '#vitals/a.ts', 'edge-imports-only-what-it-may'],
+  ['src/telemetry/b.ts', '#platform/a.ts', 'telemetry-imports-only-what-it-may'],
   ['src/edge/d.ts', 'fast-check', 'shipped-code-needs-no-dev-package'],
   ['src/teams-bot/b.ts', '#i18n/a.ts', undefined],
   ['src/teams-bot/c.ts', '../edge/a.ts', 'teams-bot-imports-only-what-it-may'],

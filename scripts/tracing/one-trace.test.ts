@@ -101,9 +101,9 @@ test('a press is one trace from the browser through edge and sandbox to statemen
         span.parentSpanId === parent &&
         span.name === 'POST createBloodPressureReading',
     )
-  const asked = find('wellspring-edge', press)
-  const sent = find('wellspring-edge', asked?.spanId)
-  const answered = find('wellspring-sandbox', sent?.spanId)
+  const asked = find('portal-edge', press)
+  const sent = find('portal-edge', asked?.spanId)
+  const answered = find('portal-sandbox', sent?.spanId)
   expect(answered?.facts).toMatchObject({ 'http.response.status_code': 201 })
   const statements = of.filter(({ facts }) => 'db.query.text' in facts)
   expect(statements.map(({ name }) => name)).toContain('INSERT bp_readings')

@@ -28,7 +28,7 @@ const security = (line: SecurityLine): void => {
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const tracer = await startTracing(process.env, {
-    name: 'wellspring-edge',
+    name: 'portal-edge',
     isPublic: true,
     lost: () => log({ event: 'spans-lost' }),
   })

@@ -39,7 +39,7 @@ const endorsed = (kid: string | undefined): readonly string[] | undefined => {
 }
 
 const tracer = await startTracing(process.env, {
-  name: 'wellspring-teams-bot',
+  name: 'portal-teams-bot',
   isPublic: true,
   lost: () => log({ event: 'spans-lost' }),
 }).catch((error: unknown) => {

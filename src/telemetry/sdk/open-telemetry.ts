@@ -53,7 +53,7 @@ export function openTelemetry(settings: TracingSettings, service: TracedService)
     ],
   })
   const running = new AsyncLocalStorageContextManager().enable()
-  const tracer = provider.getTracer('wellspring-portal')
+  const tracer = provider.getTracer('portal')
   const spans = new WeakMap<TraceSpan, SdkSpan>()
   return {
     start({ name, kind, parent, trace: first, facts }) {
