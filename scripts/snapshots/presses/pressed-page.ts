@@ -3,6 +3,7 @@ import english from '../../../src/ui/texts/forms.en-US.json' with { type: 'json'
 import toasts from '../../../src/ui/texts/ui.en-US.json' with { type: 'json' }
 import type { TestServers } from '../../acceptance/test-servers.ts'
 import { openContext, openPage, type PortalContext } from '../open-portal.ts'
+import { patience } from '../../../steps/support/expect.ts'
 import { goTo, settled, settledLook } from '../page-state.ts'
 import { isWrite, noteEffects } from './page-effects.ts'
 
@@ -30,6 +31,7 @@ export class PressedPage {
   readonly page: Page
   #hasWritten = false
   #stored = ''
+  #last: PageLook | undefined
 
   private constructor(portal: PortalContext, page: Page) {
     this.#portal = portal
@@ -93,8 +95,20 @@ export class PressedPage {
     return this.look()
   }
 
-  look(): Promise<PageLook> {
-    return settledLook(this.page, dialog)
+  /** A page that a press leads to takes the focus when it is drawn, which may be after the quiet. */
+  async look(): Promise<PageLook> {
+    const before = this.#last
+    let now = await settledLook(this.page, dialog)
+    if (before !== undefined && now.path !== before.path && now.focus === before.focus) {
+      await this.page
+        .waitForFunction(() => document.activeElement?.tagName === 'H1', undefined, {
+          timeout: patience,
+        })
+        .catch(() => {})
+      now = await settledLook(this.page, dialog)
+    }
+    this.#last = now
+    return now
   }
 
   async #renew(): Promise<void> {

@@ -1,4 +1,5 @@
-import { ancestorsOf } from './ancestors-of.ts'
+import { ancestorsOf } from '#platform/browser/ancestors-of.ts'
+import { nearestHeading } from '#platform/browser/nearest-heading.ts'
 
 /** Identifies a control by element, type and name across renders. */
 const signOf = (element: Element): string => {
@@ -14,8 +15,6 @@ const likeIt = (sign: string, within: Element): HTMLElement[] =>
   )
 /** The part that keeps the focus: an open dialog has the focus of its own controls. */
 const part = 'dialog[open], main'
-const visibleHeading = (of: Element): HTMLElement | undefined =>
-  [...of.querySelectorAll<HTMLElement>('h1, h2, h3')].find((heading) => heading.checkVisibility())
 
 /**
  * Moves the focus to the nearest heading of the page or the open dialog when the focused element
@@ -69,10 +68,7 @@ export function restoreFocus(
     scope =
       around.find((one) => one.isConnected && one.matches(part)) ?? document.querySelector('main')
     if (scope === null) return forget()
-    const heading = [...around, scope]
-      .filter((one) => one.isConnected)
-      .map((one) => visibleHeading(one))
-      .find((found) => found !== undefined)
+    const heading = nearestHeading([...around, scope])
     forget()
     if (heading === undefined) return
     heading.tabIndex = -1

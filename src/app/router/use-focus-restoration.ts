@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ancestorsOf } from './ancestors-of.ts'
+import { ancestorsOf } from '#platform/browser/ancestors-of.ts'
 
 /**
  * Restores the focus when the focused element disappears (`restore-focus.ts`). The module loads on

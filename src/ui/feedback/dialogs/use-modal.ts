@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { ancestorsOf } from '#platform/browser/ancestors-of.ts'
+import { nearestHeading } from '#platform/browser/nearest-heading.ts'
 import { openModals } from '#platform/overlays/open-modals.ts'
 
 /**
@@ -21,6 +23,7 @@ export function useModal(
     const dialog = box.current
     if (!dialog) return
     const opener = document.activeElement
+    const around = opener === null ? [] : ancestorsOf(opener)
     const ask = () => {
       if (latest.current.dismissable) latest.current.onClose()
     }
@@ -78,9 +81,13 @@ export function useModal(
       dialog.removeEventListener('click', onClick)
       dialog.close()
       openModals.update((count) => count - 1)
-      // The opener may be gone together with another dialog; the page's heading then takes the
-      // focus.
-      const back = opener?.isConnected ? opener : document.querySelector('h1')
+      // The opener may be gone together with another dialog or its row. The nearest heading then
+      // takes the focus, as where an opener goes after the dialog (restore-focus.ts).
+      const inPage = around.filter((one) => one.closest('main') !== null)
+      const back = opener?.isConnected
+        ? opener
+        : (nearestHeading(inPage) ?? document.querySelector('h1'))
+      if (back instanceof HTMLHeadingElement) back.tabIndex = -1
       if (back instanceof HTMLElement) back.focus()
     }
   }, [topmost])
