@@ -8,6 +8,7 @@ export function doctorReport({ page }: PortalWorld) {
     area,
     areas: main.getByRole('region').filter({ has: page.getByRole('term') }),
     table: (name: string) => main.getByRole('table', { name, exact: true }),
+    contents: main.getByRole('button', { name: /^(Choose what is in it|Elegir qué contiene)$/ }),
     choice: (name: string) => main.getByRole('group').getByRole('checkbox', { name, exact: true }),
     save: main.getByRole('button', { name: /^(Spreadsheet|Hoja de cálculo) \(CSV\)$/ }),
     print: main.getByRole('button', {
