@@ -9,7 +9,7 @@ export class Conflicted<Fields> extends RequestRefused {
   readonly conflicts: readonly EditConflict<Fields>[]
   readonly isContradiction: boolean
   constructor(conflicts: readonly EditConflict<Fields>[], isContradiction = false) {
-    super({ error: 'changed', details: [] })
+    super({ error: 'changed', unsent: true, details: [] })
     this.conflicts = conflicts
     this.isContradiction = isContradiction
   }

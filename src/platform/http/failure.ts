@@ -64,13 +64,17 @@ export class Unavailable extends tagged('Unavailable')<{
   said?: string | undefined
 }> {}
 
-/** Any other 4xx, or the corresponding RPC status: the request was refused. */
+/**
+ * Any other 4xx, or the corresponding RPC status: the request was refused. `unsent`: by the page
+ * itself, before it was sent.
+ */
 export class RequestRefused extends tagged('Refused')<{
   /** The HTTP status; an RPC has its code in `error`. */
   status?: number | undefined
   error?: string | undefined
   code?: number | undefined
   said?: string | undefined
+  unsent?: true
   details: readonly string[]
 }> {}
 

@@ -1,5 +1,6 @@
 import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it } from 'vitest'
+import { Conflicted } from '../http/conflicted.ts'
 import {
   ContractBroken,
   type Failure,
@@ -42,6 +43,7 @@ const failures: readonly [string, Failure, readsAgain: boolean][] = [
     new ContractBroken({ operation: 'order', problem: 'body', unsent: true }),
     false,
   ],
+  ['an edit conflict, which the form shows', new Conflicted([]), false],
   ['401', new SessionExpired({}), false],
   ['403', new NotAllowed({}), false],
   ['429', new RateLimited({}), false],

@@ -9,9 +9,10 @@ import { refreshOperations } from './refresh-operations.ts'
  */
 function mayHaveChanged(failure: Failure): boolean {
   switch (failure._tag) {
-    case 'Refused':
     case 'Unavailable':
       return true
+    // The form itself shows what another device saved, beside what is typed.
+    case 'Refused':
     case 'ContractBroken':
       return failure.unsent !== true
     case 'Offline':

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { heightOf } from '#vitals/model/weight/height-input.ts'
 import { useSetHeight } from '../../api/weight-mutations.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -13,10 +12,18 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 const fields = ['feet', 'inches'] as const
 const nothing = { feet: '', inches: '' }
 
-/** Adds the height that the body mass index needs. */
-export function AddHeight() {
+/**
+ * Adds the height that the body mass index needs. Who shows it keeps whether the form is open, and
+ * does not take it away when a height arrives meanwhile.
+ */
+export function AddHeight({
+  isOpen,
+  setOpen,
+}: {
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+}) {
   const t = useMessages()
-  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button look="secondary" size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>

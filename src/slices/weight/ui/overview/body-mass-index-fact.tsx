@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import { bodyMassIndex, isAdult } from '../../model/body-mass-index.ts'
 import { dayOf } from '#vitals/model/readings/readings.ts'
@@ -29,6 +30,7 @@ export function BodyMassIndexFact({
   const { t } = words
   const read = combineQueryStates(useBiometrics(), useBirthDate())
   const figures = useFigureWords(words)
+  const [isAdding, setAdding] = useState(false)
   if (read.state === 'pending') return null
   if (read.state === 'failed') return <FailedFact term={t('weight.bmi.title')} {...read} />
   const [{ heightInches }, birthDate] = read.data
@@ -42,9 +44,13 @@ export function BodyMassIndexFact({
       />
     )
   const inches = heightInches ?? null
-  if (inches === null)
+  if (inches === null || isAdding)
     return (
-      <ChartFact term={t('weight.bmi.title')} value={<AddHeight />} note={t('weight.bmi.height')} />
+      <ChartFact
+        term={t('weight.bmi.title')}
+        value={<AddHeight isOpen={isAdding} setOpen={setAdding} />}
+        note={t('weight.bmi.height')}
+      />
     )
   const bmi = bodyMassIndex({ pounds: reading.pounds, inches, birthDate, today })
   if (bmi === null) return null
