@@ -1,4 +1,4 @@
-import { headerOf } from '../runner/http/http-response.ts'
+import { mayBeStored } from '../runner/http/http-response.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import { isPersonal } from '../contract/data-class.ts'
 import type { Check } from './check.ts'
@@ -21,11 +21,7 @@ export function noStoreOnPhi(document: ContractDocument): Check {
       !answer.media.some(({ schema }) => schema !== null && isPrivate(schema))
     )
       return []
-    const directives = (headerOf(response, 'cache-control') ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((each) => each.trim())
-    return directives.includes('no-store')
+    return !mayBeStored(response)
       ? []
       : [
           {

@@ -48,6 +48,22 @@ Feature: Putting a reading right
     And the focus is on the level 2 heading "Have 15 grams of sugar now"
 
   @sandbox @afternoon @API-077
+  Scenario: A reading that another device removed stays in its form, with what to do
+    Given Walter has these blood sugar readings:
+      | days ago | at      | value | meal    |
+      | 0        | 2:40 PM | 145   | no meal |
+      | 1        | 7:10 AM | 100   | no meal |
+    And the member is signed in
+    When the member opens "/blood-sugar/all-logs"
+    And the member presses "Edit the reading of Today, 2:40 PM"
+    And the member fills "What should it say?" with "45" in the dialog
+    And another device removes the newest blood sugar reading just before the save arrives
+    And the member presses "Save" in the dialog
+    And the member presses "Yes, change it" in the dialog
+    Then no row of the list says "145"
+    And the dialog says "Have 15 grams of sugar now", "Call 911" and "This reading is not in your log anymore"
+
+  @sandbox @afternoon @API-077
   Scenario: A dangerous value shows what to do even when the correction is not saved
     Given Walter has these blood sugar readings:
       | days ago | at      | value | meal    |

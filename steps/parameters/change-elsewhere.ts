@@ -1,8 +1,8 @@
 import { defineParameterType } from '@cucumber/cucumber'
 import type { PortalWorld } from '../support/world.ts'
 import {
+  deleteOnOtherDevice,
   orderLabKitOnOtherDevice,
-  revokeLinksOnOtherDevice,
   saveOnOtherDevice,
   setOnOtherDevice,
   setPhoneOnOtherDevice,
@@ -64,7 +64,22 @@ const changes: Readonly<Record<string, (one: string, other: string) => ChangeEls
   }),
   'removes the address': () => ({ act: (world) => savePersonal(world, () => null) }),
   'orders a lab kit': () => ({ act: orderLabKitOnOtherDevice }),
-  'revokes the link': () => ({ act: revokeLinksOnOtherDevice }),
+  'revokes the link': () => ({
+    act: (world) => deleteOnOtherDevice(world, '/api/v1/users/me/report-links', ['', 'links']),
+  }),
+  'removes the newest blood sugar reading': () => ({
+    act: (world) =>
+      deleteOnOtherDevice(
+        world,
+        '/api/v1/users/me/readings/bgs',
+        ['/data?start=2026-01-01T00:00:00&end=2027-01-01T00:00:00', 'bgs'],
+        1,
+      ),
+    save: {
+      url: /\/me\/readings\/bgs\/[^/]+\/correction$/,
+      refusal: /^correctBloodSugarReading answered 404$/,
+    },
+  }),
   'saves the height #': (inches) => ({
     act: (world) =>
       saveOnOtherDevice(world, '/api/v1/users/me/info/health', (before) => ({

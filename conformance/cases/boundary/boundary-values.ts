@@ -98,21 +98,14 @@ const caseAt = (
 }
 
 /** P2: the valid side of each limit. */
-export function* boundaryCases(
-  making: CaseSource,
-  operation: Operation,
-  target: Target,
-): Generator<TestCase> {
-  for (const edge of edgesOf(making, operation, target))
-    if (edge.proved === 'valid') yield caseAt(making, operation, target, edge)
-}
+export const boundaryCases = casesOf('valid')
 
 /** P3: one violated rule in each case. The value and its serialized form must both be invalid. */
-export function* negativeCases(
-  making: CaseSource,
-  operation: Operation,
-  target: Target,
-): Generator<TestCase> {
-  for (const edge of edgesOf(making, operation, target))
-    if (edge.proved === 'invalid') yield caseAt(making, operation, target, edge)
+export const negativeCases = casesOf('invalid')
+
+function casesOf(proved: 'valid' | 'invalid') {
+  return function* (making: CaseSource, operation: Operation, target: Target): Generator<TestCase> {
+    for (const edge of edgesOf(making, operation, target))
+      if (edge.proved === proved) yield caseAt(making, operation, target, edge)
+  }
 }

@@ -3,7 +3,7 @@ import { type RpcCall } from '../../rpc/rpc-call.ts'
 import type { RpcReply } from '../../rpc/reply/connect-error.ts'
 import { GRACE_MILLIS } from '../../rpc/deadline.ts'
 import type { RpcFault, RpcShape } from '../../rpc/rpc-shape.ts'
-import { headerOf } from '../../runner/http/http-response.ts'
+import { mayBeStored } from '../../runner/http/http-response.ts'
 import type { CheckedExchange } from '../check.ts'
 
 /** A response must end by its deadline, with a tolerance, and must not fail long before it. */
@@ -42,11 +42,7 @@ export function headerFaults(
   { code }: RpcReply,
 ): RpcFault[] {
   if (!rpc.isPersonal || !isConnect(call) || code !== 'ok') return []
-  const directives = (headerOf(response, 'cache-control') ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((each) => each.trim())
-  return directives.includes('no-store')
+  return !mayBeStored(response)
     ? []
     : [
         {

@@ -28,3 +28,9 @@ export function headerOf(
   const found = headers.filter(([each]) => each === name).map(([, value]) => value)
   return found.length === 0 ? undefined : found.join(', ')
 }
+
+/** Whether caches may store a response: it has no `Cache-Control: no-store`. */
+export function mayBeStored(response: Pick<HttpResponse, 'headers'>): boolean {
+  const directives = (headerOf(response, 'cache-control') ?? '').toLowerCase().split(',')
+  return !directives.some((each) => each.trim() === 'no-store')
+}

@@ -50,7 +50,7 @@ export function createDrawnDashboards(parts: Parts): DrawnDashboards {
   const { drawer, sessions, tokens, calls, pageOf, environment, waitMs, now, failed } = parts
   const pace = createDrawingPace(() => performance.now())
   // The hash of a style element costs more than the rest of the headers.
-  const securityOf = remembered((styles) => pageHeadersOf(environment, styles).alone)
+  const securityOf = remembered(([styles]) => pageHeadersOf(environment, styles).alone)
   return async (exchange) => {
     const device = memberDevice(exchange)
     if (device === null) return null
@@ -95,7 +95,7 @@ export function createDrawnDashboards(parts: Parts): DrawnDashboards {
     if (drawn === null || isRefused) return null
     try {
       const { html, styles } = pageOf(pictureOf(drawn, locale, presenceName(session.sid)))
-      return { html, security: securityOf(styles) }
+      return { html, security: securityOf([styles]) }
     } catch {
       failed('DrawingFailed')
       return null

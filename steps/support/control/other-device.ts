@@ -130,14 +130,18 @@ export function setOnOtherDevice<Listed>(
   })
 }
 
-/** Revokes all links to the report on another device of the member. */
-export function revokeLinksOnOtherDevice(world: PortalWorld): Promise<void> {
+/** Deletes the first things of a list, by their ids below `path`, on another device of the member. */
+export function deleteOnOtherDevice(
+  world: PortalWorld,
+  path: string,
+  [listPath, list]: readonly [string, string],
+  count = Infinity,
+): Promise<void> {
   return elsewhere(world, async (request, headers) => {
-    const path = '/api/v1/users/me/report-links'
-    const { links } = (await (await request.get(path, { headers })).json()) as {
-      links: readonly { id: string }[]
-    }
-    for (const { id } of links)
+    const listed = await request.get(path + listPath, { headers })
+    expect(listed.status()).toBe(200)
+    const answer = (await listed.json()) as Record<string, readonly { readonly id: string }[]>
+    for (const { id } of (answer[list] ?? []).slice(0, count))
       expect((await request.delete(`${path}/${id}`, { headers })).status()).toBe(204)
   })
 }

@@ -292,6 +292,14 @@ it('continues in the form of what was saved, under its name', () => {
   }
 })
 
+it('has no dialog in a row of a table, which may go while something is typed', () => {
+  const rows = globSync('src/**/*.tsx').filter((file) =>
+    /TableColumn<[^]*\bcell: /.test(readFileSync(file, 'utf8')),
+  )
+  expect(rows.length).toBeGreaterThan(5)
+  expect(rows.filter((file) => /<\w*Dialog\b/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
 it('knows every form', () => {
   const calling = globSync('src/**/*.tsx').filter((file) =>
     /\buseForm[(<]/.test(readFileSync(file, 'utf8')),

@@ -64,24 +64,22 @@ export function pagesOfDrawings(
   const isHinted = (file: string): boolean =>
     index.includes(`<link rel="modulepreload" crossorigin href="${file}">`)
   const scriptsOf = remembered((modules) => {
-    const found = [entry, ...chunksOf(modules.split(' '), manifest).map((file) => `/${file}`)]
+    const found = [entry, ...chunksOf(modules, manifest).map((file) => `/${file}`)]
     return [...new Set(found)].filter((file) => !isHinted(file))
   })
   const stylesOf = remembered((classes) => {
-    const styles = brand + used(new Set(classes.split(' ')))
+    const styles = brand + used(new Set(classes))
     if (styles.includes('</')) throw new Error('The styles would end their element.')
     return styles
   })
   return ({ locale, title, html, mark, after = '', modules, texts }) => {
-    const styles = stylesOf(classesIn(html).join(' '))
+    const styles = stylesOf(classesIn(html))
     const font = /url\((\/assets\/[\w-]*-latin-wght-[\w-]+\.woff2)\)/.exec(styles)?.[1]
     const hints = [
       ...(font === undefined
         ? []
         : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`]),
-      ...scriptsOf(modules.join(' ')).map(
-        (file) => `<link rel="modulepreload" crossorigin href="${file}">`,
-      ),
+      ...scriptsOf(modules).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
       ...texts.map((path) => `<link rel="preload" as="fetch" crossorigin href="${path}">`),
     ]
     return {

@@ -11,10 +11,11 @@ import {
 import { useInitialBloodPressure } from '../../api/blood-pressure-queries.ts'
 import { AreaLogScreen } from '#vitals/ui/log/area-log-screen.tsx'
 import { ReadingLogPage, type ShownLog } from '#vitals/ui/log/reading-log-page.tsx'
+import { useEditedRow } from '#vitals/ui/log/use-edited-row.tsx'
 import { bloodPressureArea } from '../blood-pressure-area.ts'
 import { useBloodPressureWords } from '../use-blood-pressure-words.ts'
 import { bloodPressureLogColumns } from './blood-pressure-log-columns.tsx'
-import { editPressureColumn } from './edit-pressure-dialog.tsx'
+import { EditPressureDialog } from './edit-pressure-dialog.tsx'
 import { bloodPressureLogFile } from './blood-pressure-log-file.ts'
 
 /** The log of blood pressure. */
@@ -30,32 +31,43 @@ export function BloodPressureLogsScreen() {
   )
 }
 
+const editTexts = {
+  column: 'blood-pressure-entry.edit.column',
+  name: 'blood-pressure-entry.edit.name',
+} as const
+
 function Log(shown: ShownLog<BloodPressureReading, BloodPressureLogSearch>) {
   const words = useBloodPressureWords(shown.today)
   const { t } = words
+  const { column, edited, close } = useEditedRow(shown.rows, words, editTexts)
   return (
-    <ReadingLogPage
-      {...shown}
-      area={bloodPressureArea}
-      words={words}
-      unit={t('blood-pressure.unit')}
-      columnsOf={useCallback(
-        (byDay: boolean) => [...bloodPressureLogColumns(words, byDay), editPressureColumn(words)],
-        [words],
+    <>
+      <ReadingLogPage
+        {...shown}
+        area={bloodPressureArea}
+        words={words}
+        unit={t('blood-pressure.unit')}
+        columnsOf={useCallback(
+          (byDay: boolean) => [...bloodPressureLogColumns(words, byDay), column],
+          [words, column],
+        )}
+        filters={[
+          {
+            name: 'category',
+            label: t('blood-pressure.logs.category'),
+            all: t('blood-pressure.logs.all'),
+            options: bloodPressureCategories.map((value) => ({
+              value,
+              label: t(`blood-pressure.category.${value}`),
+            })),
+            value: shown.search.categories,
+          },
+        ]}
+        fileOf={bloodPressureLogFile}
+      />
+      {edited === null ? null : (
+        <EditPressureDialog reading={edited} words={words} onClose={close} />
       )}
-      filters={[
-        {
-          name: 'category',
-          label: t('blood-pressure.logs.category'),
-          all: t('blood-pressure.logs.all'),
-          options: bloodPressureCategories.map((value) => ({
-            value,
-            label: t(`blood-pressure.category.${value}`),
-          })),
-          value: shown.search.categories,
-        },
-      ]}
-      fileOf={bloodPressureLogFile}
-    />
+    </>
   )
 }

@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { dayOfLocal } from '#platform/model/calendar-day.ts'
 import { useLocalClock } from '#i18n/use-local-clock.ts'
-import { inSentence } from '#i18n/wall-clock-format.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { FormDialog } from '#ui/forms/form/form-dialog.tsx'
 import { useForm } from '#ui/forms/form/use-form.ts'
-import type { TableColumn } from '#ui/data/table/table-types.ts'
 import type { BloodPressureReading } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import {
   type BloodPressureCare,
@@ -125,41 +122,4 @@ export function EditPressureDialog({
       )}
     </FormDialog>
   )
-}
-
-function EditButton({
-  reading,
-  words,
-}: {
-  reading: BloodPressureReading
-  words: BloodPressureWords
-}) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <IconButton
-        icon="pencil"
-        iconSize="small"
-        look="link"
-        label={words.t('blood-pressure-entry.edit.name', {
-          when: inSentence(words.when(reading), words.locale),
-        })}
-        onClick={() => setOpen(true)}
-      />
-      {isOpen ? (
-        <EditPressureDialog {...{ reading, words }} onClose={() => setOpen(false)} />
-      ) : null}
-    </>
-  )
-}
-
-/** The last column of the log, with the buttons that put a reading right. */
-export function editPressureColumn(words: BloodPressureWords): TableColumn<BloodPressureReading> {
-  return {
-    key: 'edit',
-    header: '',
-    readerHeader: words.t('blood-pressure-entry.edit.column'),
-    phone: 'act',
-    cell: (reading) => <EditButton {...{ reading, words }} />,
-  }
 }

@@ -14,6 +14,7 @@ import { AreaQueryState, NoReadings } from '#vitals/ui/area/area-query-state.tsx
 import { newestRequest } from '#vitals/model/readings/initial-range.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { AreaLogScreen } from '#vitals/ui/log/area-log-screen.tsx'
+import { useEditedRow } from '#vitals/ui/log/use-edited-row.tsx'
 import { ReadingLogPage, type ShownLog } from '#vitals/ui/log/reading-log-page.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -25,7 +26,7 @@ import { useBloodSugarWords } from '../use-blood-sugar-words.ts'
 import { bloodSugarLogFilters } from './blood-sugar-log-filters.ts'
 import { DiaryTable } from './diary-table.tsx'
 import { LeftOutBloodSugar } from './left-out-blood-sugar.tsx'
-import { editReadingColumn } from './edit-reading-column.tsx'
+import { EditBloodSugarDialog } from './edit-blood-sugar-dialog.tsx'
 
 /** The log of blood sugar, as a list or as a diary, and the way to bring more readings in. */
 export function BloodSugarLogsScreen() {
@@ -67,10 +68,16 @@ function NoneThatCounts(empty: Parameters<typeof NoReadings>[0]) {
   )
 }
 
+const editTexts = {
+  column: 'blood-sugar-entry.edit.column',
+  name: 'blood-sugar-entry.edit.name',
+} as const
+
 function Log(shown: ShownLog<BloodSugarReading, BloodSugarLogSearch>) {
   const { opening, search, rows, today, onChange } = shown
   const words = useBloodSugarWords(today)
   const { t } = words
+  const { column, edited, close } = useEditedRow(rows, words, editTexts)
   return (
     <Stack gap="s6">
       <ReadingLogPage
@@ -79,8 +86,8 @@ function Log(shown: ShownLog<BloodSugarReading, BloodSugarLogSearch>) {
         words={words}
         unit={t('blood-sugar.unit')}
         columnsOf={useCallback(
-          (byDay: boolean) => [...bloodSugarLogColumns(words, byDay), editReadingColumn(words)],
-          [words],
+          (byDay: boolean) => [...bloodSugarLogColumns(words, byDay), column],
+          [words, column],
         )}
         filters={bloodSugarLogFilters(t, search)}
         views={
@@ -108,6 +115,9 @@ function Log(shown: ShownLog<BloodSugarReading, BloodSugarLogSearch>) {
         fileOf={bloodSugarLogFile}
       />
       <LeftOutBloodSugar span={opening.span} words={words} />
+      {edited === null ? null : (
+        <EditBloodSugarDialog reading={edited} words={words} onClose={close} />
+      )}
     </Stack>
   )
 }

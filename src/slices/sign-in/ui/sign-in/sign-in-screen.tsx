@@ -83,7 +83,10 @@ export function SignInScreen({
       return leaving
     } catch (thrown) {
       const turn = isFailure(thrown) ? turnOf(thrown) : null
-      if (turn) return void onTurn(turn)
+      if (turn) {
+        onTurn(turn)
+        return leaving
+      }
       setOutcome({ failure: isFailure(thrown) ? thrown : 'not-loaded', attempt })
     }
   }

@@ -10,6 +10,7 @@ import { useMarkWeight, type WeightMark } from '../../api/use-mark-weight.ts'
 import { useInitialWeights } from '../../api/use-initial-weights.ts'
 import { useInitialAnswers } from '#session/member/member-context.tsx'
 import { AreaLogScreen } from '#vitals/ui/log/area-log-screen.tsx'
+import { useEditedRow } from '#vitals/ui/log/use-edited-row.tsx'
 import { ReadingLogPage, type ShownLog } from '#vitals/ui/log/reading-log-page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
@@ -18,7 +19,7 @@ import { useAnsweredWeights } from '../use-answered-weights.ts'
 import { useWeightWords } from '../use-weight-words.ts'
 import { weightArea } from '../weight-area.ts'
 import { weightLogFile } from '../weight-log-file.ts'
-import { markWeightColumn } from './mark-weight-column.tsx'
+import { WeightEditor } from './weight-editor.tsx'
 import { weightLogColumns } from './weight-log-columns.tsx'
 
 /** The log of weight with irregular readings marked. */
@@ -34,6 +35,11 @@ export function WeightLogsScreen() {
   )
 }
 
+const editTexts = {
+  column: 'weight.edit.column',
+  name: 'weight.edit.name',
+} as const
+
 function Log(shown: ShownLog<WeightReading, WeightLogSearch>) {
   const { rows, search, today } = shown
   const words = useWeightWords(today)
@@ -47,12 +53,10 @@ function Log(shown: ShownLog<WeightReading, WeightLogSearch>) {
     [mark, keep],
   )
   const hasIrregular = rows.some(({ isIrregular }) => isIrregular)
+  const { column, edited, close } = useEditedRow(rows, words, editTexts)
   const columnsOf = useCallback(
-    (byDay: boolean) => [
-      ...weightLogColumns(words, byDay, hasIrregular),
-      markWeightColumn(words, markFor),
-    ],
-    [words, hasIrregular, markFor],
+    (byDay: boolean) => [...weightLogColumns(words, byDay, hasIrregular), column],
+    [words, hasIrregular, column],
   )
   return (
     <Stack gap="s5">
@@ -77,6 +81,9 @@ function Log(shown: ShownLog<WeightReading, WeightLogSearch>) {
       <Text look="small" tone="muted" reading>
         {t('weight.logs.irregular')}
       </Text>
+      {edited === null ? null : (
+        <WeightEditor reading={edited} mark={markFor} words={words} onClose={close} />
+      )}
     </Stack>
   )
 }
