@@ -6,8 +6,6 @@ export function ownWords(promise: string, words: string) {
   return [{ words, promise }]
 }
 
-export const fine = [] as const
-
 export function mediaType(header: string): string {
   return (header.split(';')[0] ?? '').trim().toLowerCase()
 }

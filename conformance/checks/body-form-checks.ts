@@ -1,7 +1,8 @@
+import { fine } from './verdicts.ts'
 import { hasRepeatedName } from '../contract/json-text/repeated-names.ts'
 import { headerOf } from '../runner/http/http-response.ts'
 import type { Check } from './check.ts'
-import { ownWords, fine, isJsonAnswer } from './answer-form.ts'
+import { ownWords, isJsonAnswer } from './answer-form.ts'
 
 export const jsonWellformed: Check = (exchange) => {
   const { text, value, items, response, operation } = exchange

@@ -1,6 +1,6 @@
 import { at, canonical, fieldsOf, listOf, pointerOf } from '../contract/json.ts'
 import type { Check } from './check.ts'
-import { findingOf, fine, remembered } from './list-checks.ts'
+import { findingOf, fine, remembered } from './verdicts.ts'
 
 const codesAt = (value: unknown, pointer: string): string =>
   canonical(

@@ -1,7 +1,7 @@
 import { promisedOf } from '../runner/target/target-features.ts'
 import { headerOf } from '../runner/http/http-response.ts'
 import type { Check } from './check.ts'
-import { fine } from './language-checks.ts'
+import { fine } from './verdicts.ts'
 
 /**
  * `*` is for public responses. An allowed origin is named exactly, with `Vary: Origin` (Fetch, CORS

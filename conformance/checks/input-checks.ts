@@ -1,11 +1,10 @@
+import { fine } from './verdicts.ts'
 import { isFields } from '../contract/json.ts'
 import { isForPersonas } from '../cases/access-cases.ts'
 import { rpcVocabulary } from '../rpc/rpc-vocabulary.ts'
 import { headerOf } from '../runner/http/http-response.ts'
 import { isConflict } from '../runner/http/is-conflict.ts'
 import type { Check, CheckedExchange } from './check.ts'
-
-const fine = [] as const
 
 /** Statuses that reject the form of a request. */
 const refusesForm = new Set([400, 405, 406, 411, 413, 414, 415, 431, 501])

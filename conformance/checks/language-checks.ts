@@ -1,12 +1,7 @@
+import { fine } from './verdicts.ts'
 import { canonical, isFields } from '../contract/json.ts'
 import { headerOf } from '../runner/http/http-response.ts'
 import type { Check } from './check.ts'
-
-/**
- * Checks of CORS, cookies, security headers, languages and URLs. The target file states the
- * optional promises.
- */
-export const fine = [] as const
 
 /** Texts for readers, as opposed to codes for programs. */
 const proseIn = (value: unknown): string[] =>

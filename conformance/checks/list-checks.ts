@@ -1,28 +1,6 @@
 import { at, fieldsOf, listOf } from '../contract/json.ts'
 import type { Check, CheckedExchange } from './check.ts'
-
-/** Checks of promises beyond schemas: lists, repeated and partial writes, and eligibility. */
-export function findingOf({ operation }: CheckedExchange, words: string) {
-  return [{ words, promise: operation.pointer }]
-}
-
-export const fine = [] as const
-
-export function remembered(
-  { variables }: CheckedExchange,
-  name: string,
-): { status: number; value: unknown } | null {
-  const text = variables[name]
-  if (text === undefined) return null
-  try {
-    return {
-      status: Number(variables[`${name}.status`]),
-      value: text === '' ? undefined : (JSON.parse(text) as unknown),
-    }
-  } catch {
-    return { status: Number(variables[`${name}.status`]), value: undefined }
-  }
-}
+import { findingOf, fine, remembered } from './verdicts.ts'
 
 export const paginationCount: Check = (exchange) => {
   const { against } = exchange.testCase

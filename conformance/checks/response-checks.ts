@@ -1,10 +1,11 @@
+import { fine } from './verdicts.ts'
 import { isJson } from '../runner/http/serialize-parameters.ts'
 import type { MediaTypeBody } from '../contract/operation.ts'
 import type { SchemaViolation } from '../contract/validation/schema-violation.ts'
 import { shortened, shownValues } from './shown-values.ts'
 import { headerOf } from '../runner/http/http-response.ts'
 import type { Check, CheckedExchange } from './check.ts'
-import { ownWords, fine, mediaType, isOf, bodyless } from './answer-form.ts'
+import { ownWords, mediaType, isOf, bodyless } from './answer-form.ts'
 
 /** Statuses that need no documentation for the case; the contract says nothing of other methods. */
 const isExpectedOutside = ({ testCase, response }: CheckedExchange): boolean =>

@@ -3,7 +3,7 @@ import { fieldsOf } from '../contract/json.ts'
 import { methods } from '../contract/operation-methods.ts'
 import { headerOf } from '../runner/http/http-response.ts'
 import type { Check } from './check.ts'
-import { fine } from './language-checks.ts'
+import { fine } from './verdicts.ts'
 
 const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\*]/g, '\\$&')
 

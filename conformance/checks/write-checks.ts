@@ -1,6 +1,6 @@
 import { at, canonical, isFields } from '../contract/json.ts'
 import type { Check } from './check.ts'
-import { findingOf, fine, remembered } from './list-checks.ts'
+import { findingOf, fine, remembered } from './verdicts.ts'
 
 /** Removes timestamps, which differ between two writes. */
 const still = (value: unknown): unknown => {
