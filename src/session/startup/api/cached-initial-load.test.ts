@@ -4,6 +4,7 @@ import { createPortalClient } from '#generated/openapi/client.ts'
 import { queryOf } from '#generated/query/operation.ts'
 import { createRpcClient } from '#generated/rpc/client.ts'
 import { listProgramsQuery } from '#generated/rpc/queries.ts'
+import { shortHash } from '#platform/storage/short-hash.ts'
 import { clearInitialLoad } from './clear-initial-load.ts'
 import { cacheInitialLoad, type CachePorts } from './cached-initial-load.ts'
 import { createQueryClient } from '#platform/query/query-client.ts'
@@ -32,12 +33,14 @@ const features = {
 }
 
 const keptAs = (answers: object) =>
-  JSON.stringify({ stamp: '2026-11-20T15:00:00', member: 'x', answers })
+  JSON.stringify({ stamp: '2026-11-20T15:00:00', session: shortHash('s-1'), member: 'x', answers })
 
 let stored: Map<string, string>
 let time: number
+let session: string | null
 const keeping: CachePorts = {
   now: () => time,
+  session: () => session,
   storage: () =>
     ({
       getItem: (key) => stored.get(key) ?? null,
@@ -48,6 +51,7 @@ const keeping: CachePorts = {
 beforeEach(() => {
   stored = new Map()
   time = Date.parse('2026-11-20T15:00:00Z')
+  session = 's-1'
 })
 
 /** A visit with answers of the server. */
@@ -133,11 +137,16 @@ describe('cacheInitialLoad', () => {
     time += 5 * 3_600_000
     expect(next().getQueryData(programsKey)).toBeUndefined()
   })
-  test('drops the cache of another member when the user id is known', () => {
+  test('drops the cache of the member whom staff looked at before, when the user id is known', () => {
     visit('m-rosa', htn)
     const queries = next()
     queries.setQueryData(userKey, { userId: 'm-carmen' })
     expect(queries.getQueryData(programsKey)).toBeUndefined()
+    expect(next().getQueryData(programsKey)).toBeUndefined()
+  })
+  test.each(['s-2', null])("shows nothing of another session's cache: %s", (other) => {
+    visit('m-rosa', htn)
+    session = other
     expect(next().getQueryData(programsKey)).toBeUndefined()
   })
   test.each([

@@ -15,6 +15,7 @@ import { shortHash } from '#platform/storage/short-hash.ts'
 import { clearInitialLoad, cachedLoadKey as storageKey } from './clear-initial-load.ts'
 import { hasMembers, isRowsOf, type ShapeCheck } from './cached-answer-shape.ts'
 import { deviceTime } from '#platform/time/current-time.ts'
+import { readPresence } from '../../auth/session-presence.ts'
 
 const isStep = hasMembers('name', 'status')
 /**
@@ -49,23 +50,34 @@ const shapes = new Map<string, ShapeCheck>([
 /** The generated query key of an operation without parameters. */
 const keyOf = (operation: string) => [operation, {}] as const
 
-/** The ports of the cache: local storage, except in tests. */
-export type CachePorts = { readonly storage: () => Storage; readonly now: () => number }
-const browser: CachePorts = { storage: () => localStorage, now: deviceTime }
+/** The ports of the cache: the browser's, except in tests. `session` returns null without one. */
+export type CachePorts = {
+  readonly storage: () => Storage
+  readonly now: () => number
+  readonly session: () => string | null
+}
+const browser: CachePorts = {
+  storage: () => localStorage,
+  now: deviceTime,
+  session: () => readPresence()?.session ?? null,
+}
 
 /**
- * Fills the queries with the cached load, marked as stale so that they are refetched, then caches
- * new answers. Returns a function that stops.
+ * Fills the queries with the cached load of this session, marked as stale so that they are refetched,
+ * then caches new answers. Returns a function that stops.
  *
- * Another member's cache is dropped as soon as the user id is known. It contains no personal
- * details.
+ * A staff user's session may turn to another member. Their cache is dropped as soon as the user id
+ * is known; it contains no personal details.
  */
 export function cacheInitialLoad(
   queries: QueryClient,
-  { storage, now }: CachePorts = browser,
+  { storage, now, session: sessionOf }: CachePorts = browser,
 ): () => void {
+  const id = sessionOf()
+  if (id === null) return () => {}
+  const session = shortHash(id)
   const kept = readCachedLoad(readStored(storage), now())
-  const trusted = kept !== null && isReadable(kept) ? kept : null
+  const trusted = kept?.session === session && isReadable(kept) ? kept : null
   for (const [operation, answer] of Object.entries(trusted?.answers ?? {})) {
     const queryKey = keyOf(operation)
     queries.setQueryData(
@@ -85,7 +97,7 @@ export function cacheInitialLoad(
     const member = shortHash(userId)
     if (isUserId && trusted !== null && trusted.member !== member)
       return dropOtherMember(queries, storage)
-    write(storage, { stamp: cacheStamp(now()), member, answers: freshAnswers(queries) })
+    write(storage, { stamp: cacheStamp(now()), session, member, answers: freshAnswers(queries) })
   })
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cacheLifetime, readCachedLoad, cacheStamp } from './initial-load-cache.ts'
 
 const now = Date.parse('2026-11-20T15:00:00Z')
-const kept = { stamp: cacheStamp(now), member: 'abc', answers: {} }
+const kept = { stamp: cacheStamp(now), session: 'def', member: 'abc', answers: {} }
 
 describe('readCachedLoad', () => {
   test.each<[string, unknown, number, boolean]>([
@@ -13,6 +13,7 @@ describe('readCachedLoad', () => {
     ['from the future', kept, now - 1000, false],
     ['another stamp', { ...kept, stamp: '11/20/2026' }, now, false],
     ['a day that does not exist', { ...kept, stamp: '2026-13-40T00:00:00' }, now, false],
+    ['no session', { ...kept, session: undefined }, now, false],
     ['no member', { ...kept, member: undefined }, now, false],
     ['no answers', { ...kept, answers: undefined }, now, true],
     ['nothing', null, now, false],

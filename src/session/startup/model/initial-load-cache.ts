@@ -1,9 +1,11 @@
 /**
  * The cached part of the initial load (2§4): answers by operation, without personal or health data.
- * `member` is a hash that distinguishes the members of one device.
+ * `session` is a hash that distinguishes sign-ins, `member` one that distinguishes the members whom a
+ * staff user of one session looks at.
  */
 export type CachedInitialLoad = {
   readonly stamp: string
+  readonly session: string
   readonly member: string
   readonly answers: Readonly<Record<string, unknown>>
 }
@@ -21,18 +23,19 @@ export function cacheStamp(now: number): string {
 
 /** Reads a cached load; null when it is expired or invalid. */
 export function readCachedLoad(kept: unknown, now: number): CachedInitialLoad | null {
-  const { stamp, member, answers } = Object(kept) as {
+  const { stamp, session, member, answers } = Object(kept) as {
     readonly [Key in keyof CachedInitialLoad]?: unknown
   }
   if (
     typeof stamp !== 'string' ||
     !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(stamp) ||
+    typeof session !== 'string' ||
     typeof member !== 'string'
   )
     return null
   const age = now - Date.parse(`${stamp}Z`)
   // A stamp may be up to one second ahead, because it has no fraction.
   return age > -1000 && age < cacheLifetime
-    ? { stamp, member, answers: Object(answers) as CachedInitialLoad['answers'] }
+    ? { stamp, session, member, answers: Object(answers) as CachedInitialLoad['answers'] }
     : null
 }
