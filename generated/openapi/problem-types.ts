@@ -141,6 +141,10 @@ export const problemTypes = {
     "type": "https://wellspring.example/problems/mfa-required",
     "title": "A second step is needed."
   },
+  "no_setup": {
+    "type": "https://wellspring.example/problems/no-setup",
+    "title": "Nothing waits to be confirmed."
+  },
   "not_eligible": {
     "type": "https://wellspring.example/problems/not-eligible",
     "title": "The member cannot order now."
@@ -148,6 +152,14 @@ export const problemTypes = {
   "not_found": {
     "type": "https://wellspring.example/problems/not-found",
     "title": "The resource does not exist."
+  },
+  "passkey_limit": {
+    "type": "https://wellspring.example/problems/passkey-limit",
+    "title": "The member has as many passkeys as are allowed."
+  },
+  "passkey_refused": {
+    "type": "https://wellspring.example/problems/passkey-refused",
+    "title": "The passkey could not be checked."
   },
   "password_refused": {
     "type": "https://wellspring.example/problems/password-refused",

@@ -79,17 +79,40 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request a one-time code, or hand it in.
-         * @description Takes one of two bodies. `{mfaToken, contactType}` sends a code to that contact and is
+         * Request a one-time code, or hand it in, or a passkey's proof.
+         * @description Takes one of three bodies. `{mfaToken, contactType}` sends a code to that contact and is
          *     answered 201; another request before `resendAfter` seconds is answered 429, and a new code
          *     invalidates the old one. `{mfaToken, code}` hands the code in and is answered 200 with the
          *     session. A code works once, for `expiresIn` seconds, for the `mfaToken` that it was sent for
-         *     and no other. After five wrong codes the `mfaToken` is locked, and the member starts again
+         *     and no other. After `startMfaStep` the code can be one of the member's app, and `{mfaToken,
+         *     passkey}` hands in what a passkey signed. After five wrong codes or proofs the `mfaToken` is locked, and the member starts again
          *     with their password. With `trustDevice` the session brings a `device_token`, which skips this
          *     step at `signIn` for 30 days. The answer can be a session, so the call needs the client's
          *     authorization.
          */
         post: operations["answerMfaChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/auth/mfa/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the authenticator app or a passkey as the second step.
+         * @description Binds the sign-in to the browser that asks, as a code that is sent does. A passkey gets its
+         *     challenge here; another call takes its place. `answerMfaChallenge` hands in the code or the
+         *     proof.
+         */
+        post: operations["startMfaStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -111,6 +134,119 @@ export interface paths {
         get: operations["listMfaContactPoints"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/second-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what confirms the member's sign-in.
+         * @description A code by email or text message is always possible and not on it (`listMfaContactPoints`). No
+         *     answer has a secret.
+         */
+        get: operations["getSecondSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/second-steps/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hand in the first code of an authenticator app.
+         * @description Takes the key of `startAuthenticator` into use, in place of the one before. The member gets a
+         *     message about it. A code works once. After five wrong codes the key is dropped (409).
+         */
+        put: operations["confirmAuthenticator"];
+        /**
+         * Ask for the key of an authenticator app.
+         * @description The app makes codes from the key (TOTP: SHA-1, six digits, 30 seconds, which every app knows).
+         *     It counts only after `confirmAuthenticator`; until then an app from before stays. Another key
+         *     takes the place of one that was not confirmed. After five wrong passwords the call is answered
+         *     429 for 30 minutes.
+         */
+        post: operations["startAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/second-steps/passkey-challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the options of a new passkey.
+         * @description The browser makes a pair of keys for the challenge, and `addPasskey` hands the public one in.
+         *     Another challenge takes the place of the one before. A member has at most ten passkeys (409).
+         *     After five wrong passwords the call is answered 429 for 30 minutes.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/second-steps/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey that the browser made.
+         * @description The server checks challenge, origin and signature, and takes a passkey of any maker. The member
+         *     gets a message about it.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/second-steps/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the authenticator app or a passkey.
+         * @description It signs nobody in from this moment on, and devices that were trusted are forgotten. The member
+         *     gets a message about it. After five wrong passwords the call is answered 429 for 30 minutes.
+         */
+        post: operations["removeSecondStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1693,7 +1829,7 @@ export interface components {
         MfaCodeRequest: {
             /** @description The token that the code was sent for. */
             mfaToken: components["schemas"]["MfaToken"];
-            /** @description The six digits that the member received. */
+            /** @description The six digits that the member received, or that their app shows. */
             code: string;
             /**
              * @description True skips the second step on this device for 30 days; false when absent.
@@ -1701,8 +1837,33 @@ export interface components {
              */
             trustDevice: boolean;
         };
-        /** @description Either a request for a one-time code or the code itself. */
-        MfaChallengeRequest: components["schemas"]["MfaSendRequest"] | components["schemas"]["MfaCodeRequest"];
+        /** @description Bytes in base64url, as WebAuthn writes them in JSON. */
+        WebAuthnBytes: string;
+        /** @description What a passkey signed. */
+        PasskeyProof: {
+            /** @description Its id in the browser. */
+            id: components["schemas"]["WebAuthnBytes"];
+            /** @description What the browser signed: challenge and origin. */
+            clientDataJSON: components["schemas"]["WebAuthnBytes"];
+            /** @description What the device adds: relying party and count. */
+            authenticatorData: components["schemas"]["WebAuthnBytes"];
+            /** @description Over both. */
+            signature: components["schemas"]["WebAuthnBytes"];
+        };
+        /** @description Hands in what a passkey signed. */
+        MfaPasskeyRequest: {
+            /** @description The token of `startMfaStep`. */
+            mfaToken: components["schemas"]["MfaToken"];
+            /** @description The proof. */
+            passkey: components["schemas"]["PasskeyProof"];
+            /**
+             * @description True skips the second step on this device for 30 days; false when absent.
+             * @default false
+             */
+            trustDevice: boolean;
+        };
+        /** @description A request for a one-time code, the code itself, or a passkey's proof. */
+        MfaChallengeRequest: components["schemas"]["MfaSendRequest"] | components["schemas"]["MfaCodeRequest"] | components["schemas"]["MfaPasskeyRequest"];
         /**
          * @description An email address or phone number of which only the ends are readable, as `r•••@example.com` or
          *     `•••-•••-0142`.
@@ -1719,6 +1880,61 @@ export interface components {
             /** @description Seconds to wait before another code can be asked for. */
             resendAfter: number;
         };
+        /**
+         * @description A second step that needs no message.
+         * @enum {string}
+         */
+        MfaStepKind: "AUTHENTICATOR" | "PASSKEY";
+        /** @description The step that the member chose. */
+        MfaStepRequest: {
+            /** @description The token that `signIn` answered with. */
+            mfaToken: components["schemas"]["MfaToken"];
+            /** @description One of `otherSteps`. */
+            step: components["schemas"]["MfaStepKind"];
+        };
+        /** @description The type of credential, which is `public-key`. */
+        PasskeyType: string;
+        /** @description One passkey, as a browser knows it. */
+        PasskeyDescriptor: {
+            /** @description Always `public-key`. */
+            type: components["schemas"]["PasskeyType"];
+            /** @description Its id in the browser. */
+            id: components["schemas"]["WebAuthnBytes"];
+        };
+        /** @description A host or a domain above it, such as example.com. */
+        PasskeyDomain: string;
+        /**
+         * @description Whether the device checks who is there, by a finger, a face or its PIN: discouraged, preferred or
+         *     required.
+         */
+        UserVerification: string;
+        /** @description Milliseconds for which a challenge works. */
+        PasskeyTimeout: number;
+        /**
+         * @description Options for a passkey, as `PublicKeyCredential.parseRequestOptionsFromJSON` reads them. The
+         *     relying party is the host of the portal unless `rpId` names another.
+         */
+        PasskeyRequest: {
+            /** @description Random; works once, for `timeout`. */
+            challenge: components["schemas"]["WebAuthnBytes"];
+            /** @description The passkeys of the member. */
+            allowCredentials: components["schemas"]["PasskeyDescriptor"][];
+            /** @description As `rp.id` of the passkeys, where it had one. */
+            rpId?: components["schemas"]["PasskeyDomain"];
+            /** @description Whether the device checks who is there. */
+            userVerification: components["schemas"]["UserVerification"];
+            /** @description Milliseconds for which the challenge works. */
+            timeout: components["schemas"]["PasskeyTimeout"];
+        };
+        /** @description A step that can be taken now. */
+        MfaStep: {
+            /** @description As the request named it. */
+            step: components["schemas"]["MfaStepKind"];
+            /** @description Seconds for which it can be taken. */
+            expiresIn: number;
+            /** @description What a passkey must sign; absent for a code. */
+            passkey?: components["schemas"]["PasskeyRequest"];
+        };
         /** @description One place that a one-time code can be sent to. */
         MfaContactPoint: {
             /** @description How the code is sent. */
@@ -1730,6 +1946,125 @@ export interface components {
         MfaContactPoints: {
             /** @description One entry for each contact type that the member has. */
             contactTypes: components["schemas"]["MfaContactPoint"][];
+            /** @description What the member has beside them; a server without it leaves it out. */
+            otherSteps?: components["schemas"]["MfaStepKind"][];
+        };
+        /** @description Id of a second step, which proves nothing. */
+        SecondStepId: string;
+        /** @description An app of the member that makes one-time codes (TOTP, RFC 6238). */
+        Authenticator: {
+            /** @description Id of the app, to remove it. */
+            id: components["schemas"]["SecondStepId"];
+            /**
+             * Format: date-time
+             * @description When its first code was handed in, in UTC.
+             */
+            addedAt: string;
+        };
+        /** @description What the member calls a passkey. */
+        PasskeyName: string;
+        /** @description A passkey of the member (WebAuthn). The server has its public half only. */
+        Passkey: {
+            /** @description Id of the passkey, to remove it. */
+            id: components["schemas"]["SecondStepId"];
+            /** @description What the member calls it. */
+            name: components["schemas"]["PasskeyName"];
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             */
+            addedAt: string;
+            /**
+             * Format: date-time
+             * @description When it last signed the member in, in UTC; null when it never did.
+             */
+            lastUsedAt: string | null;
+        };
+        /**
+         * @description What confirms a sign-in beside a code by email or text message. With any of them, each sign-in by
+         *     password has a second step.
+         */
+        SecondSteps: {
+            /** @description The app; absent when there is none. */
+            authenticator?: components["schemas"]["Authenticator"];
+            /** @description The passkeys, oldest first. */
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        /** @description The first code of an app. */
+        AuthenticatorCode: {
+            /** @description The six digits that the app shows. */
+            code: string;
+        };
+        /** @description The password in force, as typed. */
+        Password: string;
+        /** @description What shows that the member is at the device. */
+        PasswordProof: {
+            /** @description The password in force. */
+            password: components["schemas"]["Password"];
+        };
+        /** @description What an app needs to make the member's codes; no other answer has it. */
+        AuthenticatorSetup: {
+            /** @description The key in base32, to be typed into an app. */
+            secret: string;
+            /** @description The same key for an app that reads it from a picture or opens it. */
+            uri: string;
+            /** @description Seconds in which the first code must be handed in. */
+            expiresIn: number;
+        };
+        /** @description A kind of key. */
+        PasskeyKind: {
+            /** @description Always `public-key`. */
+            type: components["schemas"]["PasskeyType"];
+            /** @description Number of a COSE algorithm. */
+            alg: number;
+        };
+        /**
+         * @description Options for a new passkey, as `PublicKeyCredential.parseCreationOptionsFromJSON` reads them. The
+         *     relying party is the host of the portal unless `rp.id` names another.
+         */
+        PasskeyCreation: {
+            /** @description Random; works once, for `timeout`. */
+            challenge: components["schemas"]["WebAuthnBytes"];
+            /** @description Who asks. */
+            rp: {
+                /** @description Name of the provider. */
+                name: string;
+                /** @description Its domain, where it is not the host of the portal. */
+                id?: components["schemas"]["PasskeyDomain"];
+            };
+            /** @description Whom the passkey is for. */
+            user: {
+                /** @description A random id of the member. */
+                id: components["schemas"]["WebAuthnBytes"];
+                /** @description The user name. */
+                name: string;
+                /** @description The member's name. */
+                displayName: string;
+            };
+            /** @description The kinds of keys that the server takes. */
+            pubKeyCredParams: components["schemas"]["PasskeyKind"][];
+            /** @description The passkeys that the member has, so that none is made twice. */
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            /** @description What kind of device may hold it. */
+            authenticatorSelection: {
+                /** @description Whether the device keeps the passkey itself: discouraged, preferred or required. */
+                residentKey: string;
+                /** @description Whether the device checks who is there. */
+                userVerification: components["schemas"]["UserVerification"];
+            };
+            /** @description Milliseconds for which the challenge works. */
+            timeout: components["schemas"]["PasskeyTimeout"];
+        };
+        /** @description A passkey that the browser just made. */
+        NewPasskey: {
+            /** @description What the member calls it. */
+            name: components["schemas"]["PasskeyName"];
+            /** @description Its id in the browser. */
+            id: components["schemas"]["WebAuthnBytes"];
+            /** @description What the browser signed: challenge and origin. */
+            clientDataJSON: components["schemas"]["WebAuthnBytes"];
+            /** @description The public half of the pair. */
+            attestationObject: components["schemas"]["WebAuthnBytes"];
         };
         /** @description Form fields that change the password. */
         PasswordChange: {
@@ -4010,7 +4345,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description The code is wrong, or the member has no such contact. */
+            /** @description The code or proof is wrong, or the member has no such contact. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4033,6 +4368,72 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startMfaStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the member chose. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MfaStepRequest"];
+            };
+        };
+        responses: {
+            /** @description The step can be taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MfaStep"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The `mfaToken` is unknown, used or too old (15 minutes). */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `mfaToken` is locked after five wrong codes. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The member has no such step. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4081,6 +4482,313 @@ export interface operations {
             };
             /** @description The `mfaToken` is locked after five wrong codes. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondSteps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The app and the passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondSteps"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The code. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthenticatorCode"];
+            };
+        };
+        responses: {
+            /** @description The app counts from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
+            /** @description No key waits for a code; the member asks for one again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The code is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticatorSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The password is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
+            /** @description The member has ten passkeys. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The password is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the browser made, and its name. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
+            /** @description The challenge is too old or was used, or there are ten passkeys. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The passkey does not fit the challenge. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSecondStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the messages in the answer. The portal sends `en-US` or `es-US` on every call;
+                 *     another client may send any language range and gets English.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the app or passkey. Another member's is answered like one that does not exist (404).
+                 * @example pk-1
+                 */
+                id: components["schemas"]["SecondStepId"];
+            };
+            cookie?: never;
+        };
+        /** @description The password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description It is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ViewOnly"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The password is wrong. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -27,6 +27,7 @@ import { passwords } from './rest/passwords.ts'
 import { personalInformation } from './rest/account/personal-information.ts'
 import { preferences } from './rest/preferences.ts'
 import { reportLinks } from './rest/report-links.ts'
+import { secondSteps } from './rest/second-steps.ts'
 import { signIn } from './rest/sign-in.ts'
 import { supplies } from './rest/supplies.ts'
 import { teams } from './rest/teams.ts'
@@ -40,6 +41,7 @@ export const restHandlers: RestHandlers = {
   ...signIn,
   ...mfa,
   ...passwords,
+  ...secondSteps,
   ...reportLinks,
   ...emailVerification,
   ...accessCodes,

@@ -6,6 +6,7 @@ import type {
   WeightOfDay,
 } from './readings/daily-readings.ts'
 import { defaultAccess } from '../database/facts/access-facts.ts'
+import { noSecondSteps } from '../database/facts/second-step-facts.ts'
 import type { MemberFacts } from '../database/facts/facts.ts'
 import { dayText } from '../services/time/time-zone.ts'
 import type { ChatHistory } from './chats/chat-history.ts'
@@ -78,6 +79,7 @@ export function defaultPersona(
     onboarding: { display: false, items: [] },
     programs,
     access: defaultAccess,
+    secondSteps: noSecondSteps,
     ...defaultProfile(programs),
     ...defaultReadingFacts,
     ...defaultFlowFacts(programs),

@@ -20,6 +20,7 @@ export const plainCalls: Readonly<Record<string, string>> = {
     'refreshSession',
     'answerMfaChallenge',
     'listMfaContactPoints',
+    'startMfaStep',
     'signInWithPartnerCode',
     'signInWithIdentityCode',
     'exchangeTeamsToken',

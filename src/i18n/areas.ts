@@ -52,6 +52,7 @@ import type readings from '#vitals/texts/readings.en-US.json'
 import type readingsImport from '#slices/readings-import/texts/en-US.json'
 import type reminders from '#slices/reminders/texts/en-US.json'
 import type reportsAndData from '#slices/reports-and-data/texts/en-US.json'
+import type secondSteps from '#slices/second-steps/texts/en-US.json'
 import type shell from '#app/texts/shell.en-US.json'
 import type signIn from '#slices/sign-in/texts/en-US.json'
 import type signInAccess from '#slices/sign-in/texts/access.en-US.json'
@@ -124,6 +125,7 @@ type Areas = {
   'readings-import': typeof readingsImport
   reminders: typeof reminders
   'reports-and-data': typeof reportsAndData
+  'second-steps': typeof secondSteps
   shell: typeof shell
   'sign-in': typeof signIn
   'sign-in-access': typeof signInAccess

@@ -9,6 +9,7 @@ import { msOf } from '../support/duration.ts'
 import { setChecked } from '../support/page/set-checked.ts'
 import { today } from '../support/scenario-time.ts'
 import type { PortalWorld } from '../support/world.ts'
+import { secondStepDeeds } from './second-step-deeds.ts'
 
 Then(
   '{string} allows the phone to fill in the code',
@@ -29,6 +30,7 @@ Then('the code keeps its value and the focus', async function (this: PortalWorld
 })
 
 definePhrases<ScenarioDeed>('second factor deed', {
+  ...secondStepDeeds,
   'signs in up to the second step': () => async (world) => {
     world.guard.expect('failed call', /^signIn answered 403$/)
     await signIn(world).submit(world.member.username, world.member.password)

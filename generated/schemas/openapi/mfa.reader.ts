@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, either, number, object, rows, text, words, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, either, list, number, object, orUnreadable, rows, text, words, type Reader, type Rows, type Unknown, type Unreadable } from '../read.ts'
+import { readPasskeyDescriptor, type PasskeyDescriptor, readPasskeyDomain, type PasskeyDomain, readPasskeyTimeout, type PasskeyTimeout, readUserVerification, type UserVerification, readWebAuthnBytes, type WebAuthnBytes } from './second-steps.reader.ts'
 
 /** Opaque token of a sign-in whose password was right and whose second step is open; it lives 15 minutes. */
 export type MfaToken = string
@@ -19,14 +20,36 @@ export type MfaSendRequest = {
 export type MfaCodeRequest = {
   /** The token that the code was sent for. */
   readonly mfaToken: MfaToken
-  /** The six digits that the member received. */
+  /** The six digits that the member received, or that their app shows. */
   readonly code: string
   /** True skips the second step on this device for 30 days; false when absent. */
   readonly trustDevice?: boolean
 }
 
-/** Either a request for a one-time code or the code itself. */
-export type MfaChallengeRequest = MfaSendRequest | MfaCodeRequest
+/** What a passkey signed. */
+export type PasskeyProof = {
+  /** Its id in the browser. */
+  readonly id: WebAuthnBytes
+  /** What the browser signed: challenge and origin. */
+  readonly clientDataJSON: WebAuthnBytes
+  /** What the device adds: relying party and count. */
+  readonly authenticatorData: WebAuthnBytes
+  /** Over both. */
+  readonly signature: WebAuthnBytes
+}
+
+/** Hands in what a passkey signed. */
+export type MfaPasskeyRequest = {
+  /** The token of `startMfaStep`. */
+  readonly mfaToken: MfaToken
+  /** The proof. */
+  readonly passkey: PasskeyProof
+  /** True skips the second step on this device for 30 days; false when absent. */
+  readonly trustDevice?: boolean
+}
+
+/** A request for a one-time code, the code itself, or a passkey's proof. */
+export type MfaChallengeRequest = MfaSendRequest | MfaCodeRequest | MfaPasskeyRequest
 
 /** An email address or phone number of which only the ends are readable, as `r•••@example.com` or `•••-•••-0142`. */
 export type MaskedDestination = string
@@ -43,6 +66,41 @@ export type MfaChallenge = {
   readonly resendAfter: number
 }
 
+/** A second step that needs no message. */
+export type MfaStepKind = 'AUTHENTICATOR' | 'PASSKEY' | Unknown
+
+/** The step that the member chose. */
+export type MfaStepRequest = {
+  /** The token that `signIn` answered with. */
+  readonly mfaToken: MfaToken
+  /** One of `otherSteps`. */
+  readonly step: MfaStepKind
+}
+
+/** Options for a passkey, as `PublicKeyCredential.parseRequestOptionsFromJSON` reads them. The relying party is the host of the portal unless `rpId` names another. */
+export type PasskeyRequest = {
+  /** Random; works once, for `timeout`. */
+  readonly challenge: WebAuthnBytes
+  /** The passkeys of the member. */
+  readonly allowCredentials: Rows<PasskeyDescriptor>
+  /** As `rp.id` of the passkeys, where it had one. */
+  readonly rpId?: PasskeyDomain | Unreadable
+  /** Whether the device checks who is there. */
+  readonly userVerification: UserVerification
+  /** Milliseconds for which the challenge works. */
+  readonly timeout: PasskeyTimeout
+}
+
+/** A step that can be taken now. */
+export type MfaStep = {
+  /** As the request named it. */
+  readonly step: MfaStepKind
+  /** Seconds for which it can be taken. */
+  readonly expiresIn: number
+  /** What a passkey must sign; absent for a code. */
+  readonly passkey?: PasskeyRequest | Unreadable
+}
+
 /** One place that a one-time code can be sent to. */
 export type MfaContactPoint = {
   /** How the code is sent. */
@@ -55,6 +113,8 @@ export type MfaContactPoint = {
 export type MfaContactPoints = {
   /** One entry for each contact type that the member has. */
   readonly contactTypes: Rows<MfaContactPoint>
+  /** What the member has beside them; a server without it leaves it out. */
+  readonly otherSteps?: readonly MfaStepKind[] | Unreadable
 }
 
 const pattern = text(/^[A-Za-z0-9_\-]+$/u)
@@ -80,8 +140,23 @@ export const readMfaCodeRequest: Reader<MfaCodeRequest> = object<MfaCodeRequest>
   trustDevice: [boolean],
 })
 
+/** Reads `PasskeyProof` as a server sends it. */
+export const readPasskeyProof: Reader<PasskeyProof> = object<PasskeyProof>({
+  id: readWebAuthnBytes,
+  clientDataJSON: readWebAuthnBytes,
+  authenticatorData: readWebAuthnBytes,
+  signature: readWebAuthnBytes,
+})
+
+/** Reads `MfaPasskeyRequest` as a server sends it. */
+export const readMfaPasskeyRequest: Reader<MfaPasskeyRequest> = object<MfaPasskeyRequest>({
+  mfaToken: readMfaToken,
+  passkey: readPasskeyProof,
+  trustDevice: [boolean],
+})
+
 /** Reads `MfaChallengeRequest` as a server sends it. */
-export const readMfaChallengeRequest: Reader<MfaChallengeRequest> = either<MfaChallengeRequest>(readMfaSendRequest, readMfaCodeRequest)
+export const readMfaChallengeRequest: Reader<MfaChallengeRequest> = either<MfaChallengeRequest>(readMfaSendRequest, readMfaCodeRequest, readMfaPasskeyRequest)
 
 /** Reads `MaskedDestination` as a server sends it. */
 export const readMaskedDestination: Reader<MaskedDestination> = pattern3
@@ -94,6 +169,31 @@ export const readMfaChallenge: Reader<MfaChallenge> = object<MfaChallenge>({
   resendAfter: number(true, 0, 3600),
 })
 
+/** Reads `MfaStepKind` as a server sends it. */
+export const readMfaStepKind: Reader<MfaStepKind> = words('AUTHENTICATOR', 'PASSKEY')
+
+/** Reads `MfaStepRequest` as a server sends it. */
+export const readMfaStepRequest: Reader<MfaStepRequest> = object<MfaStepRequest>({
+  mfaToken: readMfaToken,
+  step: readMfaStepKind,
+})
+
+/** Reads `PasskeyRequest` as a server sends it. */
+export const readPasskeyRequest: Reader<PasskeyRequest> = object<PasskeyRequest>({
+  challenge: readWebAuthnBytes,
+  allowCredentials: rows(readPasskeyDescriptor, 1),
+  rpId: [orUnreadable(readPasskeyDomain)],
+  userVerification: readUserVerification,
+  timeout: readPasskeyTimeout,
+})
+
+/** Reads `MfaStep` as a server sends it. */
+export const readMfaStep: Reader<MfaStep> = object<MfaStep>({
+  step: readMfaStepKind,
+  expiresIn: number(true, 1, 3600),
+  passkey: [orUnreadable(readPasskeyRequest)],
+})
+
 /** Reads `MfaContactPoint` as a server sends it. */
 export const readMfaContactPoint: Reader<MfaContactPoint> = object<MfaContactPoint>({
   contactType: readMfaContactType,
@@ -103,4 +203,5 @@ export const readMfaContactPoint: Reader<MfaContactPoint> = object<MfaContactPoi
 /** Reads `MfaContactPoints` as a server sends it. */
 export const readMfaContactPoints: Reader<MfaContactPoints> = object<MfaContactPoints>({
   contactTypes: rows(readMfaContactPoint, 1),
+  otherSteps: [orUnreadable(list(readMfaStepKind))],
 })

@@ -1,4 +1,5 @@
 import type { AccessFacts } from './access-facts.ts'
+import type { SecondStepFacts } from './second-step-facts.ts'
 import type { ProgramName } from '../../seed/program-catalogue.ts'
 import type { Schema } from '../../handlers/rest-call.ts'
 import type { FlowFacts } from './flow-facts.ts'
@@ -45,6 +46,7 @@ export type MemberFacts = {
   readonly onboarding: Schema<'OnboardingDisplay'>
   readonly programs: ProgramFacts
   readonly access: AccessFacts
+  readonly secondSteps: SecondStepFacts
 } & ProfileFacts &
   ReadingFacts &
   FlowFacts

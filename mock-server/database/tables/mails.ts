@@ -9,6 +9,7 @@ export type Mail = {
     | 'mfa-code'
     | 'password-reset'
     | 'password-changed'
+    | 'second-step-changed'
     | 'address-changed'
     | 'email-verification'
   readonly secret: string

@@ -1,8 +1,10 @@
+import type { Sql } from '../../database/store.ts'
 import { memberById } from '../../database/tables/members.ts'
 import { sendMail } from '../../database/tables/mails.ts'
 import { issueTicket } from '../../database/tables/tickets.ts'
 import { isPortalClient } from '../../services/auth/client-authentication.ts'
 import {
+  type Challenge,
   challengeOf,
   isRightCode,
   contactsOf,
@@ -12,6 +14,12 @@ import {
   RESEND_SECONDS,
   WRONG_CODES,
 } from '../../services/auth/mfa-challenges.ts'
+import {
+  askProof,
+  isRightAppCode,
+  isRightProof,
+  otherStepsOf,
+} from '../../services/auth/other-steps.ts'
 import { openSession, sessionBody } from '../../services/auth/open-session.ts'
 import type { RestAnswer, RestCall, RestHandlers, Schema } from '../rest-call.ts'
 import {
@@ -73,27 +81,40 @@ const send = (
     }
   })
 
+/** Whether the code or proof is right, and why not. Only a right one changes what is stored. */
+const checked = async (
+  sql: Sql,
+  challenge: Challenge,
+  asked: Schema<'MfaCodeRequest'> | Schema<'MfaPasskeyRequest'>,
+  now: number,
+): Promise<'right' | 'wrong_code' | 'code_expired' | 'passkey_refused'> => {
+  if ('passkey' in asked)
+    return (await isRightProof(sql, challenge, asked.passkey, now)) ? 'right' : 'passkey_refused'
+  if (await isRightAppCode(sql, challenge, asked.code, now)) return 'right'
+  if (!isRightCode(challenge, asked.code)) return 'wrong_code'
+  return challenge.code_expires_ms <= now ? 'code_expired' : 'right'
+}
+
 const verify = (
   { now, store, problem }: MfaCall,
-  { mfaToken, code, trustDevice = false }: Schema<'MfaCodeRequest'>,
+  asked: Schema<'MfaCodeRequest'> | Schema<'MfaPasskeyRequest'>,
 ): MfaAnswer =>
   store.transaction(async (sql): MfaAnswer => {
-    const challenge = await challengeOf(sql, mfaToken, now)
+    const challenge = await challengeOf(sql, asked.mfaToken, now)
     if (!challenge) return problem(401, 'invalid_mfa_token')
     if (challenge.wrong >= WRONG_CODES) return problem(403, 'mfa_locked')
     if ((await secondsToWait(sql, GUESSES, challenge.member_id, now)) !== null)
       return problem(403, 'account_locked')
-    if (!isRightCode(challenge, code)) {
+    const result = await checked(sql, challenge, asked, now)
+    if (result === 'code_expired') return problem(422, result)
+    if (result !== 'right') {
       await countWrong(sql, challenge)
       await countRequest(sql, GUESSES, challenge.member_id, now)
-      return challenge.wrong + 1 >= WRONG_CODES
-        ? problem(403, 'mfa_locked')
-        : problem(422, 'wrong_code')
+      return challenge.wrong + 1 >= WRONG_CODES ? problem(403, 'mfa_locked') : problem(422, result)
     }
-    if (challenge.code_expires_ms <= now) return problem(422, 'code_expired')
     if (!(await finishChallenge(sql, challenge))) return problem(401, 'invalid_mfa_token')
     for (const { kind } of [GUESSES, SENDS]) await deleteRequests(sql, kind, challenge.member_id)
-    const device = trustDevice
+    const device = asked.trustDevice
       ? { device_token: await issueTicket(sql, 'trusted-device', challenge.member_id, now) }
       : {}
     return {
@@ -103,11 +124,28 @@ const verify = (
   })
 
 /** The second step of sign-in. A code works once, for ten minutes, with its own challenge. */
-export const mfa: RestHandlers<'answerMfaChallenge' | 'listMfaContactPoints'> = {
+export const mfa: RestHandlers<'answerMfaChallenge' | 'listMfaContactPoints' | 'startMfaStep'> = {
   answerMfaChallenge: async (call) => {
     if (!isPortalClient(call.authorization)) return call.problem(401, 'invalid_client')
-    return 'code' in call.body ? verify(call, call.body) : send(call, call.body)
+    return 'contactType' in call.body ? send(call, call.body) : verify(call, call.body)
   },
+
+  startMfaStep: ({ body: { mfaToken, step }, now, store, problem }) =>
+    store.transaction(async (sql): Promise<RestAnswer<'startMfaStep'>> => {
+      const challenge = await challengeOf(sql, mfaToken, now)
+      if (!challenge) return problem(401, 'invalid_mfa_token')
+      if (challenge.wrong >= WRONG_CODES) return problem(403, 'mfa_locked')
+      if (!(await otherStepsOf(sql, challenge.member_id)).includes(step))
+        return problem(422, 'contact_not_available')
+      const expiresIn = Math.ceil((challenge.expires_ms - now) / 1000)
+      return {
+        status: 200,
+        body:
+          step === 'AUTHENTICATOR'
+            ? { step, expiresIn }
+            : { step, ...(await askProof(sql, challenge, now)) },
+      }
+    }, 'locking'),
 
   listMfaContactPoints: async ({ path, now, store, problem }) => {
     const challenge = await challengeOf(store, path.id, now)
@@ -122,6 +160,7 @@ export const mfa: RestHandlers<'answerMfaChallenge' | 'listMfaContactPoints'> = 
           contactType,
           destination,
         })),
+        otherSteps: [...(await otherStepsOf(store, challenge.member_id))],
       },
     }
   },

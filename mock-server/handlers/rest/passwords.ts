@@ -9,12 +9,11 @@ import { sendMail } from '../../database/tables/mails.ts'
 import { dropTickets, issueTicket, readTicket, takeTicket } from '../../database/tables/tickets.ts'
 import { brokenRulesOf, setPassword } from '../../services/auth/set-password.ts'
 import type { RestAnswer, RestHandlers, Schema } from '../rest-call.ts'
-import { hashPassword, isRightPassword } from '../../services/auth/password-hash.ts'
+import { checkCurrentPassword, WRONG_CURRENT } from '../../services/auth/current-password.ts'
+import { hashPassword } from '../../services/auth/password-hash.ts'
 import type { PasswordRule } from '../../services/auth/password-rules.ts'
 import { forgetFailures } from '../../services/auth/sign-in-attempts.ts'
 
-/** Limit on wrong current passwords, shared by password changes and address changes. */
-export const WRONG_CURRENT: RateLimit = { kind: 'current-password', most: 5, ms: 30 * 60_000 }
 const RESETS: RateLimit = { kind: 'password-reset', most: 5, ms: 60 * 60_000 }
 
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) })
@@ -27,16 +26,12 @@ const refused = (
 export const passwords: RestHandlers<'changePassword' | 'requestPasswordReset' | 'resetPassword'> =
   {
     changePassword: async ({ body, caller, now, store, problem }) => {
-      // Counted before the check, so that parallel guesses cannot exceed the limit.
-      const wait = await store.transaction((sql) =>
-        countRequest(sql, WRONG_CURRENT, caller.id, now),
-      )
-      if (wait !== null) return { ...problem(429, 'too_many_requests'), headers: retryAfter(wait) }
-      const member = await memberById(store, caller.id)
-      if (!member) return problem(401, 'invalid_token')
-      if (!(await isRightPassword(body.currentPassword, member.password_hash)))
-        return problem(422, 'current_password_wrong')
-      await store.transaction((sql) => deleteRequests(sql, WRONG_CURRENT.kind, caller.id))
+      const checked = await checkCurrentPassword(store, caller.id, body.currentPassword, now)
+      if (checked.type === 'wait')
+        return { ...problem(429, 'too_many_requests'), headers: checked.headers }
+      if (checked.type === 'gone') return problem(401, 'invalid_token')
+      if (checked.type !== 'right') return problem(422, 'current_password_wrong')
+      const { member } = checked
       const rules = await brokenRulesOf(store, member, body.newPassword)
       if (rules.length > 0) return refused(problem(422, 'several_rules'), rules)
       const hash = await hashPassword(body.newPassword)

@@ -73,11 +73,12 @@ export async function checkPassword(
     }
     await forgetFailures(sql, counted)
     const { emailConfirmed, secondStep } = await readFact(sql, member.id, 'access')
+    const { app, passkeys } = await readFact(sql, member.id, 'secondSteps')
     if (!emailConfirmed) {
       await mailVerification(sql, member, now)
       return { type: 'verification' }
     }
-    if (secondStep && !trusted)
+    if ((secondStep || app !== null || passkeys.length > 0) && !trusted)
       return { type: 'second-step', mfaToken: await openChallenge(sql, member.id, now) }
     return { type: 'right', member }
   })

@@ -13,6 +13,8 @@ export interface ArrangementContext {
   /** Sends an RPC as the member, in JSON; resolves to the message. */
   readonly rpc: (operationId: keyof typeof rpcOperations, request?: object) => Promise<unknown>
   readonly control: ControlClient['control']
+  /** The time of the member's scenario, in epoch milliseconds. */
+  readonly now: () => Promise<number>
 }
 
 export function arrangementContext(
@@ -43,6 +45,14 @@ export function arrangementContext(
         headers: { 'content-type': 'application/json' },
       }),
     control: sandbox.control,
+    now: async () =>
+      Date.parse(
+        (
+          await fetch(`${sandbox.origin}/v1/users/me/token`, {
+            headers: { 'x-scenario': member.scenario },
+          })
+        ).headers.get('date') ?? '',
+      ),
   }
 }
 

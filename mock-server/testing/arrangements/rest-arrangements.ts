@@ -1,4 +1,6 @@
 import { firstText, type ArrangementContext } from './arrangement-context.ts'
+import { secondStepArrangements } from './second-step-arrangements.ts'
+import { form, mfaToken, signInWith } from './sign-in-calls.ts'
 import type { RequestOverrides } from './rest-request.ts'
 import { clientAuthorization } from './control-client.ts'
 
@@ -38,30 +40,6 @@ const lastSecret = async ({ member, control }: ArrangementContext): Promise<stri
       secret: string
     }[]
   ).at(-1)?.secret ?? ''
-
-const form = (
-  fields: Readonly<Record<string, string>>,
-  authorization = clientAuthorization,
-): RequestInit => ({
-  method: 'POST',
-  headers: { authorization },
-  body: new URLSearchParams(fields),
-})
-
-const signInWith = (
-  { ask }: ArrangementContext,
-  fields: Readonly<Record<string, string>>,
-): Promise<unknown> => ask('/v1/users/me/auth', form(fields))
-
-const mfaToken = async (asked: ArrangementContext): Promise<string> =>
-  firstText(
-    await signInWith(asked, {
-      grant_type: 'password',
-      username: asked.member.username,
-      password: asked.member.password,
-    }),
-    'mfaToken',
-  )
 
 const json = (body: object): RequestInit => ({
   method: 'POST',
@@ -170,6 +148,7 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
       return { body: { ...example, code: await lastSecret(asked) } }
     },
   },
+  ...secondStepArrangements,
   // The example's email address belongs to another member.
   savePersonalInfo: {
     say: ({ member, example }) => ({

@@ -5,6 +5,7 @@ export const sessionCalls: ReadonlySet<string> = new Set([
   'signOut',
   'answerMfaChallenge',
   'listMfaContactPoints',
+  'startMfaStep',
   'signInToEducation',
   'signInWithPartnerCode',
   'signInWithIdentityCode',

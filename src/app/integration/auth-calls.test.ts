@@ -75,19 +75,21 @@ test('leaves out and counts unknown ways to receive a code', async () => {
     { contactType: 'VOICE', destination: '•••-0142' },
     { contactType: 'SMS', destination: '207-555-0142' },
   ]
-  expect(await mfa({ contactTypes }).contactPoints('m-1')).toEqual({ items: [email], leftOut: 2 })
+  expect(await mfa({ contactTypes }).choice('m-1')).toEqual({
+    items: [email],
+    leftOut: 2,
+    others: [],
+  })
 })
 
 test('returns no choices without a known way', async () => {
   expect(
-    await mfa({ contactTypes: [{ contactType: 'VOICE', destination: '•••-0142' }] }).contactPoints(
-      'm-1',
-    ),
-  ).toEqual({ items: [], leftOut: 1 })
+    await mfa({ contactTypes: [{ contactType: 'VOICE', destination: '•••-0142' }] }).choice('m-1'),
+  ).toEqual({ items: [], leftOut: 1, others: [] })
 })
 
 test('reports a broken contract without any way', async () =>
-  await expect(mfa({ contactTypes: [] }).contactPoints('m-1')).rejects.toMatchObject(broken))
+  await expect(mfa({ contactTypes: [] }).choice('m-1')).rejects.toMatchObject(broken))
 
 test('tells a sent code from a session', async () => {
   const challenge = { ...email, expiresIn: 600, resendAfter: 30 }

@@ -33,6 +33,7 @@ const expected = [
   ['GAP-007', 'kidneyHealth', '/kidney-health'],
   ['GAP-007', 'goalSetting', '/goal-setting'],
   ['GAP-010', 'foodInsights', '/food/insights'],
+  ['GAP-127', 'profileSecondStep', '/profile-preferences/second-step'],
 ] as const
 
 describe('route table', () => {

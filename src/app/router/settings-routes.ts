@@ -1,4 +1,5 @@
 import { readingsImportSlice } from '#slices/readings-import/slice.ts'
+import { secondStepsSlice } from '#slices/second-steps/slice.ts'
 import { suppliesSlice } from '#slices/supplies/slice.ts'
 import { userGuidesSlice } from '#slices/user-guides/slice.ts'
 import type { RouteRow } from '#slices/route-definition.ts'
@@ -75,6 +76,7 @@ export const settingsRoutes: readonly RouteRow[] = [
     title: 'titles.profile-account',
     areas: ['profile', 'account', 'forms'],
   },
+  ...secondStepsSlice.routes,
   {
     ...own,
     id: 'profileCommunications',

@@ -32,6 +32,9 @@ const accountChanges = idsOf(
   operations.resetPassword,
   operations.confirmVerification,
   operations.savePersonalInfo,
+  operations.confirmAuthenticator,
+  operations.addPasskey,
+  operations.removeSecondStep,
   operations.connectExternalId,
   operations.createAccessCode,
 )

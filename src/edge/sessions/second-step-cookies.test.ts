@@ -130,6 +130,29 @@ describe('second step', () => {
     expect(edge.upstream.seen).toEqual([])
   })
 
+  it('binds the browser to an app or a passkey, and takes its proof from no other', async () => {
+    const step = { step: 'PASSKEY', expiresIn: 300 }
+    const start = (status: number) => {
+      edge.upstream.answer = (_req, res) => json(res, status, step)
+      return edge.write({
+        path: '/api/v1/users/auth/mfa/steps',
+        headers: asJson,
+        body: JSON.stringify({ mfaToken: 'm-1', step: 'PASSKEY' }),
+      })
+    }
+    expect(names(await start(422))).toEqual([])
+    const started = await start(200)
+    expect([started.json, names(started)]).toEqual([step, ['__Host-portal-challenge']])
+    expect(edge.upstream.seen.at(-1)?.headers.authorization).toBeUndefined()
+    const passkey = { id: 'k', clientDataJSON: 'c', authenticatorData: 'a', signature: 's' }
+    edge.upstream.answer = (_req, res) => json(res, 200, session)
+    edge.upstream.seen.length = 0
+    expect((await challenge({ mfaToken: 'm-1', passkey })).status).toBe(401)
+    expect(edge.upstream.seen).toEqual([])
+    const answer = await challenge({ mfaToken: 'm-1', passkey }, cookieHeader(started))
+    expect(names(answer)).toEqual(['__Host-portal-challenge', ...sessionCookies])
+  })
+
   it('sends the parsed body when a token is repeated', async () => {
     const cookie = await asked('mine')
     edge.upstream.seen.length = 0

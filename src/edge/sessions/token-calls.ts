@@ -115,13 +115,9 @@ export function createTokenCalls({
 
     async answerMfaChallenge(exchange, call) {
       const asked = readObject(call.body)
-      if (!asked)
-        return sendProblem(exchange, 400, {
-          message: 'The call cannot be read.',
-          error: 'invalid_request',
-        })
-      const { mfaToken, code } = asked
-      const isCode = code !== undefined
+      if (!asked) return answerUnreadable(exchange)
+      const { mfaToken, code, passkey } = asked
+      const isCode = code !== undefined || passkey !== undefined
       if (
         isCode &&
         !(typeof mfaToken === 'string' && (await secondStep.isBound(exchange, mfaToken)))
@@ -147,17 +143,24 @@ export function createTokenCalls({
       forwardResponse(exchange, answer)
     },
 
+    /** Binds the second step to this browser, as a code that is sent does. */
+    async startMfaStep(exchange, call) {
+      const asked = readObject(call.body)
+      if (!asked) return answerUnreadable(exchange)
+      const answer = await whole.asNobody(exchange, call, JSON.stringify(asked))
+      if (!answer) return
+      if (answer.status === 200 && typeof asked['mfaToken'] === 'string')
+        await secondStep.bind(exchange, asked['mfaToken'])
+      forwardResponse(exchange, answer)
+    },
+
     /**
      * Exchanges a Teams token. A Teams session has no refresh token; an answer without a token
      * starts no session (GAP-068).
      */
     async exchangeTeamsToken(exchange, call) {
       const asked = readObject(call.body)
-      if (!asked)
-        return sendProblem(exchange, 400, {
-          message: 'The call cannot be read.',
-          error: 'invalid_request',
-        })
+      if (!asked) return answerUnreadable(exchange)
       // The parsed body is sent.
       const answer = await whole.asNobody(exchange, call, JSON.stringify(asked))
       if (!answer) return
@@ -215,6 +218,10 @@ export function createTokenCalls({
     sessions.end(exchange)
     sendProblem(exchange, 401, signedOut)
   }
+}
+
+function answerUnreadable(exchange: RequestContext): void {
+  sendProblem(exchange, 400, { message: 'The call cannot be read.', error: 'invalid_request' })
 }
 
 function answerGrant(exchange: RequestContext): void {

@@ -42,6 +42,10 @@ export const operations: readonly EdgeOperation[] = [
     requestMediaTypes: json,
     secured: false,
   }),
+  operation('startMfaStep', 'POST', '/api/v1/users/auth/mfa/steps', {
+    requestMediaTypes: json,
+    secured: false,
+  }),
   operation('signInWithPartnerCode', 'POST', '/api/v1/users/me/partners/{partnerId}/auth/sp/code', {
     requestMediaTypes: json,
     secured: false,

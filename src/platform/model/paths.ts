@@ -82,6 +82,7 @@ export const paths = {
   authorization: '/authorization',
   profilePreferences: '/profile-preferences',
   profileAccount: '/profile-preferences/account-settings',
+  profileSecondStep: '/profile-preferences/second-step',
   profileCommunications: '/profile-preferences/communications',
   profileHealth: '/profile-preferences/health-profile',
   profileCoverage: '/profile-preferences/coverage',

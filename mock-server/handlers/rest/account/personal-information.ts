@@ -1,7 +1,6 @@
 import { isAhead } from '../../../services/time/calendar-date.ts'
 import { readFact, writeFact } from '../../../database/facts/facts.ts'
 import { isStill, lockMember, memberById } from '../../../database/tables/members.ts'
-import { countRequest, deleteRequests } from '../../../database/tables/rate-limits.ts'
 import { wallClock } from '../../../services/time/time-zone.ts'
 import {
   changedAddresses,
@@ -15,8 +14,7 @@ import {
   phoneNumber,
 } from '../../../services/members/contact-rules.ts'
 import type { RestAnswer, RestHandlers, Schema } from '../../rest-call.ts'
-import { WRONG_CURRENT } from '../passwords.ts'
-import { isRightPassword } from '../../../services/auth/password-hash.ts'
+import { checkCurrentPassword } from '../../../services/auth/current-password.ts'
 
 type Info = Schema<'PersonalInfo'>
 type Change = Schema<'PersonalInfoChange'>
@@ -139,14 +137,10 @@ export const personalInformation: RestHandlers<'savePersonalInfo'> = {
     if (!member) return problem(401, 'invalid_token')
     const { currentPassword } = body
     if (currentPassword !== undefined && changedAddresses(seen, afterOf(body, seen)).length > 0) {
-      const wait = await store.transaction((sql) =>
-        countRequest(sql, WRONG_CURRENT, caller.id, now),
-      )
-      if (wait !== null)
-        return { ...problem(429, 'too_many_requests'), headers: { 'Retry-After': String(wait) } }
-      if (!(await isRightPassword(currentPassword, member.password_hash)))
-        return problem(422, 'current_password_wrong')
-      await store.transaction((sql) => deleteRequests(sql, WRONG_CURRENT.kind, caller.id))
+      const checked = await checkCurrentPassword(store, caller.id, currentPassword, now)
+      if (checked.type === 'wait')
+        return { ...problem(429, 'too_many_requests'), headers: checked.headers }
+      if (checked.type !== 'right') return problem(422, 'current_password_wrong')
     }
     return store.transaction(async (sql): Promise<RestAnswer<'savePersonalInfo'>> => {
       await lockMember(sql, caller.id)

@@ -23,6 +23,9 @@ import { OrderFormScreen } from '#slices/non-members/ui/order/order-form-screen.
 import { PersonalForm } from '#slices/account/ui/personal-form.tsx'
 import { ReminderForm } from '#slices/reminders/ui/edit/reminder-form.tsx'
 import { newReminder } from '#slices/reminders/model/reminder-input.ts'
+import { FirstCodeDialog } from '#slices/second-steps/ui/add-app-dialog.tsx'
+import { AddPasskeyDialog } from '#slices/second-steps/ui/add-passkey-dialog.tsx'
+import { PasswordDialog } from '#slices/second-steps/ui/password-dialog.tsx'
 import { CountForm } from '#slices/supplies/ui/test-strips-panel.tsx'
 import { HeightForm } from '#slices/weight/ui/overview/add-height.tsx'
 import { WeightGoalForm } from '#slices/weight/ui/overview/weight-goal-form.tsx'
@@ -340,6 +343,46 @@ export const formRegistry: Readonly<Record<string, Readonly<Record<string, Regis
         />
       ),
       ...text('label'),
+    },
+  },
+  'src/slices/second-steps/ui/add-app-dialog.tsx': {
+    'first code of an app': {
+      other: null,
+      form: (
+        <FirstCodeDialog
+          setup={{ secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/a', expiresIn: 900 }}
+          onClose={nothing}
+        />
+      ),
+      first: { code: '123456' },
+      second: { code: '654321' },
+      isSecret: true,
+    },
+  },
+  'src/slices/second-steps/ui/add-passkey-dialog.tsx': {
+    'new passkey': {
+      other: null,
+      form: <AddPasskeyDialog onClose={nothing} />,
+      first: { name: 'My phone', password: 'first-one' },
+      second: { name: 'My key' },
+      isSecret: true,
+    },
+  },
+  'src/slices/second-steps/ui/password-dialog.tsx': {
+    'password of a second step': {
+      other: null,
+      form: (
+        <PasswordDialog
+          title="a"
+          save="b"
+          trouble="c"
+          work={() => Promise.resolve()}
+          onClose={nothing}
+        />
+      ),
+      first: { password: 'first-one' },
+      second: { password: 'second-one' },
+      isSecret: true,
     },
   },
   'src/slices/supplies/ui/test-strips-panel.tsx': {

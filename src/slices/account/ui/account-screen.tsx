@@ -33,6 +33,11 @@ export function AccountScreen() {
       </QueryBoundary>
       <PageExplanation title={t('account.password.title')} icon="lock" screenOnly>
         <ChangePasswordForm />
+        <div>
+          <Link look="standalone" to={href('profileSecondStep')}>
+            {t('account.second-step')}
+          </Link>
+        </div>
       </PageExplanation>
       <OneAccountNotice />
       <FormSection title={t('account.people')} intro={t('account.people.text')}>

@@ -41,3 +41,24 @@ it('takes a sent code for no answer to a code', async () => {
     _tag: 'ContractBroken',
   })
 })
+
+it('GAP-127: names the step, and hands in what a passkey signed', async () => {
+  const request = {
+    challenge: 'abc',
+    allowCredentials: [{ type: 'public-key', id: 'k' }],
+    userVerification: 'preferred',
+    timeout: 300_000,
+  }
+  const start = answering({ step: 'PASSKEY', expiresIn: 300, passkey: request })
+  expect(await start.calls.startPasskey('mt-1')).toEqual(request)
+  expect(start.requests).toEqual([{ mfaToken: 'mt-1', step: 'PASSKEY' }])
+  const proof = { id: 'k', clientDataJSON: 'c', authenticatorData: 'a', signature: 's' }
+  const { calls, requests } = answering(grant)
+  await calls.prove('mt-1', proof)
+  expect(requests).toEqual([{ mfaToken: 'mt-1', passkey: proof, trustDevice: false }])
+})
+
+it('takes a step without a challenge for no answer to a passkey', async () => {
+  const { calls } = answering({ step: 'PASSKEY', expiresIn: 300 })
+  await expect(calls.startPasskey('mt-1')).rejects.toMatchObject({ _tag: 'ContractBroken' })
+})

@@ -1,9 +1,15 @@
-import { mfaChoiceOf, type ContactType, type MfaContactPoint } from '../model/mfa.ts'
-import { answerMfaChallenge, listMfaContactPoints } from '#generated/openapi/calls.ts'
+import { mfaChoiceOf, type ContactType, type MfaChoice } from '../model/mfa.ts'
+import { answerMfaChallenge, listMfaContactPoints, startMfaStep } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
-import { answerMfaChallengeMutation } from '#generated/openapi/queries.ts'
-import type { MfaChallenge } from '#generated/schemas/openapi/mfa.reader.ts'
-import type { Rows } from '#generated/schemas/read.ts'
+import type { AnswerMfaChallengeParams } from '#generated/openapi/calls.ts'
+import { answerMfaChallengeMutation, startMfaStepMutation } from '#generated/openapi/queries.ts'
+import type {
+  MfaChallenge,
+  PasskeyProof,
+  PasskeyRequest,
+} from '#generated/schemas/openapi/mfa.reader.ts'
+import { hasPasskeys } from '#platform/browser/passkeys.ts'
+import { knownOrNull } from '#platform/model/parts/part.ts'
 import type { TokenGrant } from '#platform/http/token-source.ts'
 import { ContractBroken } from '#platform/http/failure.ts'
 import { toRefusal, rejectWithFailure } from '#platform/http/to-failure.ts'
@@ -13,6 +19,10 @@ import { tokenGrantOf } from '#session/auth/api/auth-calls.ts'
 const notAsked = () =>
   new ContractBroken({ operation: answerMfaChallengeMutation.id, problem: 'answer' })
 
+const notPasskey = (): never => {
+  throw new ContractBroken({ operation: startMfaStepMutation.id, problem: 'answer' })
+}
+
 /**
  * The second step of sign-in (2§7). Each call rejects with a Failure: Refused 401 for an invalid
  * MFA token, Refused 422 for a rejected code or contact (see its `error`), NotAllowed when locked,
@@ -20,9 +30,24 @@ const notAsked = () =>
  */
 export function createMfaCalls(client: PortalClient) {
   return {
-    contactPoints: (mfaToken: string): Promise<Rows<MfaContactPoint>> =>
+    choice: (mfaToken: string): Promise<MfaChoice> =>
       rejectWithFailure(
-        listMfaContactPoints(client, { id: mfaToken }).catch(toRefusal).then(mfaChoiceOf),
+        listMfaContactPoints(client, { id: mfaToken })
+          .catch(toRefusal)
+          .then((read) => mfaChoiceOf(read, hasPasskeys())),
+      ),
+    /** Says that a code of the app follows. */
+    startApp: async (mfaToken: string): Promise<void> => {
+      await rejectWithFailure(
+        startMfaStep(client, { body: { mfaToken, step: 'AUTHENTICATOR' } }).catch(toRefusal),
+      )
+    },
+    /** What a passkey of the member must sign. */
+    startPasskey: (mfaToken: string): Promise<PasskeyRequest> =>
+      rejectWithFailure(
+        startMfaStep(client, { body: { mfaToken, step: 'PASSKEY' } })
+          .catch(toRefusal)
+          .then(({ passkey }) => knownOrNull(passkey) ?? notPasskey()),
       ),
     send: (mfaToken: string, contactType: ContactType): Promise<MfaChallenge> =>
       rejectWithFailure(
@@ -34,13 +59,19 @@ export function createMfaCalls(client: PortalClient) {
           }),
       ),
     verify: (mfaToken: string, code: string, trustDevice: boolean): Promise<TokenGrant> =>
-      rejectWithFailure(
-        answerMfaChallenge(client, { body: { mfaToken, code, trustDevice } })
-          .catch(toRefusal)
-          .then((answer) => {
-            if (!('access_token' in answer)) throw notAsked()
-            return tokenGrantOf(answer)
-          }),
-      ),
+      granted({ mfaToken, code, trustDevice }),
+    prove: (mfaToken: string, passkey: PasskeyProof): Promise<TokenGrant> =>
+      granted({ mfaToken, passkey, trustDevice: false }),
+  }
+
+  function granted(body: AnswerMfaChallengeParams['body']): Promise<TokenGrant> {
+    return rejectWithFailure(
+      answerMfaChallenge(client, { body })
+        .catch(toRefusal)
+        .then((answer) => {
+          if (!('access_token' in answer)) throw notAsked()
+          return tokenGrantOf(answer)
+        }),
+    )
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { codeIn } from './mfa.ts'
+import { unreadablePart } from '#generated/schemas/read.ts'
+import { codeIn, mfaChoiceOf } from './mfa.ts'
 
 test.each([
   ['482915', '482915'],
@@ -13,3 +14,33 @@ test.each(['', '48291', '4829155', '48291a', '４８２９１５', '482.915'])(
   'rejects %j as a code',
   (typed) => expect(codeIn(typed)).toBeNull(),
 )
+
+const contactTypes = {
+  items: [
+    { contactType: 'EMAIL' as const, destination: 'm•••@example.com' },
+    { contactType: { type: 'unknown' as const, raw: 'PIGEON' }, destination: '•' },
+  ],
+  leftOut: 0,
+}
+const read = (otherSteps: Parameters<typeof mfaChoiceOf>[0]['otherSteps']) => ({
+  contactTypes,
+  ...(otherSteps === undefined ? {} : { otherSteps }),
+})
+
+test.each([
+  ['a server without other steps', undefined, true, []],
+  ['steps that cannot be read', unreadablePart, true, []],
+  [
+    'an app and a passkey',
+    ['AUTHENTICATOR', 'PASSKEY'] as const,
+    true,
+    ['AUTHENTICATOR', 'PASSKEY'],
+  ],
+  ['a page without passkeys', ['AUTHENTICATOR', 'PASSKEY'] as const, false, ['AUTHENTICATOR']],
+  ['a step of a newer server', [{ type: 'unknown', raw: 'VOICE' } as const], true, []],
+])('GAP-127: offers what can be taken here: %s', (_, steps, canProve, others) => {
+  const choice = mfaChoiceOf(read(steps), canProve)
+  expect(choice.others).toEqual(others)
+  expect(choice.items.map(({ contactType }) => contactType)).toEqual(['EMAIL'])
+  expect(choice.leftOut).toBe(1)
+})

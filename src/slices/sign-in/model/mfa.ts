@@ -1,7 +1,9 @@
 import type {
   MfaContactPoint as SentPoint,
   MfaContactPoints,
+  MfaStepKind,
 } from '#generated/schemas/openapi/mfa.reader.ts'
+import { knownOrNull } from '#platform/model/parts/part.ts'
 import { rowsThat } from '#platform/model/parts/left-out.ts'
 import { isUnknown, type Known, type Rows } from '#platform/model/parts/unknown-enum.ts'
 
@@ -13,11 +15,28 @@ export type MfaContactPoint = SentPoint & { readonly contactType: ContactType }
 
 const isKnown = (point: SentPoint): point is MfaContactPoint => !isUnknown(point.contactType)
 
+/** A second step that needs no message. */
+export type OtherStep = Known<MfaStepKind>
+
+/** What a member can choose: where a code goes, and what they have beside it. */
+export type MfaChoice = Rows<MfaContactPoint> & { readonly others: readonly OtherStep[] }
+
+/**
+ * The second steps to choose from. `canProve`: this page can use passkeys.
+ */
+export function mfaChoiceOf(read: MfaContactPoints, canProve: boolean): MfaChoice {
+  const others = (knownOrNull(read.otherSteps) ?? []).filter((step) => !isUnknown(step))
+  return {
+    ...contactPointsOf(read),
+    others: others.filter((step): step is OtherStep => canProve || step !== 'PASSKEY'),
+  }
+}
+
 /**
  * The destinations to choose from. Those that failed to parse or have an unknown channel are left
  * out.
  */
-export function mfaChoiceOf({ contactTypes }: MfaContactPoints): Rows<MfaContactPoint> {
+function contactPointsOf({ contactTypes }: MfaContactPoints): Rows<MfaContactPoint> {
   return rowsThat(contactTypes, isKnown)
 }
 

@@ -17,7 +17,8 @@ import type { SentMfaCode } from './sent-mfa-code.ts'
 
 /**
  * The form of the one-time code. `onCode` and `onResend` reject with a Failure; a rejected code
- * stays in its field with the error. `onOther` is `null` without another destination.
+ * stays in its field with the error. `sent` is `null` for a code of the member's app, `onOther`
+ * without another way.
  */
 export function MfaCodeForm({
   sent,
@@ -25,9 +26,9 @@ export function MfaCodeForm({
   onResend,
   onOther,
 }: {
-  sent: SentMfaCode
+  sent: SentMfaCode | null
   onCode: (code: string, trustDevice: boolean) => Promise<void>
-  onResend: () => Promise<void>
+  onResend?: () => Promise<void>
   onOther: (() => void) | null
 }) {
   const t = useMessages()
@@ -38,17 +39,20 @@ export function MfaCodeForm({
   const [problem, setRefused] = useRefusedValue(typed)
   const [failure, setFailure] = useState<Failure | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const { point } = sent
-  const where = point
-    ? t(
-        point.contactType === 'EMAIL'
-          ? 'sign-in-access.mfa.sent.email'
-          : 'sign-in-access.mfa.sent.sms',
-        {
-          destination: point.destination,
-        },
-      )
-    : t('sign-in-access.mfa.sent.before')
+  const point = sent?.point
+  const where =
+    sent === null
+      ? t('sign-in-access.mfa.app.open')
+      : point
+        ? t(
+            point.contactType === 'EMAIL'
+              ? 'sign-in-access.mfa.sent.email'
+              : 'sign-in-access.mfa.sent.sms',
+            {
+              destination: point.destination,
+            },
+          )
+        : t('sign-in-access.mfa.sent.before')
 
   useEffect(() => {
     input.current?.focus()
@@ -106,7 +110,7 @@ export function MfaCodeForm({
           spellCheck={false}
           maxLength={20}
           label={t('sign-in-access.mfa.code')}
-          hint={t('sign-in-access.mfa.code.hint')}
+          hint={t(sent === null ? 'sign-in-access.mfa.app.hint' : 'sign-in-access.mfa.code.hint')}
           value={typed}
           onChange={setTyped}
           error={problem}
@@ -122,12 +126,18 @@ export function MfaCodeForm({
         >
           {t('sign-in-access.mfa.check')}
         </Button>
-        <ResendMfaCode
-          sent={sent}
-          isWorking={isWorking && task === 'resend'}
-          onResend={() => run('resend', onResend)}
-          onOther={onOther}
-        />
+        {sent !== null && onResend ? (
+          <ResendMfaCode
+            sent={sent}
+            isWorking={isWorking && task === 'resend'}
+            onResend={() => run('resend', onResend)}
+            onOther={onOther}
+          />
+        ) : onOther ? (
+          <Button look="secondary" onClick={onOther}>
+            {t('sign-in-access.mfa.other')}
+          </Button>
+        ) : null}
       </Stack>
     </form>
   )

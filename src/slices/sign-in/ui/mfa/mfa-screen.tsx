@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { support } from '#platform/model/support-contact.ts'
-import type { MfaContactPoint } from '../../model/mfa.ts'
-import type { Rows } from '#platform/model/parts/unknown-enum.ts'
+import type { MfaChoice, MfaContactPoint, OtherStep } from '../../model/mfa.ts'
+import { provePasskey } from '#platform/browser/passkeys.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { createMfaCalls } from '../../api/mfa-calls.ts'
 import { RichMessage } from '#i18n/rich-message.tsx'
@@ -30,10 +30,11 @@ type Step =
   | { readonly tag: 'over'; readonly failure: Failure }
   | {
       readonly tag: 'choose'
-      readonly choice: Rows<MfaContactPoint>
+      readonly choice: MfaChoice
       readonly sent: SentMfaCode | null
     }
-  | { readonly tag: 'code'; readonly choice: Rows<MfaContactPoint>; readonly sent: SentMfaCode }
+  | { readonly tag: 'code'; readonly choice: MfaChoice; readonly sent: SentMfaCode }
+  | { readonly tag: 'app'; readonly choice: MfaChoice; readonly sent: SentMfaCode | null }
 
 /**
  * The second step of sign-in: the destination and the code. `onRestart` returns to the first step.
@@ -48,7 +49,7 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
     let isWanted = true
     const then = (next: Step) => isWanted && setStep(next)
     loadAuthService()
-      .then(({ open }) => createMfaCalls(open).contactPoints(mfaToken))
+      .then(({ open }) => createMfaCalls(open).choice(mfaToken))
       .then(
         (choice) => then({ tag: 'choose', choice, sent: null }),
         (thrown: unknown) => then(stepAfter(thrown)),
@@ -57,7 +58,7 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
   }, [mfaToken, tries])
 
   /** Requests a code. Rejects with failures that do not end the step. */
-  async function send(choice: Rows<MfaContactPoint>, point: MfaContactPoint): Promise<void> {
+  async function send(choice: MfaChoice, point: MfaContactPoint): Promise<void> {
     try {
       const challenge = await createMfaCalls((await loadAuthService()).open).send(
         mfaToken,
@@ -68,6 +69,22 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
         choice,
         sent: { point, again: deviceTime() + challenge.resendAfter * 1000 },
       })
+    } catch (thrown) {
+      endOrThrow(thrown)
+    }
+  }
+
+  /** Takes another step. Rejects with failures that do not end the second step. */
+  async function take(step: OtherStep, before: Step & { tag: 'choose' }): Promise<void> {
+    try {
+      const calls = createMfaCalls((await loadAuthService()).open)
+      if (step === 'AUTHENTICATOR') {
+        await calls.startApp(mfaToken)
+        return setStep({ ...before, tag: 'app' })
+      }
+      const proof = await provePasskey(await calls.startPasskey(mfaToken))
+      await signInBy((open) => createMfaCalls(open).prove(mfaToken, proof))
+      typedEmail.set('')
     } catch (thrown) {
       endOrThrow(thrown)
     }
@@ -133,6 +150,7 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
               choice={step.choice}
               sent={step.sent}
               onChosen={(point) => send(step.choice, point)}
+              onOther={(other) => take(other, step)}
               onHasCode={(sent) => setStep({ tag: 'code', choice: step.choice, sent })}
             />
             <Text look="small" tone="secondary">
@@ -143,6 +161,14 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
               />
             </Text>
           </>
+        )
+      case 'app':
+        return (
+          <MfaCodeForm
+            sent={null}
+            onCode={check}
+            onOther={() => setStep({ ...step, tag: 'choose' })}
+          />
         )
       case 'code':
         return (
@@ -155,7 +181,9 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
                 : setStep({ ...step, tag: 'choose' })
             }
             onOther={
-              step.choice.items.length > 1 ? () => setStep({ ...step, tag: 'choose' }) : null
+              step.choice.items.length + step.choice.others.length > 1
+                ? () => setStep({ ...step, tag: 'choose' })
+                : null
             }
           />
         )

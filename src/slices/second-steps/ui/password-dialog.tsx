@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { passwordProblem } from '#session/auth/model/password-problem.ts'
+import type { Failure } from '#platform/http/failure.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { PasswordField } from '#ui/forms/fields/password-field.tsx'
+import { FormDialog } from '#ui/forms/form/form-dialog.tsx'
+import { useForm } from '#ui/forms/form/use-form.ts'
+import { Text } from '#ui/primitives/text.tsx'
+
+/**
+ * Does `work` with the member's password, which it rejects with a Failure when it is wrong. It ends
+ * with `onDone`, or shows the next dialog in its place.
+ */
+export function PasswordDialog({
+  title,
+  text,
+  save,
+  trouble,
+  reason,
+  work,
+  onDone,
+  onClose,
+}: {
+  title: string
+  text?: ReactNode
+  save: string
+  trouble: string
+  reason?: (failure: Failure) => string | undefined
+  work: (password: string) => Promise<void>
+  onDone?: () => void
+  onClose: () => void
+}) {
+  const t = useMessages()
+  const form = useForm({
+    name: 'password of a second step',
+    secret: true,
+    initial: { password: '' },
+    fields: ['password'] as const,
+    problems: ({ password }) =>
+      password === '' ? { password: 'second-steps.password.missing' as const } : {},
+    prepare: ({ values }) => values.password,
+    save: async (password: string) => {
+      await work(password)
+      return true
+    },
+    refusalOf: (refusal) =>
+      passwordProblem(refusal) === null ? null : ['password', t('forms.password.current-wrong')],
+    ...(onDone && { onDone }),
+  })
+  return (
+    <FormDialog
+      of={form}
+      title={title}
+      save={save}
+      trouble={trouble}
+      {...(reason && { reason })}
+      onClose={onClose}
+      intro={text === undefined ? undefined : <Text>{text}</Text>}
+    >
+      <PasswordField
+        {...form.field('password')}
+        name="current-password"
+        autoComplete="current-password"
+        label={t('second-steps.password')}
+        hint={t('second-steps.password.why')}
+      />
+    </FormDialog>
+  )
+}
