@@ -85,7 +85,7 @@ export interface paths {
          *     invalidates the old one. `{mfaToken, code}` hands the code in and is answered 200 with the
          *     session. A code works once, for `expiresIn` seconds, for the `mfaToken` that it was sent for
          *     and no other. After `startMfaStep` the code can be one of the member's app, and `{mfaToken,
-         *     passkey}` hands in what a passkey signed. After five wrong codes or proofs the `mfaToken` is locked, and the member starts again
+         *     passkey, signature}` with its data hands in what a passkey signed. After five wrong codes or proofs the `mfaToken` is locked, and the member starts again
          *     with their password. With `trustDevice` the session brings a `device_token`, which skips this
          *     step at `signIn` for 30 days. The answer can be a session, so the call needs the client's
          *     authorization.
@@ -1839,23 +1839,18 @@ export interface components {
         };
         /** @description Bytes in base64url, as WebAuthn writes them in JSON. */
         WebAuthnBytes: string;
-        /** @description What a passkey signed. */
-        PasskeyProof: {
-            /** @description Its id in the browser. */
-            id: components["schemas"]["WebAuthnBytes"];
+        /** @description Hands in what a passkey signed. */
+        MfaPasskeyRequest: {
+            /** @description The token of `startMfaStep`. */
+            mfaToken: components["schemas"]["MfaToken"];
+            /** @description Id of the passkey in the browser. */
+            passkey: components["schemas"]["WebAuthnBytes"];
             /** @description What the browser signed: challenge and origin. */
             clientDataJSON: components["schemas"]["WebAuthnBytes"];
             /** @description What the device adds: relying party and count. */
             authenticatorData: components["schemas"]["WebAuthnBytes"];
             /** @description Over both. */
             signature: components["schemas"]["WebAuthnBytes"];
-        };
-        /** @description Hands in what a passkey signed. */
-        MfaPasskeyRequest: {
-            /** @description The token of `startMfaStep`. */
-            mfaToken: components["schemas"]["MfaToken"];
-            /** @description The proof. */
-            passkey: components["schemas"]["PasskeyProof"];
             /**
              * @description True skips the second step on this device for 30 days; false when absent.
              * @default false

@@ -12,7 +12,7 @@ export interface SoftwarePasskey {
   made(challenge: string): { id: string; clientDataJSON: string; attestationObject: string }
   /** The fields of a proof for a challenge. */
   proof(challenge: string): {
-    id: string
+    passkey: string
     clientDataJSON: string
     authenticatorData: string
     signature: string
@@ -90,7 +90,7 @@ export function softwarePasskey(origin = 'http://localhost:4000'): SoftwarePassk
       const clientData = client('webauthn.get', challenge)
       const authenticatorData = data(1)
       return {
-        id,
+        passkey: id,
         clientDataJSON: clientData.toString('base64url'),
         authenticatorData: authenticatorData.toString('base64url'),
         signature: createSign('sha256')

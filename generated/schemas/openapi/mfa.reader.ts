@@ -26,24 +26,18 @@ export type MfaCodeRequest = {
   readonly trustDevice?: boolean
 }
 
-/** What a passkey signed. */
-export type PasskeyProof = {
-  /** Its id in the browser. */
-  readonly id: WebAuthnBytes
+/** Hands in what a passkey signed. */
+export type MfaPasskeyRequest = {
+  /** The token of `startMfaStep`. */
+  readonly mfaToken: MfaToken
+  /** Id of the passkey in the browser. */
+  readonly passkey: WebAuthnBytes
   /** What the browser signed: challenge and origin. */
   readonly clientDataJSON: WebAuthnBytes
   /** What the device adds: relying party and count. */
   readonly authenticatorData: WebAuthnBytes
   /** Over both. */
   readonly signature: WebAuthnBytes
-}
-
-/** Hands in what a passkey signed. */
-export type MfaPasskeyRequest = {
-  /** The token of `startMfaStep`. */
-  readonly mfaToken: MfaToken
-  /** The proof. */
-  readonly passkey: PasskeyProof
   /** True skips the second step on this device for 30 days; false when absent. */
   readonly trustDevice?: boolean
 }
@@ -140,18 +134,13 @@ export const readMfaCodeRequest: Reader<MfaCodeRequest> = object<MfaCodeRequest>
   trustDevice: [boolean],
 })
 
-/** Reads `PasskeyProof` as a server sends it. */
-export const readPasskeyProof: Reader<PasskeyProof> = object<PasskeyProof>({
-  id: readWebAuthnBytes,
-  clientDataJSON: readWebAuthnBytes,
-  authenticatorData: readWebAuthnBytes,
-  signature: readWebAuthnBytes,
-})
-
 /** Reads `MfaPasskeyRequest` as a server sends it. */
 export const readMfaPasskeyRequest: Reader<MfaPasskeyRequest> = object<MfaPasskeyRequest>({
   mfaToken: readMfaToken,
-  passkey: readPasskeyProof,
+  passkey: readWebAuthnBytes,
+  clientDataJSON: readWebAuthnBytes,
+  authenticatorData: readWebAuthnBytes,
+  signature: readWebAuthnBytes,
   trustDevice: [boolean],
 })
 

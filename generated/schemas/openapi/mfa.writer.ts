@@ -31,25 +31,18 @@ export const MfaCodeRequest = Schema.Struct({
 })
 export type MfaCodeRequest = typeof MfaCodeRequest.Type
 
-/** What a passkey signed. */
-export const PasskeyProof = Schema.Struct({
-  /** Its id in the browser. */
-  id: WebAuthnBytes,
+/** Hands in what a passkey signed. */
+export const MfaPasskeyRequest = Schema.Struct({
+  /** The token of `startMfaStep`. */
+  mfaToken: MfaToken,
+  /** Id of the passkey in the browser. */
+  passkey: WebAuthnBytes,
   /** What the browser signed: challenge and origin. */
   clientDataJSON: WebAuthnBytes,
   /** What the device adds: relying party and count. */
   authenticatorData: WebAuthnBytes,
   /** Over both. */
   signature: WebAuthnBytes,
-})
-export type PasskeyProof = typeof PasskeyProof.Type
-
-/** Hands in what a passkey signed. */
-export const MfaPasskeyRequest = Schema.Struct({
-  /** The token of `startMfaStep`. */
-  mfaToken: MfaToken,
-  /** The proof. */
-  passkey: PasskeyProof,
   /** True skips the second step on this device for 30 days; false when absent. */
   trustDevice: Schema.optionalKey(Schema.Boolean),
 })

@@ -81,6 +81,7 @@ test('masks contact points', async () => {
         { contactType: 'EMAIL', destination: 'm•••@example.com' },
         { contactType: 'SMS', destination: '•••-•••-0142' },
       ],
+      otherSteps: [],
     },
   ])
   expect(said(await server.call('/v1/users/auth/mfa/mfa-nobody/contactPoints'))).toEqual([

@@ -88,8 +88,8 @@ const checked = async (
   asked: Schema<'MfaCodeRequest'> | Schema<'MfaPasskeyRequest'>,
   now: number,
 ): Promise<'right' | 'wrong_code' | 'code_expired' | 'passkey_refused'> => {
-  if ('passkey' in asked)
-    return (await isRightProof(sql, challenge, asked.passkey, now)) ? 'right' : 'passkey_refused'
+  if ('signature' in asked)
+    return (await isRightProof(sql, challenge, asked, now)) ? 'right' : 'passkey_refused'
   if (await isRightAppCode(sql, challenge, asked.code, now)) return 'right'
   if (!isRightCode(challenge, asked.code)) return 'wrong_code'
   return challenge.code_expires_ms <= now ? 'code_expired' : 'right'

@@ -63,11 +63,11 @@ export async function askProof(
 export async function isRightProof(
   sql: Sql,
   { hash, member_id }: Challenge,
-  given: Schema<'PasskeyProof'>,
+  given: Schema<'MfaPasskeyRequest'>,
   now: number,
 ): Promise<boolean> {
   const { proof, ...rest } = await readFact(sql, member_id, 'secondSteps')
-  const passkey = rest.passkeys.find(({ credentialId }) => credentialId === given.id)
+  const passkey = rest.passkeys.find(({ credentialId }) => credentialId === given.passkey)
   if (!passkey || proof?.mfaChallenge !== hash || proof.until <= now) return false
   const counter = await counterOfProof(given, proof.value, passkey)
   if (counter === null) return false

@@ -57,7 +57,7 @@ export async function newPasskeyKey(
 
 /** The counter of a proof by one of the passkeys; null when it does not fit. */
 export async function counterOfProof(
-  { id, clientDataJSON, authenticatorData, signature }: Schema<'PasskeyProof'>,
+  { passkey, clientDataJSON, authenticatorData, signature }: Schema<'MfaPasskeyRequest'>,
   challenge: string,
   { credentialId, publicKey, counter }: StoredPasskey,
 ): Promise<number | null> {
@@ -65,7 +65,7 @@ export async function counterOfProof(
   if (portal === null) return null
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: jsonOf(id, { clientDataJSON, authenticatorData, signature }),
+      response: jsonOf(passkey, { clientDataJSON, authenticatorData, signature }),
       expectedChallenge: challenge,
       expectedOrigin: portal.origin,
       expectedRPID: portal.host,

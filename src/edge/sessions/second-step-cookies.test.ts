@@ -144,12 +144,12 @@ describe('second step', () => {
     const started = await start(200)
     expect([started.json, names(started)]).toEqual([step, ['__Host-portal-challenge']])
     expect(edge.upstream.seen.at(-1)?.headers.authorization).toBeUndefined()
-    const passkey = { id: 'k', clientDataJSON: 'c', authenticatorData: 'a', signature: 's' }
+    const proof = { passkey: 'k', clientDataJSON: 'c', authenticatorData: 'a', signature: 's' }
     edge.upstream.answer = (_req, res) => json(res, 200, session)
     edge.upstream.seen.length = 0
-    expect((await challenge({ mfaToken: 'm-1', passkey })).status).toBe(401)
+    expect((await challenge({ mfaToken: 'm-1', ...proof })).status).toBe(401)
     expect(edge.upstream.seen).toEqual([])
-    const answer = await challenge({ mfaToken: 'm-1', passkey }, cookieHeader(started))
+    const answer = await challenge({ mfaToken: 'm-1', ...proof }, cookieHeader(started))
     expect(names(answer)).toEqual(['__Host-portal-challenge', ...sessionCookies])
   })
 

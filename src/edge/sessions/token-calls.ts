@@ -116,8 +116,8 @@ export function createTokenCalls({
     async answerMfaChallenge(exchange, call) {
       const asked = readObject(call.body)
       if (!asked) return answerUnreadable(exchange)
-      const { mfaToken, code, passkey } = asked
-      const isCode = code !== undefined || passkey !== undefined
+      const { mfaToken, code, signature } = asked
+      const isCode = code !== undefined || signature !== undefined
       if (
         isCode &&
         !(typeof mfaToken === 'string' && (await secondStep.isBound(exchange, mfaToken)))

@@ -50,12 +50,15 @@ it('GAP-127: names the step, and hands in what a passkey signed', async () => {
     timeout: 300_000,
   }
   const start = answering({ step: 'PASSKEY', expiresIn: 300, passkey: request })
-  expect(await start.calls.startPasskey('mt-1')).toEqual(request)
+  expect(await start.calls.startPasskey('mt-1')).toEqual({
+    ...request,
+    allowCredentials: { items: request.allowCredentials, leftOut: 0 },
+  })
   expect(start.requests).toEqual([{ mfaToken: 'mt-1', step: 'PASSKEY' }])
-  const proof = { id: 'k', clientDataJSON: 'c', authenticatorData: 'a', signature: 's' }
+  const proof = { passkey: 'k', clientDataJSON: 'c', authenticatorData: 'a', signature: 's' }
   const { calls, requests } = answering(grant)
   await calls.prove('mt-1', proof)
-  expect(requests).toEqual([{ mfaToken: 'mt-1', passkey: proof, trustDevice: false }])
+  expect(requests).toEqual([{ mfaToken: 'mt-1', ...proof, trustDevice: false }])
 })
 
 it('takes a step without a challenge for no answer to a passkey', async () => {

@@ -3,12 +3,8 @@ import { answerMfaChallenge, listMfaContactPoints, startMfaStep } from '#generat
 import type { PortalClient } from '#generated/openapi/client.ts'
 import type { AnswerMfaChallengeParams } from '#generated/openapi/calls.ts'
 import { answerMfaChallengeMutation, startMfaStepMutation } from '#generated/openapi/queries.ts'
-import type {
-  MfaChallenge,
-  PasskeyProof,
-  PasskeyRequest,
-} from '#generated/schemas/openapi/mfa.reader.ts'
-import { hasPasskeys } from '#platform/browser/passkeys.ts'
+import type { MfaChallenge, PasskeyRequest } from '#generated/schemas/openapi/mfa.reader.ts'
+import { hasPasskeys, type PasskeyProof } from '#platform/browser/passkeys.ts'
 import { knownOrNull } from '#platform/model/parts/part.ts'
 import type { TokenGrant } from '#platform/http/token-source.ts'
 import { ContractBroken } from '#platform/http/failure.ts'
@@ -60,8 +56,8 @@ export function createMfaCalls(client: PortalClient) {
       ),
     verify: (mfaToken: string, code: string, trustDevice: boolean): Promise<TokenGrant> =>
       granted({ mfaToken, code, trustDevice }),
-    prove: (mfaToken: string, passkey: PasskeyProof): Promise<TokenGrant> =>
-      granted({ mfaToken, passkey, trustDevice: false }),
+    prove: (mfaToken: string, proof: PasskeyProof): Promise<TokenGrant> =>
+      granted({ mfaToken, ...proof, trustDevice: false }),
   }
 
   function granted(body: AnswerMfaChallengeParams['body']): Promise<TokenGrant> {
