@@ -1,4 +1,6 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { operations, rpcOperations } from '#generated/openapi/operations.ts'
 import { drawnBeside } from '#platform/query/testing/render-query.tsx'
 import { toFailure } from '#platform/http/to-failure.ts'
 import { writeRegistry } from './write-registry.ts'
@@ -55,4 +57,54 @@ it('sends what it names, and tells a refusal as done only where it says so', asy
     }
   }
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('writes.txt')
+})
+
+/** Writes that are not in the table, because they merge or belong to visitors, and their tests. */
+const elsewhere: Readonly<Record<string, string>> = {
+  answerMfaChallenge: 'src/slices/sign-in/api/mfa-calls.test.ts',
+  completeUserTask: 'src/app/integration/writes/looked-up.test.ts',
+  confirmVerification: 'src/slices/sign-in/api/verification-calls.test.ts',
+  createChatAppCode: 'src/slices/teams/api/sign-in-for-chat-app.test.ts',
+  markWeightReading: 'src/slices/weight/api/use-mark-weight.test.ts',
+  openReportLink: 'features/readings/report-links.feature',
+  saveHealthInfo: 'src/slices/health-profile/api/health-info-queries.test.ts',
+  savePersonalInfo: 'src/session/member/api/personal-info-queries.test.ts',
+  sendVerification: 'src/slices/sign-in/api/verification-calls.test.ts',
+  setHeight: 'src/slices/weight/api/weight-mutations.test.ts',
+  setWeightTarget: 'src/slices/weight/api/use-set-weight-target.test.ts',
+  updateBloodSugarAlerts: 'src/vitals/api/care/blood-sugar-alerts-queries.test.ts',
+  updateBloodSugarReading: 'src/app/integration/writes/looked-up.test.ts',
+  updateCommunicationPreferences: 'src/session/member/api/communications-queries.test.ts',
+  updateContact: 'src/slices/alerts/api/use-contact-changes.test.ts',
+}
+
+it('tries every write that a slice or the member sends', () => {
+  const writes = new Map<string, RegExp>([
+    ...Object.values(operations)
+      .filter(({ method }) => String(method) !== 'GET')
+      .map(({ operationId, method, path }): [string, RegExp] => [
+        operationId,
+        new RegExp(`^  ${method} \\S*${path.replaceAll(/\{\w+\}/g, '[^/\\s]+')}(?= |$)`, 'm'),
+      ]),
+    ...Object.values(rpcOperations)
+      .filter(({ kind }) => String(kind) === 'mutation')
+      .map(({ operationId, procedure }): [string, RegExp] => [
+        operationId,
+        new RegExp(`^  ${procedure.split('.').at(-1)} `, 'm'),
+      ]),
+  ])
+  const tried = readFileSync(new URL('writes.txt', import.meta.url), 'utf8')
+  const missing = globSync('src/{slices,vitals,session/member}/**/*.{ts,tsx}', {
+    exclude: ['**/*.test.*'],
+  }).flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /import \{([^}]*)\} from '#generated\/(?:openapi|rpc)\/calls\.ts'/g,
+      ),
+    ]
+      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+      .filter((name) => writes.get(name)?.test(tried) === false),
+  )
+  expect([...new Set(missing)].toSorted()).toEqual(Object.keys(elsewhere).toSorted())
+  expect(Object.values(elsewhere).filter((file) => !existsSync(file))).toEqual([])
 })
