@@ -1,3 +1,5 @@
+import { usePortalClient } from '#generated/openapi/client-context.tsx'
+import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useContactChanges } from '#slices/alerts/api/use-contact-changes.ts'
 import {
   useAddPressure,
@@ -33,6 +35,7 @@ import {
 } from '#slices/payment/api/payment-queries.ts'
 import { useDeleteReminder, useSetReminder } from '#slices/reminders/api/reminder-queries.ts'
 import { newReminder } from '#slices/reminders/model/reminder-input.ts'
+import { addReading, removeReading } from '#slices/readings-import/api/import-calls.ts'
 import { usePlaceOrder, useSaveStripsLeft } from '#slices/supplies/api/supply-writes.ts'
 import { useCorrectWeight, useRemoveWeight } from '#slices/weight/api/weight-corrections.ts'
 import { useAddWeight } from '#slices/weight/api/weight-mutations.ts'
@@ -65,6 +68,21 @@ const address = {
   zipcode: '04101',
 }
 const content = { meal: 'LUNCH', eatTime: '2026-11-20T12:30:00', note: '', foods: [] } as const
+
+/** Their `null` says that nothing was left to do. */
+const named = (id: string | null) => ({ id })
+const useImportClients = () => ({ portal: usePortalClient(), rpc: useRpcClient() })
+const foundSugar = (value: number | null, beyond: 'low' | 'high' | null) =>
+  ({
+    kind: 'blood-sugar',
+    timestamp,
+    value,
+    beyond,
+    meal: null,
+    note: null,
+    shortInsulin: null,
+    longInsulin: null,
+  }) as never
 
 /** The writes of the hooks, each of an item with an id of its own. */
 export const writeRegistry: Readonly<Record<string, () => () => Promise<unknown>>> = {
@@ -142,6 +160,33 @@ export const writeRegistry: Readonly<Record<string, () => () => Promise<unknown>
   'remove a weight': function useRemove() {
     const { save } = useRemoveWeight()
     return () => save('weight-1')
+  },
+  'import a weight': function useImport() {
+    const clients = useImportClients()
+    return () =>
+      addReading(clients, { kind: 'weight', timestamp, pounds: 196.4 } as never, timeZone).then(
+        named,
+      )
+  },
+  'import a blood sugar': function useImport() {
+    const clients = useImportClients()
+    return () => addReading(clients, foundSugar(118, null), timeZone).then(named)
+  },
+  'import a Lo': function useImport() {
+    const clients = useImportClients()
+    return () => addReading(clients, foundSugar(null, 'low'), timeZone).then(named)
+  },
+  'import a Hi': function useImport() {
+    const clients = useImportClients()
+    return () => addReading(clients, foundSugar(null, 'high'), timeZone).then(named)
+  },
+  'take an imported weight back': function useTakeBack() {
+    const clients = useImportClients()
+    return () => removeReading(clients, { kind: 'weight', id: 'weight-1' }).then(named)
+  },
+  'take an imported blood sugar back': function useTakeBack() {
+    const clients = useImportClients()
+    return () => removeReading(clients, { kind: 'blood-sugar', id: 'sugar-1' } as never).then(named)
   },
   'mark a first step': function useMark() {
     const { save } = useMarkStart()

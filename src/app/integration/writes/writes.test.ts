@@ -14,6 +14,9 @@ const refusals = [
   [503, 'unavailable'],
 ] as const
 
+/** The reasons of a status that a hook reads. */
+const errors: Readonly<Partial<Record<number, string>>> = { 409: 'duplicate_reading' }
+
 const isRpc = (request: Request): boolean => request.headers.has('connect-protocol-version')
 
 /** What is sent, and what the hook makes of a refusal: a failure, or an answer as if it were done. */
@@ -27,7 +30,7 @@ async function refused(
     const { pathname, search } = new URL(request.url)
     const name = isRpc(request) ? pathname.split('.').at(-1) : request.method + ' ' + pathname
     sent.push(`${name}${search} ${await request.text()}`.trim())
-    return Response.json(isRpc(request) ? { code } : {}, {
+    return Response.json(isRpc(request) ? { code } : { error: errors[status] }, {
       status: isRpc(request) && status !== 503 ? 400 : status,
     })
   }, useWrite)
