@@ -25,25 +25,23 @@ async function refused(
   [status, code]: (typeof refusals)[number],
 ): Promise<{ readonly sent: readonly string[]; readonly outcome: string }> {
   const sent: string[] = []
+  let isSentByRpc = false
   const write = drawnBeside(async (input, init) => {
     const request = new Request(input, init)
     const { pathname, search } = new URL(request.url)
     const name = isRpc(request) ? pathname.split('.').at(-1) : request.method + ' ' + pathname
     sent.push(`${name}${search} ${await request.text()}`.trim())
+    isSentByRpc ||= isRpc(request)
     return Response.json(isRpc(request) ? { code } : { error: errors[status] }, {
       status: isRpc(request) && status !== 503 ? 400 : status,
     })
   }, useWrite)
   const outcome = await write().then(
     (answer) => (answer === null ? 'fails' : `is told as ${JSON.stringify(answer)}`),
-    (thrown: unknown) => {
-      const failure = toFailure(thrown)
-      return failure._tag === 'Refused' || failure._tag === 'Unavailable'
-        ? 'fails'
-        : `fails as ${failure._tag}`
-    },
+    (thrown: unknown) => `fails as ${toFailure(thrown)._tag}`,
   )
-  return { sent, outcome }
+  const usual = status === 503 || (isSentByRpc && code === 'aborted') ? 'Unavailable' : 'Refused'
+  return { sent, outcome: outcome === `fails as ${usual}` ? 'fails' : outcome }
 }
 
 it('sends what it names, and tells a refusal as done only where it says so', async () => {
