@@ -17,6 +17,8 @@ const units = [
   ),
   ['bpm', 'lpm'],
   ['ft', 'pies(?= \\{)'],
+  ['(?<=[\\d}#][ -](?:more )?)days?', '(?<=[\\d}#] )días?'],
+  ['(?<=[\\d}#] )hours?', '(?<=[\\d}#] )horas?'],
   ['percent', 'por ciento'],
   ['beats per minute', 'latidos por minuto'],
 ] as const
