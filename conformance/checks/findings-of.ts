@@ -104,7 +104,7 @@ const everyFinding = (
   }
   if (operation.rpc !== undefined)
     return [
-      ...ofAnything.flatMap((check) =>
+      ...(response.status === 0 ? [] : ofAnything).flatMap((check) =>
         (checks.get(check)?.(exchange) ?? []).map((found) => ({ check, ...found })),
       ),
       ...rpcFindings(exchange, operation.rpc),

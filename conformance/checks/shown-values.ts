@@ -15,8 +15,15 @@ export function shortened(text: string, longest = LONGEST): string {
   return text.length <= longest ? text : `${text.slice(0, longest)}… (${text.length} characters)`
 }
 
+/** JSON has no word for what a number of more than 308 digits is read as. */
 const json = (value: unknown): string =>
-  shortened(value === undefined ? 'nothing' : JSON.stringify(value))
+  shortened(
+    value === undefined
+      ? 'nothing'
+      : typeof value === 'number' && !Number.isFinite(value)
+        ? 'a number beyond 1.8e308'
+        : JSON.stringify(value),
+  )
 
 /** The demand of a violated rule and the value at its place. */
 export function shownValues(

@@ -4,6 +4,7 @@ import type { Check, CheckedExchange } from './check.ts'
 import * as extension from './extension-checks.ts'
 import * as input from './input-checks.ts'
 import * as state from './state-checks.ts'
+import { wrongAnswers } from '../selftest/wrong-answers.ts'
 
 /** One status of each class that a server may answer with, right or wrong. */
 const classes = [
@@ -140,6 +141,23 @@ test.each(rows)(
     expect(
       classes.filter((status) => check(exchange(status, testCase, documented)).length === 0),
     ).toEqual(right),
+)
+
+const classesOf = (name: string): RegExp[] => {
+  const id = name.split(' ')[0]!.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return Object.values(wrongAnswers[id as keyof typeof wrongAnswers])
+}
+
+test.each(rows)(
+  '%s has a class of wrong answers, and so a mutant, for each wrong status',
+  (name, check, testCase, _right, documented = []) =>
+    expect(
+      classes.filter((status) =>
+        check(exchange(status, testCase, documented)).some(
+          ({ words }) => !classesOf(name).some((pattern) => pattern.test(words)),
+        ),
+      ),
+    ).toEqual([]),
 )
 
 test.each(rows)('%s judges only its own cases', (_name, check) =>

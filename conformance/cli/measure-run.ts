@@ -33,7 +33,7 @@ const LOOKED_AT = 30
 const unbegun = (why: ExitCause, words: string): Measured => ({
   outcomes: [],
   why,
-  partial: `${words} before the first case`,
+  partial: `${words} before the first case, while it waited for the target`,
   isLate: false,
   inFlight: 0,
 })

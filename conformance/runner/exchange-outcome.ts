@@ -36,6 +36,9 @@ export async function exchangeOutcome(
   // A server may send the headers of a stream with its first item.
   if (exchange.kind === 'broken' && exchange.by === 'slow' && isStreamed(operation))
     return unmeasured(testCase, 'the stream did not begin in time')
+  // RFC 9110, 15.2, lets a server send it.
+  if (exchange.kind === 'broken' && exchange.by === 'interim')
+    return unmeasured(testCase, `the target ${describeFailure(exchange)}`)
   if (exchange.kind === 'broken') {
     const words = `${testCase.request.method} ${testCase.request.path} ${describeFailure(exchange)}, while the target answers other requests`
     return {

@@ -1,5 +1,5 @@
 import { CANARIES } from './canary-forms.ts'
-import type { Mutant } from './mutants/mutant.ts'
+import type { Defect } from './mutants/mutant.ts'
 
 const [TEXT = '', NUMBER = '', NAME = ''] = CANARIES
 
@@ -19,7 +19,7 @@ const planted = (value: unknown): unknown => {
 const ways: ReadonlySet<string | null> = new Set(['signIn', 'answerMfaChallenge', 'refreshSession'])
 
 /** Replaces every text and number of every response by a canary, and adds one to the headers. */
-export const canaryMutant: Mutant = {
+export const canaryMutant: Defect = {
   id: 'canaries',
   kind: 'privacy',
   operations: [],

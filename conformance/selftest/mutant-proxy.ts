@@ -5,14 +5,14 @@ import { publicConnection } from '../runner/http/connection.ts'
 import { http2Client } from '../runner/http/http2.ts'
 import { MAX_RESPONSE_BYTES } from '../runner/http/http-client.ts'
 import { listenBoth, type Incoming, type OutgoingResponse } from './http1-and-2-server.ts'
-import type { MutantRequest, ForwardRequest, Mutant, MutantResponse } from './mutants/mutant.ts'
+import type { MutantRequest, ForwardRequest, Defect, MutantResponse } from './mutants/mutant.ts'
 
 /**
  * A proxy that applies one mutant at a time to the traffic of a server; null forwards it unchanged.
  */
 export interface MutantProxy {
   readonly address: string
-  activate(mutant: Mutant | null): void
+  activate(defect: Defect | null): void
   close(): Promise<void>
 }
 
@@ -122,7 +122,7 @@ export async function openMutantProxy(
   upstream: string,
   find: (method: string, url: string) => string | null,
 ): Promise<MutantProxy> {
-  let mutant: Mutant | null = null
+  let active: Defect | null = null
   const { forward, close } = forwarder(upstream)
   const handle = (incoming: Incoming, outgoing: OutgoingResponse): void => {
     const chunks: Buffer[] = []
@@ -141,7 +141,7 @@ export async function openMutantProxy(
         ...(incoming.httpVersionMajor === 2 ? { http: '2' } : {}),
       }
       const onwards: ForwardRequest = (each) => forward(each, leaving.signal)
-      const changed = mutant === null ? onwards(asked) : mutant.answer(asked, onwards)
+      const changed = active === null ? onwards(asked) : active.answer(asked, onwards)
       const hangUp = (): void =>
         void ('stream' in incoming ? incoming.stream.close(2) : incoming.socket.destroy())
       changed.then((answer) => (answer === null ? hangUp() : send(outgoing, answer)), hangUp)
@@ -150,7 +150,7 @@ export async function openMutantProxy(
   const { address, close: shut } = await listenBoth(handle)
   return {
     address,
-    activate: (next) => void (mutant = next),
+    activate: (next) => void (active = next),
     close: async () => {
       await shut()
       await close()

@@ -42,7 +42,7 @@ test('a proxy forwards everything until it has a mutant', async () => {
   }
   expect(await status()).toEqual([404, null])
   proxy.activate(
-    answers('marked', 'any', 404, (response) =>
+    answers('marked', 'undocumented_field: field', 'any', 404, (response) =>
       withHeaders({ ...response, status: 410 }, { 'x-mutant': 'yes' }),
     ),
   )

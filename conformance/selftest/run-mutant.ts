@@ -7,6 +7,7 @@ import { preflight } from '../runner/preflight/preflight.ts'
 import type { RunContext } from '../runner/run-context.ts'
 import type { MutantProxy } from './mutant-proxy.ts'
 import type { Mutant } from './mutants/mutant.ts'
+import { isFoundAs } from './wrong-answers.ts'
 
 /** A run context with new sessions, so that mutants do not affect each other. */
 export async function freshContext(prepared: PreparedRun, word: string): Promise<RunContext> {
@@ -94,8 +95,7 @@ export function mutantRunner(
     proxy.activate(mutant)
     const cases = prepared.cases.filter(({ operation }) => mutant.operations.includes(operation))
     const isCatch = ({ verdict, findings }: CaseOutcome): boolean =>
-      verdict === 'failed' &&
-      (mutant.by === undefined || findings.some(({ check }) => check === mutant.by))
+      verdict === 'failed' && findings.some((finding) => isFoundAs(mutant.by, finding))
     const failed: CaseOutcome[] = []
     for (const phase of [...order, null]) {
       if (failed.length > 0) break

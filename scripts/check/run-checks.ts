@@ -18,6 +18,7 @@ import { stepCatalogueCheck } from './step-catalogue-check.ts'
 import { sizes } from './size-limits.ts'
 import { slugs } from './slugs.ts'
 import { tools } from './tool-checks.ts'
+import { untestedModules } from './untested-modules.ts'
 import { unusedResultsPart } from './unused-results.ts'
 import { writtenPaths } from './written-paths.ts'
 
@@ -29,6 +30,7 @@ const parts: readonly CheckPart[] = [
   folders,
   lineLengths,
   unusedResultsPart,
+  untestedModules,
   slugs,
   appImports,
   glossary,

@@ -96,7 +96,7 @@ export async function selftest(options: CliOptions): Promise<number> {
     const caught: MutantResult[] = []
     for (const mutant of chosen) {
       const result = await runMutant(mutant)
-      if (result.failures === 0) say(`MISSED ${mutant.kind}/${mutant.id}`)
+      if (result.failures === 0) say(`MISSED ${mutant.kind}/${mutant.id} (${mutant.by})`)
       else if (result.again < result.failures)
         say(
           `NOT REPRODUCED ${mutant.kind}/${mutant.id}: ${result.failures - result.again} of ${result.failures} failures`,

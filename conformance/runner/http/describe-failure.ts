@@ -1,5 +1,5 @@
 import type { Connection } from './connection.ts'
-import type { ConnectionFailure } from './exchange.ts'
+import type { BrokenBy, ConnectionFailure } from './exchange.ts'
 
 const hints: readonly (readonly [code: RegExp, hint: string])[] = [
   [
@@ -29,16 +29,16 @@ export function connectionHint(code: string): string {
 
 /**
  * What a connection may lack that ends without a word: some servers close the connection of a client
- * without a certificate and do not say why. Empty if it has one.
+ * without a certificate and do not say why, and some speak HTTP/2 only.
  */
 export function silentHint(
   { by }: Pick<ConnectionFailure, 'by'>,
   url: string,
   { cert }: Pick<Connection, 'cert'>,
 ): string {
-  return by === 'hung up' && cert === null && url.startsWith('https:')
-    ? 'if the server asks for a client certificate, add --cert FILE and --key FILE'
-    : ''
+  if (by === 'hung up' && cert === null && url.startsWith('https:'))
+    return 'if the server asks for a client certificate, add --cert FILE and --key FILE'
+  return by === 'not http' ? 'REST is tested over HTTP/1.1, which the server may not speak' : ''
 }
 
 /** Describes a missing response and what the connection may lack. */
@@ -51,8 +51,28 @@ export function describeConnection(
   return `${describeFailure(failure)}${hint === '' ? '' : `: ${hint}`}`
 }
 
-/** Describes a missing response. */
-export function describeFailure({ by, code }: ConnectionFailure): string {
+const failures = {
+  unreachable: 'cannot be reached',
+  tls: 'has a certificate or TLS that is not accepted',
+  slow: 'does not answer in time',
+  'hung up': 'hangs up without an answer',
+  'too large': 'answers more than can be read',
+  'not http': 'does not speak HTTP',
+  interim: 'sends 100 (Continue) unasked, which conform cannot read',
+  switched: 'switches to another protocol (101), which no request asked for',
+} as const satisfies Record<BrokenBy, string>
+
+/** The failures of an answer that began. */
+const failuresWithin: Partial<Record<BrokenBy, string>> = {
+  slow: 'begins an answer that does not end in time',
+  'hung up': 'hangs up within its answer, before the end that Content-Length or a chunk states',
+  'not http': 'answers with a body that is not framed as HTTP says',
+}
+
+/** Describes a missing response, or one that has no end. */
+export function describeFailure({ by, code, status }: ConnectionFailure): string {
   const hint = connectionHint(code)
-  return `${{ unreachable: 'cannot be reached', tls: 'has a certificate or TLS that is not accepted', slow: 'does not answer in time', 'hung up': 'hangs up without an answer', 'too large': 'answers more than can be read', 'not http': 'does not speak HTTP' }[by]} (${code})${hint === '' ? '' : `: ${hint}`}`
+  const what = (status === undefined ? undefined : failuresWithin[by]) ?? failures[by]
+  const known = [status, code === 'unknown' ? undefined : code].filter((each) => each !== undefined)
+  return `${what}${known.length === 0 ? '' : ` (${known.join(', ')})`}${hint === '' ? '' : `: ${hint}`}`
 }

@@ -22,13 +22,23 @@ export interface HttpRequest {
   readonly listenMillis?: number
 }
 
-export type BrokenBy = 'unreachable' | 'tls' | 'slow' | 'hung up' | 'too large' | 'not http'
+export type BrokenBy =
+  | 'unreachable'
+  | 'tls'
+  | 'slow'
+  | 'hung up'
+  | 'too large'
+  | 'not http'
+  | 'interim'
+  | 'switched'
 
 /** The reason for a missing response; `code` is the error code of the system. */
 export interface ConnectionFailure {
   readonly kind: 'broken'
   readonly by: BrokenBy
   readonly code: string
+  /** The status, if the answer began. */
+  readonly status?: number
 }
 
 export type HttpExchange = HttpResponse | ConnectionFailure

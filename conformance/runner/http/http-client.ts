@@ -116,7 +116,9 @@ export function openHttpClient({
           failure.by !== 'too large' &&
           isBegun(contentType, read, failure.by === 'slow'))
         ? answer({ isCut: true })
-        : failure
+        : head.status > 0
+          ? { ...failure, status: head.status }
+          : failure
     } finally {
       clearTimeout(timer)
     }

@@ -123,13 +123,15 @@ export function http2Client({
         millis: performance.now() - began,
         ...more,
       })
-      const broken = (error: unknown): ConnectionFailure =>
-        connectionFailure(faults.get(session) ?? error)
+      const broken = (failure: ConnectionFailure): ConnectionFailure =>
+        head.status === 0 ? failure : { ...failure, status: head.status }
+      const brokenBy = (error: unknown): ConnectionFailure =>
+        broken(connectionFailure(faults.get(session) ?? error))
       const cut = (): void => over(answer({ isCut: true }))
       let timer =
         sent.limitMillis === undefined
           ? setTimeout(
-              () => over({ kind: 'broken', by: 'slow', code: 'timeout' }),
+              () => over(broken({ kind: 'broken', by: 'slow', code: 'timeout' })),
               sent.timeoutMillis ?? limit,
             )
           : setTimeout(cut, sent.limitMillis)
@@ -143,7 +145,7 @@ export function http2Client({
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
         size += chunk.length
-        if (size > longest) over({ kind: 'broken', by: 'too large', code: 'size' })
+        if (size > longest) over(broken({ kind: 'broken', by: 'too large', code: 'size' }))
       })
       // A server may answer before it has read the request (RFC 9113, 8.1), such as one that is too large.
       stream.on('end', () => {
@@ -152,7 +154,7 @@ export function http2Client({
       const isCanceled = (): boolean =>
         sent.limitMillis !== undefined && stream.rstCode === constants.NGHTTP2_CANCEL
       stream.on('error', (error) =>
-        over(isCanceled() ? answer({ isCanceled: true }) : broken(error)),
+        over(isCanceled() ? answer({ isCanceled: true }) : brokenBy(error)),
       )
       // A server may reset a stream with NO_ERROR after a complete response (RFC 9113, 8.1).
       stream.on('close', () =>
@@ -161,7 +163,7 @@ export function http2Client({
             ? answer()
             : isCanceled()
               ? answer({ isCanceled: true })
-              : broken({ code: `HTTP2_RESET_${stream.rstCode}` }),
+              : brokenBy({ code: `HTTP2_RESET_${stream.rstCode}` }),
         ),
       )
       if (sent.isOpen === true) stream.write(sent.body)

@@ -5,9 +5,10 @@ import { headerOf, type HttpResponse } from '../http/http-response.ts'
 import type { RunContext } from '../run-context.ts'
 import { logIn } from '../target/log-in.ts'
 import { addressOf } from '../target/target.ts'
-import { checkAllowed } from './check-probe.ts'
 import { checkAnswer } from './check-answer.ts'
-import type { PreflightContext, Probe } from './probe.ts'
+import { healthyProbe } from './healthy-probe.ts'
+import type { PreflightContext } from './probe.ts'
+import { refusedProbe } from './probes-without-reads.ts'
 import { probesOf } from './probes.ts'
 
 /** One line of the preflight report. */
@@ -58,41 +59,6 @@ const endOne = async (context: PreflightContext): Promise<PreflightResult[]> => 
   return [{ what: 'sign-out', words: `returns ${exchange.status}` }]
 }
 
-interface Probed {
-  readonly probe: Probe
-  readonly response: HttpResponse
-}
-
-/**
- * The first probe with a healthy response, one that finds something if any does. Throws the fault of
- * the first one if none is healthy.
- */
-const healthyProbe = async (
-  probes: readonly Probe[],
-  context: PreflightContext,
-): Promise<Probed & { readonly lost: number }> => {
-  let fault = new ExitError(
-    'environment',
-    'the contract has no request without side effects for this target, so its health cannot be checked',
-  )
-  const lost: Probed[] = []
-  for (const [index, probe] of probes.entries()) {
-    const response = await probe.send()
-    try {
-      checkAnswer(probe.operation, response)
-      checkAllowed(probe, response, context)
-      if (response.status !== 404) return { probe, response, lost: 0 }
-      lost.push({ probe, response })
-    } catch (error) {
-      if (!(error instanceof ExitError)) throw error
-      if (index === 0) fault = error
-    }
-  }
-  const [first] = lost
-  if (first === undefined) throw fault
-  return { ...first, lost: lost.length }
-}
-
 /** P0: logs in every persona and probes the target. Throws an ExitError with 4 or 5. */
 export async function preflight(
   making: CaseSource,
@@ -107,7 +73,16 @@ export async function preflight(
     looked.push({ what: `persona ${persona.name}`, words: 'logged in' })
   }
   looked.push(...(await endOne(context)))
-  const { probe, response, lost } = await healthyProbe(probesOf(making, context), context)
+  const { probe, response, lost } = await healthyProbe(
+    probesOf(making, context),
+    (than) =>
+      refusedProbe(
+        making,
+        context,
+        than.map(({ operation }) => operation),
+      ),
+    context,
+  )
   looked.push({
     what: 'reachable',
     words: `${probe.operation.id} returns ${response.status}${probe.isRefused ? ' for an invalid request' : ''}${lost > 1 ? `, like all ${lost} simplest reads: check the base of the target` : ''}`,

@@ -45,9 +45,13 @@ const firstRefused = (
  * The probe of a contract without reads: a request that must be refused, without credentials or
  * invalid. Neither changes data.
  */
-export function refusedProbe(making: CaseSource, context: PreflightContext): Probe | null {
+export function refusedProbe(
+  making: CaseSource,
+  context: PreflightContext,
+  without: readonly Operation[] = [],
+): Probe | null {
   const operations = [...context.operations.values()].filter(
-    ({ id }) => !(id in context.target.skip),
+    (each) => !(each.id in context.target.skip) && !without.includes(each),
   )
   for (const operation of operations) {
     const [shown] = shownRequests(making, operation)

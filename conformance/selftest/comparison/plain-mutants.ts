@@ -1,27 +1,27 @@
 import {
-  answers,
+  changedAnswers,
   json,
   withBody,
   withHeaders,
   withoutHeader,
   type LooseJson,
-  type Mutant,
+  type Defect,
   type MutantResponse,
 } from '../mutants/mutant.ts'
 
-const list = (id: string, change: (note: LooseJson) => unknown): Mutant =>
-  answers(id, 'listNotes', 200, (response) =>
+const list = (id: string, change: (note: LooseJson) => unknown): Defect =>
+  changedAnswers(id, 'listNotes', 200, (response) =>
     withBody(response, JSON.stringify((json(response) as LooseJson[]).map(change))),
   )
-const all = (id: string, change: (notes: unknown) => unknown): Mutant =>
-  answers(id, 'listNotes', 200, (response) =>
+const all = (id: string, change: (notes: unknown) => unknown): Defect =>
+  changedAnswers(id, 'listNotes', 200, (response) =>
     withBody(response, JSON.stringify(change(json(response)))),
   )
-const answerMutant = (id: string, change: (response: MutantResponse) => MutantResponse): Mutant =>
-  answers(id, 'listNotes', 200, change)
+const answerMutant = (id: string, change: (response: MutantResponse) => MutantResponse): Defect =>
+  changedAnswers(id, 'listNotes', 200, change)
 
 /** Response faults of a plain REST server that any tool can be expected to find. */
-export const plainMutants: readonly Mutant[] = [
+export const plainMutants: readonly Defect[] = [
   list('wrong-type', (note) => ({ ...note, text: 7 })),
   list('number-as-text', (note) => ({ ...note, stars: '4' })),
   list('missing-required', ({ text: _, ...note }) => note),
@@ -46,15 +46,17 @@ export const plainMutants: readonly Mutant[] = [
   all('wrapped', (notes) => ({ data: notes })),
   all('null-body', () => null),
   answerMutant('undocumented-success', (each) => ({ ...each, status: 206 })),
-  answers('created-is-ok', 'addNote', 201, (each) => ({ ...each, status: 200 })),
-  answers('undocumented-refusal', 'addNote', 400, (each) => ({ ...each, status: 418 })),
-  answers('error-of-another-form', 'addNote', 400, (each) => withBody(each, '{"detail":"bad"}')),
+  changedAnswers('created-is-ok', 'addNote', 201, (each) => ({ ...each, status: 200 })),
+  changedAnswers('undocumented-refusal', 'addNote', 400, (each) => ({ ...each, status: 418 })),
+  changedAnswers('error-of-another-form', 'addNote', 400, (each) =>
+    withBody(each, '{"detail":"bad"}'),
+  ),
   answerMutant('fails-on-valid', (each) => ({
     ...each,
     status: 500,
     body: Buffer.from('{"message":"Oh."}'),
   })),
-  answers('header-missing', 'addNote', 201, (each) => withoutHeader(each, 'location')),
+  changedAnswers('header-missing', 'addNote', 201, (each) => withoutHeader(each, 'location')),
   answerMutant('text-not-json', (each) => withHeaders(each, { 'content-type': 'text/plain' })),
   answerMutant('page-of-html', (each) =>
     withBody(

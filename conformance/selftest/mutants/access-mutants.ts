@@ -6,12 +6,14 @@ import {
   type Mutant,
   type MutantResponse,
 } from './mutant.ts'
+import type { WrongAnswer } from '../wrong-answers.ts'
 
 /** A server that accepts other credentials as those of the last authenticated member. */
 const borrowing = (id: string, isBorrowed: (request: MutantRequest) => boolean): Mutant => {
   let last = ''
   return {
     id,
+    by: 'ignored_auth: success',
     kind: 'access',
     operations: ['getPersonalInfo', 'listContacts'],
     answer: async (request, forward) => {
@@ -37,12 +39,13 @@ export function empty(
   }
 }
 
-const denied = (id: string, answer: MutantResponse): Mutant =>
-  answers(id, 'getPersonalInfo', 401, () => answer, 'access')
+const denied = (id: string, by: WrongAnswer, answer: MutantResponse): Mutant =>
+  answers(id, by, 'getPersonalInfo', 401, () => answer, 'access')
 
 /** A sign-out that succeeds without effect. */
 const idleSignOut: Mutant = {
   id: 'sign-out-does-nothing',
+  by: 'logout_revokes: success',
   kind: 'access',
   operations: ['getPersonalInfo', 'signOut'],
   answer: async (request, forward) =>
@@ -56,6 +59,7 @@ const readings = /^\/v1\/users\/([^/]+)\/reading\/bp(?=\?|$)/
  */
 const othersReadings: Mutant = {
   id: 'shows-others-readings',
+  by: 'other_member: success',
   kind: 'access',
   operations: ['listBloodPressureReadings'],
   answer: async (request, forward) => {
@@ -83,6 +87,7 @@ const othersContacts = (): Mutant => {
   const owners = new Map<string, string>()
   return {
     id: 'changes-others-contacts',
+    by: 'other_member: success',
     kind: 'access',
     operations: ['updateContact'],
     answer: async (request, forward) => {
@@ -109,13 +114,13 @@ export const accessMutants: readonly Mutant[] = [
   borrowing('any-token-gets-in', (request) =>
     /nobody-was-given/.test(request.headers['authorization'] ?? ''),
   ),
-  denied('nobody-is-sent-elsewhere', empty(302, { location: '/login' })),
-  denied('nobody-is-told-nothing-is-there', {
+  denied('nobody-is-sent-elsewhere', 'ignored_auth: redirect', empty(302, { location: '/login' })),
+  denied('nobody-is-told-nothing-is-there', 'ignored_auth: refusal', {
     status: 404,
     headers: { 'content-type': 'application/json' },
     body: Buffer.from('{"message":"There is nothing here.","error":"not_found"}'),
   }),
-  denied('nobody-is-answered-empty', {
+  denied('nobody-is-answered-empty', 'ignored_auth: success', {
     status: 200,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
     body: Buffer.from('{}'),

@@ -1,11 +1,12 @@
 import type { ForwardRequest, Mutant, MutantRequest, MutantResponse } from './mutant.ts'
+import type { WrongAnswer } from '../wrong-answers.ts'
 
 export type MutantAnswer = (
   request: MutantRequest,
   forward: ForwardRequest,
 ) => Promise<MutantResponse | null>
 
-export function axis(id: string, by: string, operation: string, answer: MutantAnswer): Mutant {
+export function axis(id: string, by: WrongAnswer, operation: string, answer: MutantAnswer): Mutant {
   return {
     id,
     kind: 'rpc',
@@ -23,7 +24,7 @@ export function typeOf({ headers }: MutantRequest | MutantResponse): string {
 /** A mutant that changes responses to requests of a content type. */
 export function changed(
   id: string,
-  by: string,
+  by: WrongAnswer,
   operation: string,
   type: string,
   change: (response: MutantResponse, request: MutantRequest) => MutantResponse,

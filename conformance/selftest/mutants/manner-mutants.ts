@@ -1,9 +1,17 @@
 import { answers, bodyOf, withHeaders, type Mutant } from './mutant.ts'
 
+/** The origin that is let in; null for any that asks. */
+const origins = [
+  ['lets-in-any-origin', 'any with credentials', '*'],
+  ['lets-in-origins-of-none', 'null', 'null'],
+  ['lets-in-every-origin-that-asks', 'echo', null],
+] as const
+
 /** Faults of CORS, cookies, languages and URLs. */
 export const mannerMutants: readonly Mutant[] = [
-  ...(['*', 'null', null] as const).map((origin): Mutant => ({
-    id: `lets-in-${origin === '*' ? 'any-origin' : origin === null ? 'every-origin-that-asks' : 'origins-of-none'}`,
+  ...origins.map(([id, kind, origin]): Mutant => ({
+    id,
+    by: `cors_exact_origin: ${kind}`,
     kind: 'privacy',
     operations: ['getPersonalInfo'],
     answer: async (request, forward) => {
@@ -19,6 +27,7 @@ export const mannerMutants: readonly Mutant[] = [
   })),
   answers(
     'sets-a-cookie-that-pages-read',
+    'cookie_flags: http only',
     'getPersonalInfo',
     200,
     (response) => withHeaders(response, { 'set-cookie': 'session=1; Secure; SameSite=Strict' }),
@@ -26,6 +35,7 @@ export const mannerMutants: readonly Mutant[] = [
   ),
   answers(
     'sets-a-cookie-without-tls',
+    'cookie_flags: secure',
     'getPersonalInfo',
     200,
     (response) => withHeaders(response, { 'set-cookie': 'session=1; HttpOnly; SameSite=Strict' }),
@@ -33,6 +43,7 @@ export const mannerMutants: readonly Mutant[] = [
   ),
   answers(
     'sets-a-cookie-for-every-site',
+    'cookie_flags: same site',
     'getPersonalInfo',
     200,
     (response) => withHeaders(response, { 'set-cookie': 'session=1; HttpOnly; Secure' }),
@@ -40,6 +51,7 @@ export const mannerMutants: readonly Mutant[] = [
   ),
   answers(
     'lets-browsers-guess',
+    'security_headers: missing',
     'getPersonalInfo',
     200,
     (response) => ({
@@ -52,6 +64,7 @@ export const mannerMutants: readonly Mutant[] = [
   ),
   answers(
     'tells-the-address-who-it-is',
+    'phi_not_in_url: personal',
     'addContact',
     201,
     (response, request) =>
@@ -62,6 +75,7 @@ export const mannerMutants: readonly Mutant[] = [
   ),
   {
     id: 'speaks-english-only',
+    by: 'accept_language_honoured: texts',
     kind: 'privacy',
     operations: ['getPersonalInfo'],
     answer: async (request, forward) =>
@@ -69,6 +83,7 @@ export const mannerMutants: readonly Mutant[] = [
   },
   answers(
     'says-another-language',
+    'content_language_header: another',
     'getPersonalInfo',
     401,
     (response) => withHeaders(response, { 'content-language': 'fr' }),
@@ -76,6 +91,7 @@ export const mannerMutants: readonly Mutant[] = [
   ),
   {
     id: 'allows-what-nobody-promised',
+    by: 'undocumented_operation: method',
     kind: 'privacy',
     operations: ['getPersonalInfo'],
     answer: async (request, forward) =>
@@ -87,6 +103,7 @@ export const mannerMutants: readonly Mutant[] = [
   },
   answers(
     'rpc-may-be-kept',
+    'no_store_on_phi: stored',
     'rpc.UserTasksService.ListUserTasks',
     200,
     (response) => withHeaders(response, { 'cache-control': 'private' }),

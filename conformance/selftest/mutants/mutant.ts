@@ -1,3 +1,5 @@
+import type { WrongAnswer } from '../wrong-answers.ts'
+
 /** A request to a mutant. `operation` is null for undocumented calls. */
 export interface MutantRequest {
   readonly operation: string | null
@@ -32,12 +34,10 @@ export const mutantKinds = [
 ] as const
 
 /** A conforming server with one added defect, which shows in `operations`. */
-export interface Mutant {
+export interface Defect {
   readonly id: string
   readonly kind: (typeof mutantKinds)[number]
   readonly operations: readonly string[]
-  /** The check that must find the defect; undefined for any check. */
-  readonly by?: string
   /** Null closes the connection without a response. */
   readonly answer: (
     request: MutantRequest,
@@ -45,16 +45,25 @@ export interface Mutant {
   ) => Promise<MutantResponse | null>
 }
 
+/** A defect, and how it must be found. */
+export interface Mutant extends Defect {
+  readonly by: WrongAnswer
+}
+
 type Change = (response: MutantResponse, request: MutantRequest) => MutantResponse
 
 /** A mutant that changes responses of an operation with a status. */
-export function answers(
+export function answers(id: string, by: WrongAnswer, ...how: Changed): Mutant {
+  return { ...changedAnswers(id, ...how), by }
+}
+
+type Changed = [operation: string, status: number, change: Change, kind?: Mutant['kind']]
+
+/** A server that changes responses of an operation with a status. */
+export function changedAnswers(
   id: string,
-  operation: string,
-  status: number,
-  change: Change,
-  kind: Mutant['kind'] = 'response',
-): Mutant {
+  ...[operation, status, change, kind = 'response']: Changed
+): Defect {
   return {
     id,
     kind,
@@ -100,6 +109,7 @@ export function withoutHeader(response: MutantResponse, name: string): MutantRes
 /** A mutant that changes the JSON of responses. */
 export function fields(
   id: string,
+  by: WrongAnswer,
   operation: string,
   status: number,
   change: (body: LooseJson) => unknown,
@@ -107,6 +117,7 @@ export function fields(
 ): Mutant {
   return answers(
     id,
+    by,
     operation,
     status,
     (response) => withBody(response, JSON.stringify(change(json(response) as LooseJson))),
@@ -122,9 +133,11 @@ export function acceptsInvalid(
   id: string,
   operation: string,
   changeRequest: (request: MutantRequest) => MutantRequest | null,
+  by: WrongAnswer = 'negative_data_rejection: success',
 ): Mutant {
   return {
     id,
+    by,
     kind: 'request',
     operations: [operation],
     answer: async (request, forward) =>
@@ -132,7 +145,7 @@ export function acceptsInvalid(
   }
 }
 
-const refusal = (status = 400): MutantResponse => ({
+const refusal = (status: number): MutantResponse => ({
   status,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   body: Buffer.from(
@@ -148,13 +161,15 @@ export function rejectsValid(
   id: string,
   operation: string,
   isRefused: (request: MutantRequest) => boolean,
+  status = 400,
 ): Mutant {
   return {
     id,
+    by: `positive_data_acceptance: refusal${status === 422 ? ' with 422' : ''}`,
     kind: 'request',
     operations: [operation],
     answer: async (request, forward) =>
-      request.operation === operation && isRefused(request) ? refusal() : forward(request),
+      request.operation === operation && isRefused(request) ? refusal(status) : forward(request),
   }
 }
 

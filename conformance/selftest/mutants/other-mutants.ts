@@ -15,6 +15,7 @@ import { empty } from './access-mutants.ts'
 /** Discards writes and returns the earlier state. */
 const forgetful: Mutant = {
   id: 'forgets-what-was-written',
+  by: 'read_after_write: lost',
   kind: 'state',
   operations: ['getHealthInfo'],
   answer: async (request, forward) =>
@@ -32,6 +33,7 @@ const forgetful: Mutant = {
 
 const changing: Mutant = {
   id: 'writes-another-number',
+  by: 'read_after_write: lost',
   kind: 'state',
   operations: ['getHealthInfo'],
   answer: async (request, forward) => {
@@ -46,6 +48,7 @@ const changing: Mutant = {
 
 const keepsWhatIsDeleted: Mutant = {
   id: 'keeps-what-is-deleted',
+  by: 'use_after_free: success',
   kind: 'state',
   operations: ['updateContact'],
   answer: async (request, forward) =>
@@ -56,7 +59,14 @@ export const stateMutants: readonly Mutant[] = [
   forgetful,
   changing,
   keepsWhatIsDeleted,
-  fields('gives-another-id', 'addContact', 201, (body) => ({ ...body, id: 'ct-999999' }), 'state'),
+  fields(
+    'gives-another-id',
+    'ensure_resource_availability: not found',
+    'addContact',
+    201,
+    (body) => ({ ...body, id: 'ct-999999' }),
+    'state',
+  ),
 ].map((mutant) =>
   mutant.id === 'gives-another-id' ? { ...mutant, operations: ['updateContact'] } : mutant,
 )
@@ -64,6 +74,7 @@ export const stateMutants: readonly Mutant[] = [
 export const privacyMutants: readonly Mutant[] = [
   answers(
     'may-be-kept',
+    'no_store_on_phi: stored',
     'getPersonalInfo',
     200,
     (response) => withoutHeader(response, 'cache-control'),
@@ -71,6 +82,7 @@ export const privacyMutants: readonly Mutant[] = [
   ),
   answers(
     'may-be-kept-a-minute',
+    'no_store_on_phi: stored',
     'getPersonalInfo',
     200,
     (response) => withHeaders(response, { 'cache-control': 'private, max-age=60' }),
@@ -78,6 +90,7 @@ export const privacyMutants: readonly Mutant[] = [
   ),
   answers(
     'says-again-what-was-sent',
+    'no_reflection: value',
     'addContact',
     400,
     (response, request) =>
@@ -92,6 +105,7 @@ export const privacyMutants: readonly Mutant[] = [
   ),
   fields(
     'shows-where-it-failed',
+    'error_shape: trace',
     'addContact',
     400,
     (body) => ({ ...body, message: 'Error: no\n    at save (/srv/app/contacts.js:41:13)' }),
@@ -99,6 +113,7 @@ export const privacyMutants: readonly Mutant[] = [
   ),
   fields(
     'shows-its-database',
+    'error_shape: trace',
     'addContact',
     400,
     (body) => ({ ...body, message: 'SQLSTATE 23505: duplicate key' }),

@@ -11,12 +11,15 @@ import {
   type Mutant,
   type MutantResponse,
 } from './mutant.ts'
+import type { WrongAnswer } from '../wrong-answers.ts'
 
 /** A paged list, with functions to read and change its requests. */
 interface List {
   readonly operation: string
   readonly items: string
   readonly next: string
+  /** How an unknown cursor that is taken is found. */
+  readonly taken: WrongAnswer
   readonly cursorOf: (request: MutantRequest) => unknown
   readonly without: (request: MutantRequest, part: 'cursor' | 'limit') => MutantRequest
 }
@@ -25,6 +28,7 @@ const rest = (operation: string, items: string): List => ({
   operation,
   items,
   next: 'next',
+  taken: 'unknown_cursor_refused: success',
   cursorOf: ({ url }) =>
     new URL(url, 'http://list.invalid').searchParams.get('cursor') ?? undefined,
   without: (request, part) => {
@@ -38,6 +42,7 @@ const rpc = (operation: string, items: string): List => ({
   operation,
   items,
   next: 'nextPageToken',
+  taken: 'unknown_cursor_refused: ok',
   cursorOf: (request) => bodyOf(request)['pageToken'],
   without: (request, part) => {
     const { [part === 'cursor' ? 'pageToken' : 'pageSize']: _, ...others } = bodyOf(request)
@@ -49,11 +54,11 @@ const rpc = (operation: string, items: string): List => ({
 
 const pagesOf = (
   prefix: string,
-  { operation, items, next, cursorOf, without }: List,
+  { operation, items, next, taken, cursorOf, without }: List,
 ): readonly Mutant[] => {
   const asks = (
     id: string,
-    by: string,
+    by: WrongAnswer,
     change: (request: MutantRequest) => MutantRequest,
   ): Mutant => ({
     id: `${prefix}${id}`,
@@ -65,10 +70,12 @@ const pagesOf = (
   })
   const later = (
     id: string,
-    change: (body: LooseJson, rows: readonly unknown[]) => LooseJson,
-  ): Mutant => ({
-    ...answers(
+    by: WrongAnswer,
+    change: (body: LooseJson, rows: readonly unknown[], cursor: unknown) => LooseJson,
+  ): Mutant =>
+    answers(
       `${prefix}${id}`,
+      by,
       operation,
       200,
       (response, request) => {
@@ -77,13 +84,13 @@ const pagesOf = (
           ? response
           : withBody(
               response,
-              JSON.stringify(change(body, (body[items] ?? []) as readonly unknown[])),
+              JSON.stringify(
+                change(body, (body[items] ?? []) as readonly unknown[], cursorOf(request)),
+              ),
             )
       },
       'state',
-    ),
-    by: 'pages_complete',
-  })
+    )
   let last: unknown
   const repeating = (response: MutantResponse, request: MutantRequest): MutantResponse => {
     const body = json(response) as LooseJson
@@ -94,22 +101,40 @@ const pagesOf = (
     return withBody(response, JSON.stringify({ ...body, [items]: changed }))
   }
   return [
-    asks('ignores-the-limit', 'page_limit_honoured', (request) => without(request, 'limit')),
-    asks('begins-again-at-each-cursor', 'pages_complete', (request) => without(request, 'cursor')),
-    asks('takes-any-cursor', 'unknown_cursor_refused', (request) =>
+    asks('ignores-the-limit', 'page_limit_honoured: longer', (request) =>
+      without(request, 'limit'),
+    ),
+    asks('begins-again-at-each-cursor', 'pages_complete: the same cursor', (request) =>
+      without(request, 'cursor'),
+    ),
+    asks('takes-any-cursor', taken, (request) =>
       cursorOf(request) === UNKNOWN_CURSOR ? without(request, 'cursor') : request,
     ),
-    {
-      ...answers(`${prefix}repeats-a-row-on-the-next-page`, operation, 200, repeating, 'state'),
-      by: 'pages_complete',
-    },
-    later('loses-a-row-between-pages', (body, rows) => ({ ...body, [items]: rows.slice(1) })),
-    later('ends-after-two-pages', ({ [next]: _, ...told }) => told),
-    later('answers-a-page-backwards', (body, rows) => ({ ...body, [items]: rows.toReversed() })),
+    answers(
+      `${prefix}repeats-a-row-on-the-next-page`,
+      'pages_complete: more',
+      operation,
+      200,
+      repeating,
+      'state',
+    ),
+    later('loses-a-row-between-pages', 'pages_complete: missing', (body, rows) => ({
+      ...body,
+      [items]: rows.slice(1),
+    })),
+    later('ends-after-two-pages', 'pages_complete: missing', ({ [next]: _, ...told }) => told),
+    later('gives-one-cursor-for-ever', 'pages_complete: the same cursor', (body, _, cursor) => ({
+      ...body,
+      [next]: cursor,
+    })),
+    later('answers-a-page-backwards', 'pages_complete: order', (body, rows) => ({
+      ...body,
+      [items]: rows.toReversed(),
+    })),
   ]
 }
 
-const withoutHeader = (id: string, operation: string, header: string, by: string): Mutant => ({
+const withoutHeader = (id: string, by: WrongAnswer, operation: string, header: string): Mutant => ({
   id,
   kind: 'state',
   operations: [operation],
@@ -135,6 +160,7 @@ const makingTwo = (): Mutant => {
   return {
     ...fields(
       'rpc-makes-two-of-one-key',
+      'idempotency_key_honoured: body',
       'rpc.RemindersService.SetReminder',
       200,
       (body) => ({
@@ -143,7 +169,6 @@ const makingTwo = (): Mutant => {
       }),
       'state',
     ),
-    by: 'idempotency_key_honoured',
   }
 }
 
@@ -151,10 +176,29 @@ const makingTwo = (): Mutant => {
 export const pageMutants: readonly Mutant[] = [
   ...pagesOf('', rest('listBloodPressureReadings', 'bpReadings')),
   ...pagesOf('rpc-', rpc('rpc.PulseService.ListPulseReadings', 'readings')),
-  withoutHeader('rpc-ignores-if-match', PREFERENCES, 'if-match', 'if_match_honoured'),
+  answers(
+    'refuses-its-own-cursor',
+    'pages_complete: refused',
+    'listBloodPressureReadings',
+    200,
+    (response, { url }) =>
+      url.includes('cursor=')
+        ? {
+            ...withBody(
+              response,
+              JSON.stringify({ type: 'about:blank', title: 'Not there', status: 404 }),
+            ),
+            status: 404,
+            headers: { ...response.headers, 'content-type': 'application/problem+json' },
+          }
+        : response,
+    'state',
+  ),
+  withoutHeader('rpc-ignores-if-match', 'if_match_honoured: ok', PREFERENCES, 'if-match'),
   {
     ...answers(
       'rpc-refuses-a-stale-change-with-another-code',
+      'if_match_honoured: code',
       PREFERENCES,
       409,
       (response) => ({
@@ -166,13 +210,12 @@ export const pageMutants: readonly Mutant[] = [
       }),
       'state',
     ),
-    by: 'if_match_honoured',
   },
   withoutHeader(
     'rpc-ignores-the-key',
+    'idempotency_key_honoured: body',
     'rpc.RemindersService.SetReminder',
     'idempotency-key',
-    'idempotency_key_honoured',
   ),
   makingTwo(),
 ]

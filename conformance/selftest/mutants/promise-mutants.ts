@@ -10,15 +10,18 @@ import {
   type Mutant,
   type MutantResponse,
 } from './mutant.ts'
+import type { WrongAnswer } from '../wrong-answers.ts'
 
 /** A mutant that forwards a changed request. */
 const asks = (
   id: string,
+  by: WrongAnswer,
   operation: string,
   change: (request: MutantRequest) => MutantRequest,
   shownIn = operation,
 ): Mutant => ({
   id,
+  by,
   kind: 'state',
   operations: [shownIn],
   answer: async (request, forward) =>
@@ -48,6 +51,7 @@ const oncePut = (): Mutant => {
   let last = ''
   return {
     id: 'takes-a-put-once',
+    by: 'idempotent_put: status',
     kind: 'state',
     operations: ['saveHealthInfo'],
     answer: async (request, forward) => {
@@ -73,6 +77,7 @@ const growing = (): Mutant => {
   return {
     ...fields(
       'grows-with-each-put',
+      'idempotent_put: body',
       'saveHealthInfo',
       200,
       (content) => ({ ...content, heightInches: 60 + (puts++ % 12) }),
@@ -87,30 +92,37 @@ const makingTwo = (): Mutant => {
   return {
     ...fields(
       'makes-two-of-one-key',
+      'idempotency_key_honoured: body',
       'addContact',
       201,
       (content) => ({ ...content, id: `ct-two-${created++}` }),
       'state',
     ),
-    by: 'idempotency_key_honoured',
   }
 }
 
 /** Faults of lists, PUT, PATCH and eligibility. */
 export const promiseMutants: readonly Mutant[] = [
-  asks('ignores-the-count', 'listBloodPressureReadings', without('count')),
+  asks(
+    'ignores-the-count',
+    'pagination_count: more',
+    'listBloodPressureReadings',
+    without('count'),
+  ),
   answers(
     'answers-a-page-that-is-empty',
+    'pagination_count: fewer',
     'listWeightReadings',
     200,
     (response, { url }) =>
       /count=\d\b/.test(url) ? body(response, { weightReadings: [] }) : response,
     'state',
   ),
-  asks('ignores-the-start', 'listWeightReadings', without('start')),
-  asks('ignores-the-end', 'listWeightReadings', without('end')),
+  asks('ignores-the-start', 'range_honoured: before', 'listWeightReadings', without('start')),
+  asks('ignores-the-end', 'range_honoured: after', 'listWeightReadings', without('end')),
   answers(
     'leaves-out-the-edge',
+    'range_honoured: edge',
     'listWeightReadings',
     200,
     (response, { url }) =>
@@ -126,6 +138,7 @@ export const promiseMutants: readonly Mutant[] = [
   ),
   answers(
     'answers-the-oldest-first',
+    'sort_honoured: order',
     'listBloodSugarReadings',
     200,
     (response) => body(response, { bgs: (json(response) as { bgs: unknown[] }).bgs.toReversed() }),
@@ -134,17 +147,22 @@ export const promiseMutants: readonly Mutant[] = [
   oncePut(),
   growing(),
   {
-    ...asks('ignores-if-match', 'saveHealthInfo', withoutRequested('if-match')),
-    by: 'if_match_honoured',
+    ...asks(
+      'ignores-if-match',
+      'if_match_honoured: success',
+      'saveHealthInfo',
+      withoutRequested('if-match'),
+    ),
   },
   makingTwo(),
-  asks('patch-clears-the-rest', 'updateContact', (request) =>
+  asks('patch-clears-the-rest', 'patch_only_named_fields: changed', 'updateContact', (request) =>
     Object.keys(bodyOf(request)).length === 1
       ? withRequestJson(request, { lastName: 'Changed', ...bodyOf(request) })
       : request,
   ),
   fields(
     'patch-moves-the-night',
+    'patch_only_named_fields: changed',
     'updateBloodSugarAlerts',
     200,
     (content) => ({
@@ -153,8 +171,20 @@ export const promiseMutants: readonly Mutant[] = [
     }),
     'state',
   ),
+  {
+    ...fields(
+      'refuses-an-order-that-is-allowed',
+      'eligibility_codes: refused',
+      'getStripEligibility',
+      200,
+      (content) => ({ ...content, valid: true, errors: [] }),
+      'state',
+    ),
+    operations: ['placeSupplyOrder'],
+  },
   answers(
     'takes-an-order-that-is-not-allowed',
+    'eligibility_codes: accepted',
     'placeSupplyOrder',
     409,
     (response) => ({
@@ -170,6 +200,7 @@ export const promiseMutants: readonly Mutant[] = [
   ),
   fields(
     'refuses-an-order-with-other-codes',
+    'eligibility_codes: codes',
     'placeSupplyOrder',
     409,
     (content) => ({ ...content, errors: [{ code: 171 }] }),

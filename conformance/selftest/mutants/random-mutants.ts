@@ -1,4 +1,5 @@
 import { bodyOf, rejectsValid, type LooseJson, type Mutant, type MutantResponse } from './mutant.ts'
+import type { WrongAnswer } from '../wrong-answers.ts'
 
 /** Faults that only random requests find, because they are not near any limit. */
 export const randomMutants: readonly Mutant[] = [
@@ -21,11 +22,13 @@ const HEIGHT = 'rpc.BiometricsService.SetHeight'
 /** A mutant with another JSON response of an RPC for requests that are not near any limit. */
 const atRandom = (
   id: string,
+  by: WrongAnswer,
   operation: string,
   isMeant: (body: LooseJson) => boolean,
   response: MutantResponse,
 ): Mutant => ({
   id,
+  by,
   kind: 'rpc',
   operations: [operation],
   answer: async (request, forward) =>
@@ -50,6 +53,7 @@ const connect = (status: number, body: object): MutantResponse => ({
 export const rpcRandomMutants: readonly Mutant[] = [
   atRandom(
     'rpc-refuses-even-heights',
+    'positive_data_acceptance: code',
     HEIGHT,
     ({ heightInches }) =>
       Number(heightInches) > 25 && Number(heightInches) < 107 && Number(heightInches) % 2 === 0,
@@ -57,12 +61,14 @@ export const rpcRandomMutants: readonly Mutant[] = [
   ),
   atRandom(
     'rpc-fails-at-capitals',
+    'not_a_server_error: code',
     SEARCH,
     ({ query }) => typeof query === 'string' && /[A-Z]/.test(query),
     connect(500, { code: 'internal', message: 'Not so.' }),
   ),
   atRandom(
     'rpc-answers-some-counts-in-another-form',
+    'response_schema_conformance: message',
     SEARCH,
     ({ count }) =>
       Number.isInteger(count) && Number(count) > 2 && Number(count) < 99 && count !== 20,

@@ -32,6 +32,7 @@ export const refusingMutants: readonly Mutant[] = [
   rejectsValid('refuses-every-example', 'saveStripsRemaining', () => true),
   {
     id: 'hangs-up-at-long-input',
+    by: 'no_answer: hang-up',
     kind: 'request',
     operations: ['addContact'],
     answer: async (request, forward) =>
@@ -41,6 +42,7 @@ export const refusingMutants: readonly Mutant[] = [
   },
   {
     id: 'fails-at-long-input',
+    by: 'not_a_server_error: failure',
     kind: 'request',
     operations: ['addContact'],
     answer: async (request, forward) =>
@@ -54,6 +56,7 @@ export const refusingMutants: readonly Mutant[] = [
   },
   {
     id: 'any-method-will-do',
+    by: 'unsupported_method: success',
     kind: 'request',
     operations: ['listContacts'],
     answer: async (request, forward) =>
@@ -65,6 +68,7 @@ export const refusingMutants: readonly Mutant[] = [
   },
   {
     id: 'not-allowed-without-allow',
+    by: 'allow_header: missing',
     kind: 'request',
     operations: ['listContacts'],
     answer: async (request, forward) => {

@@ -5,6 +5,7 @@ import {
   type MutantRequest,
   type Mutant,
 } from './mutant.ts'
+import type { WrongAnswer } from '../wrong-answers.ts'
 
 const contact = { firstName: 'Marisol', lastName: 'Delgado', contactType: 'FA' }
 
@@ -39,7 +40,8 @@ const acceptsRefused = (
   id: string,
   operation: string,
   changeRequest: Parameters<typeof acceptsInvalid>[2],
-): Mutant => ({ ...acceptsInvalid(id, operation, changeRequest), by: 'refusal_status' })
+  by: WrongAnswer = 'refusal_status: success',
+): Mutant => acceptsInvalid(id, operation, changeRequest, by)
 
 const withHeader = (request: MutantRequest, name: string, value: string): MutantRequest => ({
   ...request,
@@ -112,10 +114,14 @@ export const requestMutants: readonly Mutant[] = [
   acceptsInvalid('takes-a-list', 'addContact', (request) =>
     request.body.toString() === '[]' ? withRequestJson(request, contact) : null,
   ),
-  acceptsInvalid('takes-xml', 'addContact', (request) =>
-    request.headers['content-type'] === 'application/xml'
-      ? withRequestJson(request, contact)
-      : null,
+  acceptsInvalid(
+    'takes-xml',
+    'addContact',
+    (request) =>
+      request.headers['content-type'] === 'application/xml'
+        ? withRequestJson(request, contact)
+        : null,
+    'unsupported_media: success',
   ),
   acceptsInvalid('takes-no-body', 'addContact', (request) =>
     request.body.length === 0 ? withRequestJson(request, contact) : null,
@@ -156,13 +162,17 @@ export const requestMutants: readonly Mutant[] = [
       ? { ...request, body: Buffer.from('email=somebody%40example.com') }
       : null,
   ),
-  acceptsRefused('takes-an-unfinished-form', 'redirectToPartner', (request) =>
-    request.headers['content-type']?.includes('boundary=conform') === true
-      ? {
-          ...withHeader(request, 'content-type', 'application/x-www-form-urlencoded'),
-          body: Buffer.from('accessCode=conform'),
-        }
-      : null,
+  acceptsRefused(
+    'takes-an-unfinished-form',
+    'redirectToPartner',
+    (request) =>
+      request.headers['content-type']?.includes('boundary=conform') === true
+        ? {
+            ...withHeader(request, 'content-type', 'application/x-www-form-urlencoded'),
+            body: Buffer.from('accessCode=conform'),
+          }
+        : null,
+    'refusal_status: refusal',
   ),
   acceptsInvalid(
     'takes-text-for-a-number',
@@ -204,6 +214,7 @@ export const requestMutants: readonly Mutant[] = [
   ),
   {
     id: 'needs-no-header',
+    by: 'missing_required_header: success',
     kind: 'request',
     operations: ['resetPassword'],
     answer: async (request, forward) =>

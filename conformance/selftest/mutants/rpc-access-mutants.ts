@@ -6,6 +6,7 @@ import {
   type Mutant,
   type MutantResponse,
 } from './mutant.ts'
+import type { WrongAnswer } from '../wrong-answers.ts'
 
 const LIST = 'rpc.UserTasksService.ListUserTasks'
 const RESTORE = 'rpc.UserTasksService.RestoreUserTask'
@@ -22,7 +23,7 @@ const isForbidden = ({ status, headers, trailers }: MutantResponse): boolean =>
 /** Accepts refused callers of an RPC as its last authenticated caller. */
 const lentTo = (
   id: string,
-  by: string,
+  by: WrongAnswer,
   operation: string,
   isMeant: (request: MutantRequest, response: MutantResponse) => boolean,
 ): Mutant => {
@@ -67,7 +68,7 @@ const isPending = async (
 /** A mutant that changes the list of tasks for some callers. */
 const listing = (
   id: string,
-  by: string,
+  by: WrongAnswer,
   isMeant: (
     request: MutantRequest,
     response: MutantResponse,
@@ -114,20 +115,20 @@ const isStaff = async (
 export const rpcAccessMutants: readonly Mutant[] = [
   lentTo(
     'rpc-staff-may-change',
-    'view_only',
+    'view_only: code',
     RESTORE,
     (request, response) => !isGrpc(request) && isForbidden(response),
   ),
   lentTo(
     'rpc-staff-may-change-by-grpc',
-    'view_only',
+    'view_only: code',
     RESTORE,
     (request, response) => isGrpc(request) && isForbidden(response),
   ),
   {
     id: 'rpc-staff-are-told-nothing-is-there',
+    by: 'view_only: code',
     kind: 'access',
-    by: 'view_only',
     operations: [RESTORE],
     answer: async (request, forward) => {
       const response = await forward(request)
@@ -144,13 +145,16 @@ export const rpcAccessMutants: readonly Mutant[] = [
   },
   lentTo(
     'rpc-outsiders-get-in',
-    'ignored_auth',
+    'ignored_auth: message',
     LIST,
     (request, response) => response.status === 401 && tokenOf(request).startsWith('Bearer ey'),
   ),
-  listing('rpc-pending-gets-an-error', 'not_a_server_error', isPending, () => internal),
-  listing('rpc-pending-gets-another-form', 'response_schema_conformance', isPending, (response) =>
-    withBody(response, '{"tasks":"none"}'),
+  listing('rpc-pending-gets-an-error', 'not_a_server_error: code', isPending, () => internal),
+  listing(
+    'rpc-pending-gets-another-form',
+    'response_schema_conformance: message',
+    isPending,
+    (response) => withBody(response, '{"tasks":"none"}'),
   ),
-  listing('rpc-staff-cannot-look', 'not_a_server_error', isStaff, () => internal),
+  listing('rpc-staff-cannot-look', 'not_a_server_error: code', isStaff, () => internal),
 ]

@@ -9,6 +9,7 @@ import {
   type Mutant,
   type MutantResponse,
 } from './mutant.ts'
+import type { WrongAnswer } from '../wrong-answers.ts'
 
 const LIST = 'rpc.UserTasksService.ListUserTasks'
 const RESTORE = 'rpc.UserTasksService.RestoreUserTask'
@@ -21,11 +22,13 @@ const error = (status: number, code: string): MutantResponse => ({
 
 const taken = (
   id: string,
+  by: WrongAnswer,
   operation: string,
   isTaken: (body: LooseJson, text: string) => boolean,
   message: object,
 ): Mutant => ({
   id,
+  by,
   kind: 'rpc',
   operations: [operation],
   answer: async (request, forward) =>
@@ -36,10 +39,12 @@ const taken = (
 
 const binary = (
   id: string,
+  by: WrongAnswer,
   type: string,
   change: (response: MutantResponse) => MutantResponse,
 ): Mutant => ({
   id,
+  by,
   kind: 'rpc',
   operations: [LIST],
   answer: async (request, forward) => {
@@ -54,11 +59,33 @@ const binary = (
 
 /** Faults of RPCs. */
 export const rpcMutants: readonly Mutant[] = [
-  fields('rpc-field-too-many', LIST, 200, (body) => ({ ...body, debug: true }), 'rpc'),
-  fields('rpc-wrong-type', LIST, 200, (body) => ({ ...body, tasks: 'none' }), 'rpc'),
-  fields('rpc-empty-where-required', LIST, 200, (body) => ({ ...body, tasks: [{}] }), 'rpc'),
+  fields(
+    'rpc-field-too-many',
+    'response_schema_conformance: message',
+    LIST,
+    200,
+    (body) => ({ ...body, debug: true }),
+    'rpc',
+  ),
+  fields(
+    'rpc-wrong-type',
+    'response_schema_conformance: message',
+    LIST,
+    200,
+    (body) => ({ ...body, tasks: 'none' }),
+    'rpc',
+  ),
+  fields(
+    'rpc-empty-where-required',
+    'protovalidate_response: rule',
+    LIST,
+    200,
+    (body) => ({ ...body, tasks: [{}] }),
+    'rpc',
+  ),
   answers(
     'rpc-half-a-body',
+    'json_wellformed: broken',
     LIST,
     200,
     (response) => withBody(response, response.body.subarray(0, response.body.length - 1)),
@@ -66,6 +93,7 @@ export const rpcMutants: readonly Mutant[] = [
   ),
   answers(
     'rpc-text-not-json',
+    'content_type_conformance: another for an RPC',
     LIST,
     200,
     (response) => withHeaders(response, { 'content-type': 'text/plain' }),
@@ -73,6 +101,7 @@ export const rpcMutants: readonly Mutant[] = [
   ),
   answers(
     'rpc-no-code',
+    'error_details_typed: no code',
     RESTORE,
     404,
     (response) => withBody(response, JSON.stringify({ message: 'Not found.' })),
@@ -80,15 +109,24 @@ export const rpcMutants: readonly Mutant[] = [
   ),
   answers(
     'rpc-code-in-capitals',
+    'error_details_typed: no code',
     RESTORE,
     404,
     (response) =>
       withBody(response, JSON.stringify({ ...(json(response) as LooseJson), code: 'NOT_FOUND' })),
     'rpc',
   ),
-  answers('rpc-code-of-none', RESTORE, 404, () => error(409, 'aborted'), 'rpc'),
+  answers(
+    'rpc-code-of-none',
+    'code_documented: code',
+    RESTORE,
+    404,
+    () => error(409, 'aborted'),
+    'rpc',
+  ),
   answers(
     'rpc-status-of-another-code',
+    'code_matches_http: status',
     RESTORE,
     404,
     (response) => ({ ...response, status: 400 }),
@@ -96,6 +134,7 @@ export const rpcMutants: readonly Mutant[] = [
   ),
   answers(
     'rpc-details-of-no-type',
+    'error_details_typed: no type',
     RESTORE,
     404,
     (response) =>
@@ -105,32 +144,65 @@ export const rpcMutants: readonly Mutant[] = [
       ),
     'rpc',
   ),
-  answers('rpc-internal', LIST, 200, () => error(500, 'internal'), 'rpc'),
+  answers(
+    'rpc-internal',
+    'not_a_server_error: code',
+    LIST,
+    200,
+    () => error(500, 'internal'),
+    'rpc',
+  ),
   answers(
     'rpc-lets-nobody-in',
+    'ignored_auth: message',
     LIST,
     401,
     () => ({ ...error(200, ''), body: Buffer.from('{}') }),
     'rpc',
   ),
-  answers('rpc-forbids-nobody', LIST, 401, () => error(403, 'permission_denied'), 'rpc'),
-  {
-    ...answers('rpc-knows-nobody', LIST, 200, () => error(401, 'unauthenticated'), 'rpc'),
-    by: 'positive_data_acceptance',
-  },
+  answers(
+    'rpc-forbids-nobody',
+    'ignored_auth: code',
+    LIST,
+    401,
+    () => error(403, 'permission_denied'),
+    'rpc',
+  ),
+  answers(
+    'rpc-knows-nobody',
+    'positive_data_acceptance: unauthenticated',
+    LIST,
+    200,
+    () => error(401, 'unauthenticated'),
+    'rpc',
+  ),
   taken(
     'rpc-takes-any-id',
+    'protovalidate_request: message',
     RESTORE,
     (body) =>
       typeof body['taskId'] === 'string' && !/^[a-z0-9][a-z0-9-]{0,63}$/.test(body['taskId']),
     {},
   ),
-  taken('rpc-takes-fields-that-are-not', LIST, (body) => 'conformUnknownField' in body, {
-    tasks: [],
-  }),
-  taken('rpc-takes-broken-json', LIST, (_, text) => text === '{"', { tasks: [] }),
+  taken(
+    'rpc-takes-fields-that-are-not',
+    'negative_data_rejection: message',
+    LIST,
+    (body) => 'conformUnknownField' in body,
+    {
+      tasks: [],
+    },
+  ),
+  taken(
+    'rpc-takes-broken-json',
+    'negative_data_rejection: message',
+    LIST,
+    (_, text) => text === '{"',
+    { tasks: [] },
+  ),
   {
     id: 'rpc-refuses-the-example',
+    by: 'positive_data_acceptance: code',
     kind: 'rpc',
     operations: [LIST],
     answer: async (request, forward) =>
@@ -138,16 +210,28 @@ export const rpcMutants: readonly Mutant[] = [
         ? error(400, 'invalid_argument')
         : forward(request),
   },
-  taken('rpc-takes-a-wrong-type', LIST, (body) => typeof body['includeClosed'] === 'string', {
-    tasks: [],
-  }),
-  binary('rpc-json-for-bytes', 'application/proto', (response) =>
-    withHeaders(response, { 'content-type': 'application/json' }),
+  taken(
+    'rpc-takes-a-wrong-type',
+    'negative_data_rejection: message',
+    LIST,
+    (body) => typeof body['includeClosed'] === 'string',
+    {
+      tasks: [],
+    },
   ),
-  binary('rpc-torn-bytes', 'application/proto', (response) =>
-    withBody(response, Buffer.from([0x0a, 0x7f, 0x01])),
+  binary(
+    'rpc-json-for-bytes',
+    'content_type_conformance: another for an RPC',
+    'application/proto',
+    (response) => withHeaders(response, { 'content-type': 'application/json' }),
   ),
-  binary('rpc-no-trailers', 'application/grpc-web+proto', (response) =>
+  binary(
+    'rpc-torn-bytes',
+    'response_schema_conformance: message',
+    'application/proto',
+    (response) => withBody(response, Buffer.from([0x0a, 0x7f, 0x01])),
+  ),
+  binary('rpc-no-trailers', 'trailers_clean: no status', 'application/grpc-web+proto', (response) =>
     withBody(response, response.body.subarray(0, 5 + response.body.readUInt32BE(1))),
   ),
 ]

@@ -27,33 +27,42 @@ const afterCancel = (answer: MutantResponse | null): MutantAnswer => {
 
 /** Servers that break a deadline, a frame or a compression. */
 export const rpcWireMutants: readonly Mutant[] = [
-  axis('rpc-grpc-fails-after-cancel', 'not_a_server_error', LIST, afterCancel(grpcFails)),
-  axis('rpc-grpc-silent-after-cancel', 'no_answer', LIST, afterCancel(null)),
-  axis('rpc-grpc-fails-at-large-message', 'not_a_server_error', LIST, async (request, forward) =>
-    typeOf(request) === 'application/grpc+proto' && request.body.length > LIMIT
-      ? grpcFails
-      : forward(request),
+  axis('rpc-grpc-fails-after-cancel', 'not_a_server_error: code', LIST, afterCancel(grpcFails)),
+  axis('rpc-grpc-silent-after-cancel', 'no_answer: hang-up', LIST, afterCancel(null)),
+  axis(
+    'rpc-grpc-fails-at-large-message',
+    'not_a_server_error: code',
+    LIST,
+    async (request, forward) =>
+      typeOf(request) === 'application/grpc+proto' && request.body.length > LIMIT
+        ? grpcFails
+        : forward(request),
   ),
-  axis('rpc-grpc-hangs-up-at-large-message', 'no_answer', LIST, async (request, forward) =>
+  axis('rpc-grpc-hangs-up-at-large-message', 'no_answer: hang-up', LIST, async (request, forward) =>
     typeOf(request) === 'application/grpc+proto' && request.body.length > LIMIT
       ? null
       : forward(request),
   ),
-  axis('rpc-stream-knows-no-deadline', 'deadline_honoured', STREAM, (request, forward) =>
+  axis('rpc-stream-knows-no-deadline', 'deadline_honoured: late', STREAM, (request, forward) =>
     forward(without(request, 'connect-timeout-ms', 'grpc-timeout')),
   ),
-  axis('rpc-late-whatever-the-deadline', 'deadline_honoured', LIST, async (request, forward) => {
-    if (hasDeadline(request)) await later(1_900)
-    return forward(request)
-  }),
-  axis('rpc-deadline-in-microseconds', 'deadline_honoured', LIST, async (request, forward) =>
+  axis(
+    'rpc-late-whatever-the-deadline',
+    'deadline_honoured: late',
+    LIST,
+    async (request, forward) => {
+      if (hasDeadline(request)) await later(1_900)
+      return forward(request)
+    },
+  ),
+  axis('rpc-deadline-in-microseconds', 'deadline_honoured: early', LIST, async (request, forward) =>
     request.headers['connect-timeout-ms'] === undefined
       ? forward(request)
       : error(504, 'deadline_exceeded'),
   ),
   changed(
     'rpc-stream-without-an-end',
-    'trailers_clean',
+    'trailers_clean: no end',
     STREAM,
     'application/connect+json',
     (response) =>
@@ -64,31 +73,35 @@ export const rpcWireMutants: readonly Mutant[] = [
   ),
   changed(
     'rpc-stream-goes-on-behind-its-end',
-    'trailers_clean',
+    'trailers_clean: no end',
     STREAM,
     'application/connect+proto',
     (response) => withBody(response, Buffer.concat([response.body, framed(Buffer.alloc(0))])),
   ),
   changed(
     'rpc-stream-breaks-a-rule',
-    'protovalidate_response',
+    'protovalidate_response: rule',
     STREAM,
     'application/connect+json',
     (response) => withBody(response, Buffer.concat([framed(Buffer.from('{}')), response.body])),
   ),
   changed(
     'rpc-grpc-without-trailers',
-    'trailers_clean',
+    'trailers_clean: no status',
     LIST,
     'application/grpc+proto',
     (response) => ({ ...withoutHeader(response, 'grpc-status'), trailers: {} }),
   ),
-  changed('rpc-grpc-two-messages', 'trailers_clean', LIST, 'application/grpc+proto', (response) =>
-    withBody(response, Buffer.concat([response.body, response.body])),
+  changed(
+    'rpc-grpc-two-messages',
+    'trailers_clean: two messages',
+    LIST,
+    'application/grpc+proto',
+    (response) => withBody(response, Buffer.concat([response.body, response.body])),
   ),
   changed(
     'rpc-web-trailers-in-capitals',
-    'trailers_clean',
+    'trailers_clean: names',
     LIST,
     'application/grpc-web+proto',
     (response) =>
@@ -102,7 +115,7 @@ export const rpcWireMutants: readonly Mutant[] = [
   ),
   changed(
     'rpc-grpc-details-of-no-type',
-    'error_details_typed',
+    'error_details_typed: encoding',
     RESTORE,
     'application/grpc+proto',
     (response) => ({
@@ -113,34 +126,41 @@ export const rpcWireMutants: readonly Mutant[] = [
   ),
   changed(
     'rpc-grpc-error-by-http',
-    'code_matches_http',
+    'code_matches_http: of gRPC',
     RESTORE,
     'application/grpc+proto',
     (response) =>
       response.trailers?.['grpc-status'] === '0' ? response : { ...response, status: 404 },
   ),
-  axis('rpc-zips-unasked', 'compression_agreed', LIST, async (request, forward) => {
+  axis('rpc-zips-unasked', 'compression_agreed: unasked', LIST, async (request, forward) => {
     const response = await forward(request)
     return isFine(response, request) && typeOf(response) === 'application/json'
       ? withHeaders(withBody(response, gzipSync(response.body)), { 'content-encoding': 'gzip' })
       : response
   }),
-  axis('rpc-says-gzip-and-is-not', 'compression_agreed', LIST, async (request, forward) => {
+  axis('rpc-says-gzip-and-is-not', 'compression_agreed: broken', LIST, async (request, forward) => {
     const response = await forward(request)
     return isFine(response, request) && request.headers['accept-encoding'] === 'gzip'
       ? withHeaders(response, { 'content-encoding': 'gzip' })
       : response
   }),
-  axis('rpc-takes-no-gzip', 'not_a_server_error', LIST, async (request, forward) =>
+  axis('rpc-takes-no-gzip', 'not_a_server_error: code', LIST, async (request, forward) =>
     request.headers['content-encoding'] === 'gzip' ? error(501, 'unimplemented') : forward(request),
   ),
-  axis('rpc-other-type-by-http2', 'content_type_conformance', LIST, async (request, forward) => {
-    const response = await forward(request)
-    return request.http === '2' && typeOf(request) === 'application/json' && response.status === 200
-      ? withHeaders(response, { 'content-type': 'text/plain' })
-      : response
-  }),
-  axis('rpc-grpc-lets-nobody-in', 'ignored_auth', LIST, async (request, forward) =>
+  axis(
+    'rpc-other-type-by-http2',
+    'content_type_conformance: another for an RPC',
+    LIST,
+    async (request, forward) => {
+      const response = await forward(request)
+      return request.http === '2' &&
+        typeOf(request) === 'application/json' &&
+        response.status === 200
+        ? withHeaders(response, { 'content-type': 'text/plain' })
+        : response
+    },
+  ),
+  axis('rpc-grpc-lets-nobody-in', 'ignored_auth: message', LIST, async (request, forward) =>
     typeOf(request) === 'application/grpc+proto' && request.headers['authorization'] === undefined
       ? {
           status: 200,

@@ -5,6 +5,7 @@ const sendsAgain = (): Mutant => {
   let sent = 0
   const renamed = fields(
     'rpc-sends-again-what-was-sent',
+    'workflow: step',
     'rpc.ChatService.SendMessage',
     200,
     (content) => ({
@@ -21,6 +22,7 @@ export const workflowMutants: readonly Mutant[] = [
   {
     ...fields(
       'alerts-forget-the-low',
+      'workflow: step',
       'getBloodSugarAlerts',
       200,
       (content) => ({

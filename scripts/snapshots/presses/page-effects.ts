@@ -1,6 +1,4 @@
-import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt'
 import type { Page } from 'playwright'
-import { services } from '../../../generated/proto/services.ts'
 
 /** Runs before the page: notes what a press does outside of it, which nothing of it would show. */
 export function noteEffects(): void {
@@ -32,23 +30,4 @@ export function takeEffects(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...new Set((window as unknown as { effects: string[] }).effects.splice(0)),
   ])
-}
-
-const reads = new Set(
-  Object.values(services).flatMap(({ typeName, methods }) =>
-    methods
-      .filter(({ idempotency }) => idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS)
-      .map(({ name }) => `${typeName}/${name}`),
-  ),
-)
-
-/** Calls that only keep the session going. */
-const sessionCalls =
-  /^\/session\/activity|^\/client-report|\/auth\/refresher$|\/GetCredentials$|\/StreamEvents$/
-
-/** Whether a request may change what the server keeps. */
-export function isWrite(method: string, address: string): boolean {
-  const { pathname } = new URL(address)
-  if (method === 'GET' || sessionCalls.test(pathname)) return false
-  return !reads.has(pathname.split('/').slice(-2).join('/'))
 }

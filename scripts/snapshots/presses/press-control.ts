@@ -16,13 +16,16 @@ export interface Press {
 }
 
 const controls = ['button', 'summary', 'select', 'input[type=radio]', 'input[type=checkbox]']
-  .map((each) => `${each}:not([aria-disabled=true], :disabled, tr:nth-child(n + 2) *)`)
+  .map(
+    (each) =>
+      `${each}:not([aria-disabled=true], :disabled, tr:nth-child(n + 2):not(:last-child) *)`,
+  )
   .join()
 
 /**
  * Presses the first control of the open dialog or page that is not among `done`, with the focus on it as under a
  * hand, and adds it there. A select gets its next option; a form is sent as it stands, and then
- * once more with empty fields. Of rows of a list, the first and one more are pressed.
+ * once more with empty fields. Of rows of a list or table, the first and the last are pressed.
  */
 export async function pressNext(page: Page, done: Set<string>): Promise<Press | undefined> {
   const pressed = await page
@@ -73,7 +76,7 @@ function pressFirst(part: Element, choice: Choice): Press | undefined {
   const isToggle = (control: HTMLElement): boolean =>
     control.tagName === 'SUMMARY' || control.hasAttribute('aria-expanded')
   const keyOf = (control: HTMLElement, name: string): string =>
-    control.closest('li:nth-child(n + 2)') !== null && !isToggle(control)
+    control.closest('li:nth-child(n + 2), tr:nth-child(n + 2)') !== null && !isToggle(control)
       ? `${control.tagName} of a list: ${name.split(' ')[0]}`
       : name
   const isSubmit = (
@@ -98,11 +101,17 @@ function pressFirst(part: Element, choice: Choice): Press | undefined {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event(event, { bubbles: true }))
   }
-  for (const control of part.querySelectorAll<HTMLElement>(choice.controls)) {
+  const pressable = [...part.querySelectorAll<HTMLElement>(choice.controls)].flatMap((control) => {
     const name = nameOf(control)
-    if (name === '' || !control.checkVisibility()) continue
-    if (control instanceof HTMLInputElement && control.type === 'radio' && control.checked) continue
-    const key = keyOf(control, name)
+    const isChosen =
+      control instanceof HTMLInputElement && control.type === 'radio' && control.checked
+    if (name === '' || isChosen || !control.checkVisibility()) return []
+    return [{ control, name, key: keyOf(control, name) }]
+  })
+  const lastOf = new Map(pressable.map(({ control, key }) => [key, control]))
+  for (const { control, name, key } of pressable) {
+    const isLast = key === name || lastOf.get(key) === control
+    if (choice.only === undefined && !isLast) continue
     const texts = textsOf(control)
     const isPressed = choice.only === undefined ? choice.done.includes(key) : choice.only !== name
     const isEmptied = isPressed && choice.only === undefined && texts.length > 0

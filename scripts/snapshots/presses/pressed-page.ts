@@ -5,7 +5,8 @@ import type { TestServers } from '../../acceptance/test-servers.ts'
 import { openContext, openPage, type PortalContext } from '../open-portal.ts'
 import { patience } from '../../../steps/support/expect.ts'
 import { goTo, settled, settledLook } from '../page-state.ts'
-import { isWrite, noteEffects } from './page-effects.ts'
+import { noteEffects, takeEffects } from './page-effects.ts'
+import { isWrite, keepBodies, type SentCall, wordsOfCalls } from './sent-calls.ts'
 
 /** Who presses. */
 export const presser = 'rosa'
@@ -32,18 +33,22 @@ export class PressedPage {
   #hasWritten = false
   #stored = ''
   #last: PageLook | undefined
+  #sent: SentCall[] = []
 
   private constructor(portal: PortalContext, page: Page) {
     this.#portal = portal
     this.page = page
     page.on('request', (request) => {
-      if (isWrite(request.method(), request.url())) this.#hasWritten = true
+      if (!isWrite(request.method(), request.url())) return
+      this.#hasWritten = true
+      this.#sent.push({ method: request.method(), address: request.url() })
     })
   }
 
   static async open(browser: Browser, servers: TestServers, scenario: string) {
     const portal = await openContext(browser, servers, scenario, 'en-US')
     await portal.context.addInitScript(noteEffects)
+    await portal.context.addInitScript(keepBodies)
     await portal.context.addInitScript(() => {
       if (location.search !== '?new') return
       history.replaceState(null, '', location.pathname)
@@ -59,6 +64,12 @@ export class PressedPage {
 
   close(): Promise<void> {
     return this.#portal.context.close()
+  }
+
+  /** What was sent and noted since the last call. */
+  async takeEffects(): Promise<readonly string[]> {
+    const sent = await wordsOfCalls(this.page, this.#sent.splice(0))
+    return [...sent, ...(await takeEffects(this.page))]
   }
 
   /** Opens an address for a member who has not changed anything, at the clock of the scenarios. */

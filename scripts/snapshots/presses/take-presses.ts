@@ -4,7 +4,6 @@ import type { TestServers } from '../../acceptance/test-servers.ts'
 import { linksOf, type Snapshot } from '../take-snapshots.ts'
 import { itemPages, pagesOf, type SnapshotPage } from '../viewers.ts'
 import { changedLines } from './changed-lines.ts'
-import { takeEffects } from './page-effects.ts'
 import { pressNamed, pressNext, takeBack, type Press } from './press-control.ts'
 import { isSame, PressedPage, presser, type PageLook } from './pressed-page.ts'
 
@@ -79,7 +78,7 @@ async function pressesOf(
   if (first.path !== address) return found
   let before = first
   for (;;) {
-    await takeEffects(page.page)
+    await page.takeEffects()
     const press = await pressNext(page.page, done)
     if (press === undefined) return found
     let now = await page.look()
@@ -127,11 +126,11 @@ async function insideDialog(
   const done = new Set<string>()
   let before = first
   while (before.isDialog) {
-    await takeEffects(page.page)
+    await page.takeEffects()
     const press = await pressNext(page.page, done)
     if (press === undefined) return found
     let now = await page.look()
-    found.push(await told(page, `${opener.name}, ${press.name}`, before, now))
+    found.push(await told(page, `${opener.name}, ${press.name}`, before, now, closed))
     if (now.isDialog && now.path === address) {
       const [lines, then] = await secondPress(page, press, before, now)
       found.push(...lines)
@@ -153,19 +152,23 @@ async function insideDialog(
 const otherwise = (what: string, first: PageLook, now: PageLook): string =>
   `then ${what} begins otherwise\n${now.path === first.path ? '' : `at ${now.path}\n`}${changedLines(first.text, now.text)}`
 
-/** One press and what it changed: of the page or of the open dialog, of the focus, and outside. */
+/**
+ * One press and what it changed: of the page or of the open dialog, of the page `beneath` a dialog
+ * that closes, of the focus, and outside.
+ */
 async function told(
-  { page }: PressedPage,
+  page: PressedPage,
   name: string,
   before: PageLook,
   now: PageLook,
+  beneath = before,
 ): Promise<string> {
   const change = (): string => {
     if (now.path !== before.path) return `leads to: ${now.path}`
     if (now.isDialog === before.isDialog) return changedLines(before.text, now.text)
-    return now.isDialog ? now.text : 'closes'
+    return now.isDialog ? now.text : `closes\n${changedLines(beneath.text, now.text)}`.trim()
   }
-  return [`press: ${name}`, change(), ...(await takeEffects(page)), `focus: ${now.focus}`]
+  return [`press: ${name}`, change(), ...(await page.takeEffects()), `focus: ${now.focus}`]
     .filter((line) => line !== '')
     .join('\n')
 }

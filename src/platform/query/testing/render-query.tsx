@@ -6,15 +6,19 @@ import { RpcClientProvider } from '#generated/rpc/client-context.tsx'
 import { createRpcClient } from '#generated/rpc/client.ts'
 import { createQueryClient } from '../query-client.ts'
 
-/** Renders a hook with a fake fetch and returns its result. */
-export function drawnBeside<Hook>(fetch: typeof globalThis.fetch, useHook: () => Hook): Hook {
+/** Renders a hook with a fake fetch, and with what was read before, and returns its result. */
+export function drawnBeside<Hook>(
+  fetch: typeof globalThis.fetch,
+  useHook: () => Hook,
+  queries = createQueryClient(),
+): Hook {
   let hook: Hook | undefined
   const Draw = () => {
     hook = useHook()
     return null
   }
   renderToString(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queries}>
       <PortalClientProvider
         client={createPortalClient({ baseUrl: 'https://portal.example', fetch })}
       >

@@ -25,7 +25,7 @@ export function ForAlerts({ saved, onDismiss }: { saved: Contact | null; onDismi
       tabIndex={-1}
       tone={how === 'listed' ? 'success' : how === 'none' ? 'info' : 'warning'}
       live="status"
-      headingLevel={3}
+      headingLevel={2}
       title={t(`alerts-contacts.for-alerts.${how}`, {
         name: saved === null ? '' : `${saved.firstName} ${saved.lastName}`,
       })}
