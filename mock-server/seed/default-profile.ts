@@ -76,7 +76,8 @@ const slugsOf = ({ programs }: ProgramFacts): string[] =>
     .filter(({ status }) => status === 'ACTIVE')
     .map(({ program }) => programCatalogue[program].dbSlug)
 
-const coach: CareTeamMemberJson = {
+/** The coach of members who have no other. */
+export const defaultCoach: CareTeamMemberJson = {
   id: 'c-1',
   displayName: 'Dana Whitfield, RD',
   role: 'CARE_ROLE_COACH',
@@ -122,6 +123,6 @@ export function defaultProfile(programs: ProgramFacts): ProfileFacts {
       },
     ],
     payment: { methods: [], usedTokens: [] },
-    careTeam: slugs.length > 0 ? [{ ...coach, programDbSlugs: slugs }] : [],
+    careTeam: slugs.length > 0 ? [{ ...defaultCoach, programDbSlugs: slugs }] : [],
   }
 }

@@ -1,6 +1,6 @@
 import { bloodPressureHabit } from '../readings/blood-pressure-habit.ts'
 import { weightHabit } from '../readings/weight-habit.ts'
-import { health, reminder } from '../default-profile.ts'
+import { defaultCoach, health, reminder } from '../default-profile.ts'
 import { frankChat } from '../chats/frank-chat.ts'
 import { active, defaultPersona, phone, type Persona } from '../persona.ts'
 
@@ -39,6 +39,15 @@ export const frank: Persona = {
         ],
       },
       {
+        // The coach of his chat and of his session.
+        careTeam: [
+          {
+            ...defaultCoach,
+            displayName: 'Marcus Oyelaran, RN',
+            languages: ['en'],
+            programDbSlugs: ['HYPERTENSION', 'HEART_FAILURE'],
+          },
+        ],
         devices: {
           deviceGroupsByPrograms: [
             {

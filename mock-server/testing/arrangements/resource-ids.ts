@@ -1,6 +1,7 @@
 import type { OperationId } from '../../handlers/rest-call.ts'
 import { operations, rpcOperations } from '../../../generated/openapi/operations.ts'
 import { madeLink } from './rest-arrangements.ts'
+import { addedPasskey } from './second-step-arrangements.ts'
 import { rpcArrangements } from './rpc-arrangements.ts'
 import { firstText, type ArrangementContext } from './arrangement-context.ts'
 
@@ -47,6 +48,8 @@ const rest: Readonly<Partial<Record<OperationId, Make>>> = {
     naming('updateContact', contactId(asked), () => ({ firstName: 'Somebody' }), '?contactType=FA'),
   deleteContact: (asked) => naming('deleteContact', contactId(asked)),
   revokeReportLink: (asked) => naming('revokeReportLink', madeLink(asked, 'id')),
+  removeSecondStep: (asked) =>
+    naming('removeSecondStep', addedPasskey(asked), () => ({ password: asked.member.password })),
   updateBloodSugarReading: (asked) =>
     naming('updateBloodSugarReading', bloodSugarId(asked), () => ({
       tags: { note: 'Somebody else' },

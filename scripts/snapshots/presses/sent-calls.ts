@@ -1,11 +1,14 @@
+import type { DescMethod } from '@bufbuild/protobuf'
 import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt'
 import type { Page } from 'playwright'
 import { services } from '../../../generated/proto/services.ts'
 import { normalized } from '../normalized-text.ts'
 
-const rpcs = new Map(
+type Rpc = { readonly name: string; readonly method: DescMethod }
+
+const rpcs: ReadonlyMap<string, Rpc> = new Map(
   Object.values(services).flatMap(({ name, typeName, methods }) =>
-    methods.map((method) => [`${typeName}/${method.name}`, { name, method }] as const),
+    methods.map((method): [string, Rpc] => [`${typeName}/${method.name}`, { name, method }]),
   ),
 )
 const rpcAt = (pathname: string) => rpcs.get(pathname.split('/').slice(-2).join('/'))
