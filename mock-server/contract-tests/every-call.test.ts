@@ -194,6 +194,7 @@ it('the contract’s defaults are those that the documents name', () => {
     ContactPhoneType: 'MO',
     'PasswordGrant.properties.grant_type': 'password',
     'MfaCodeRequest.properties.trustDevice': false,
+    'MfaPasskeyRequest.properties.trustDevice': false,
     '/v1/users/me/reading/weight/stats.get.parameters.2.extended_stats': true,
   })
 })

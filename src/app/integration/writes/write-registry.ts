@@ -36,6 +36,12 @@ import {
 import { useDeleteReminder, useSetReminder } from '#slices/reminders/api/reminder-queries.ts'
 import { newReminder } from '#slices/reminders/model/reminder-input.ts'
 import { addReading, removeReading } from '#slices/readings-import/api/import-calls.ts'
+import {
+  useAddPasskey,
+  useConfirmAuthenticator,
+  useRemoveSecondStep,
+  useStartAuthenticator,
+} from '#slices/second-steps/api/second-step-queries.ts'
 import { usePlaceOrder, useSaveStripsLeft } from '#slices/supplies/api/supply-writes.ts'
 import { useCorrectWeight, useRemoveWeight } from '#slices/weight/api/weight-corrections.ts'
 import { useAddWeight } from '#slices/weight/api/weight-mutations.ts'
@@ -93,6 +99,22 @@ export const writeRegistry: Readonly<Record<string, () => () => Promise<unknown>
   'remove a contact': function useRemove() {
     const { remove } = useContactChanges()
     return () => remove({ ...ana, id: 'contact-1' })
+  },
+  'ask for the key of an app': function useStart() {
+    const start = useStartAuthenticator()
+    return () => start('a password')
+  },
+  'hand in the first code of an app': function useConfirm() {
+    const confirm = useConfirmAuthenticator()
+    return () => confirm('123456')
+  },
+  'ask for a passkey': function useAdd() {
+    const add = useAddPasskey()
+    return () => add({ name: 'My phone', password: 'a password' })
+  },
+  'remove a second step': function useRemove() {
+    const remove = useRemoveSecondStep()
+    return () => remove({ id: 'step-1', password: 'a password' })
   },
   'add a blood pressure': function useAdd() {
     const save = useAddPressure()

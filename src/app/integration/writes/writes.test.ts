@@ -62,6 +62,7 @@ it('sends what it names, and tells a refusal as done only where it says so', asy
 
 /** Writes that are not in the table, because they merge or belong to visitors, and their tests. */
 const elsewhere: Readonly<Record<string, string>> = {
+  addPasskey: 'src/slices/second-steps/api/add-passkey.test.ts',
   answerMfaChallenge: 'src/slices/sign-in/api/mfa-calls.test.ts',
   completeUserTask: 'src/app/integration/writes/looked-up.test.ts',
   confirmVerification: 'src/slices/sign-in/api/verification-calls.test.ts',
@@ -73,6 +74,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   sendVerification: 'src/slices/sign-in/api/verification-calls.test.ts',
   setHeight: 'src/slices/weight/api/weight-mutations.test.ts',
   setWeightTarget: 'src/slices/weight/api/use-set-weight-target.test.ts',
+  startMfaStep: 'src/slices/sign-in/api/mfa-calls.test.ts',
   updateBloodSugarAlerts: 'src/vitals/api/care/blood-sugar-alerts-queries.test.ts',
   updateBloodSugarReading: 'src/app/integration/writes/looked-up.test.ts',
   updateCommunicationPreferences: 'src/session/member/api/communications-queries.test.ts',

@@ -14,6 +14,7 @@ import {
   startAuthenticatorMutation,
 } from '#generated/openapi/queries.ts'
 import type { SecondSteps } from '#generated/schemas/openapi/second-steps.reader.ts'
+import { toFailure } from '#platform/http/to-failure.ts'
 import { makePasskey } from '#platform/browser/passkeys.ts'
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { useWrite } from '#platform/query/use-write.ts'
@@ -57,12 +58,18 @@ export function useAddPasskey() {
   )
 }
 
-/** Removes the app or a passkey by its id. Refused 422 with code 70 for a wrong password. */
+/**
+ * Removes the app or a passkey by its id, also when it was removed before. Refused 422 with code 70
+ * for a wrong password.
+ */
 export function useRemoveSecondStep() {
   const client = usePortalClient()
-  return useWrite(
-    ({ id, password }: { readonly id: string; readonly password: string }) =>
-      removeSecondStep(client, { id, body: { password } }),
-    removeSecondStepMutation.invalidates,
-  )
+  return useWrite(async ({ id, password }: { readonly id: string; readonly password: string }) => {
+    try {
+      await removeSecondStep(client, { id, body: { password } })
+    } catch (thrown) {
+      const failure = toFailure(thrown)
+      if (failure._tag !== 'Refused' || failure.status !== 404) throw failure
+    }
+  }, removeSecondStepMutation.invalidates)
 }

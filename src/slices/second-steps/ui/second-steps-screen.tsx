@@ -117,7 +117,7 @@ function Steps({
                       ? t('second-steps.added', { when: when(addedAt) })
                       : lastUsedAt === null
                         ? t('second-steps.not-used', { when: when(addedAt) })
-                        : t('second-steps.used', { when: when(addedAt), last: when(lastUsedAt) })
+                        : t('second-steps.used', { when: when(lastUsedAt) })
                   }
                   ending="below"
                   end={remove(id, name)}
