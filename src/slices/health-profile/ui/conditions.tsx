@@ -1,23 +1,33 @@
 import { conditionNames } from '../model/health-info.ts'
+import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { CheckboxGroup } from '#ui/forms/fields/checkbox-group.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { FieldPair } from '#ui/forms/field-pair.tsx'
-import { FormSection } from '#ui/forms/form-sections.tsx'
+import { FoldedSection } from '#ui/forms/folded-section.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import type { HealthProfileSection } from './your-health.tsx'
 
 /** The member's conditions and their years of diagnosis. */
 export function Conditions({ typed, errors, idOf, onChange }: HealthProfileSection) {
   const t = useMessages()
+  const { list } = useFormat()
   const selected = conditionNames.filter((condition) => typed.years[condition] !== undefined)
   const tick = (condition: (typeof conditionNames)[number], isOn: boolean) => {
     const { [condition]: _, ...others } = typed.years
     onChange({ years: isOn ? { ...others, [condition]: '' } : others })
   }
   return (
-    <FormSection title={t('health-profile.conditions')}>
+    <FoldedSection
+      title={t('health-profile.conditions')}
+      summary={
+        selected.length === 0
+          ? t('health-profile.summary.none')
+          : list(selected.map((condition) => t(`health-profile.condition.${condition}`)))
+      }
+      isNeeded={conditionNames.some((condition) => errors[condition] !== undefined)}
+    >
       <CheckboxGroup label={t('health-profile.conditions.label')}>
         {conditionNames.map((condition) => (
           <Checkbox
@@ -55,6 +65,6 @@ export function Conditions({ typed, errors, idOf, onChange }: HealthProfileSecti
           {t('health-profile.conditions.unknown', { count: typed.unknown.length })}
         </Text>
       )}
-    </FormSection>
+    </FoldedSection>
   )
 }
