@@ -17,6 +17,7 @@ Feature: Health profile
       Then the form says that it is saved
       And the page shows "Aspirin 81 mg"
       When the member reloads the page
+      And the member presses "About you"
       Then the option "White" is not selected
       And the page shows "Aspirin 81 mg"
 

@@ -7,6 +7,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { TextArea } from '#ui/forms/fields/text-area.tsx'
 import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
+import * as styles from '#vitals/ui/report/report-card.css.ts'
 import { ReportRanges } from '#vitals/ui/report/report-toolbar.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import type { useReportChoices } from './use-report-choices.ts'
@@ -37,7 +38,7 @@ export function DoctorReportChoices({
       <Card aria-label={t('doctor-report.choose')}>
         <Stack gap="s4">
           <Inline gap="s3" justify="between">
-            <Inline gap="s3">
+            <div className={styles.actions}>
               {onSave === undefined ? null : (
                 <Button icon="printer" onClick={() => print()}>
                   {t('readings.logs.print')}
@@ -51,7 +52,7 @@ export function DoctorReportChoices({
                   {t('readings.logs.csv')}
                 </Button>
               )}
-            </Inline>
+            </div>
             <ReportRanges ranges={doctorReportDays} {...{ range, onRange }} />
           </Inline>
           <MoreFields label={t('doctor-report.contents')} icon="sliders" of={more}>

@@ -1,5 +1,4 @@
 import { conditionNames } from '../model/health-info.ts'
-import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { CheckboxGroup } from '#ui/forms/fields/checkbox-group.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
@@ -12,7 +11,6 @@ import type { HealthProfileSection } from './your-health.tsx'
 /** The member's conditions and their years of diagnosis. */
 export function Conditions({ typed, errors, idOf, onChange }: HealthProfileSection) {
   const t = useMessages()
-  const { list } = useFormat()
   const selected = conditionNames.filter((condition) => typed.years[condition] !== undefined)
   const tick = (condition: (typeof conditionNames)[number], isOn: boolean) => {
     const { [condition]: _, ...others } = typed.years
@@ -24,7 +22,7 @@ export function Conditions({ typed, errors, idOf, onChange }: HealthProfileSecti
       summary={
         selected.length === 0
           ? t('health-profile.summary.none')
-          : list(selected.map((condition) => t(`health-profile.condition.${condition}`)))
+          : selected.map((condition) => t(`health-profile.condition.${condition}`)).join(' · ')
       }
       isNeeded={conditionNames.some((condition) => errors[condition] !== undefined)}
     >

@@ -1,8 +1,7 @@
 import { href } from '#platform/model/paths.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { PageExplanation } from '#ui/layout/page-explanation.tsx'
+import { FoldedTips } from '#ui/layout/folded-tips.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { TipList } from '#ui/data/tip-list.tsx'
 
 const tips = [
   { name: 'days', icon: 'chart' },
@@ -15,16 +14,20 @@ const tips = [
 export function WeightTips() {
   const t = useMessages()
   return (
-    <PageExplanation title={t('weight.tips.title')} icon="scale" screenOnly>
-      <TipList tips={tips.map(({ name, icon }) => ({ icon, text: t(`weight.tips.${name}`) }))} />
-      <Link
-        to={href('weightGetStarted')}
-        state={{ back: href('weightOverview') }}
-        look="standalone"
-        endIcon="arrow-right"
-      >
-        {t('weight.tips.guide')}
-      </Link>
-    </PageExplanation>
+    <FoldedTips
+      title={t('weight.tips.title')}
+      icon="scale"
+      tips={tips.map(({ name, icon }) => ({ icon, text: t(`weight.tips.${name}`) }))}
+      after={
+        <Link
+          to={href('weightGetStarted')}
+          state={{ back: href('weightOverview') }}
+          look="standalone"
+          endIcon="arrow-right"
+        >
+          {t('weight.tips.guide')}
+        </Link>
+      }
+    />
   )
 }
