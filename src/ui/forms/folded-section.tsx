@@ -3,7 +3,7 @@ import { Heading } from '../primitives/heading.tsx'
 import { Icon } from '../primitives/icon.tsx'
 import { Text } from '../primitives/text.tsx'
 import * as styles from './folded-section.css.ts'
-import { useMoreFields } from './more-fields.tsx'
+import { useMoreFields } from './use-more-fields.ts'
 
 /**
  * A part of a page behind its heading, with its answers in words below it while it is folded. Its

@@ -58,9 +58,6 @@ export function YourHealth({ typed, errors, idOf, onChange }: HealthProfileSecti
           }),
         ]),
     ...(insulin === undefined ? [] : [t(`health-profile.summary.insulin.${insulin}`)]),
-    ...(smoking === null || isUnknown(smoking)
-      ? []
-      : [t(`health-profile.summary.smoking.${smoking}`)]),
   ]
   return (
     <FoldedSection
