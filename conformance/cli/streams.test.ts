@@ -109,16 +109,14 @@ test('JSON that does not end is a stream where the contract says so, or in lines
 })
 
 test('an operation that an older grpc-gateway describes as a stream may start late', async () => {
-  const toy = await startToy(({ path }) =>
-    path === '/ticks' ? undefined : { status: 404, json: {} },
-  )
+  const toy = await startToy(({ path }) => (path === '/ticks' ? undefined : { status: 404 }))
   toys.push(toy)
   const contract = contractOf({ 'application/json': { schema: step } }) as {
     paths: { '/ticks': { get: { responses: { 200: { description: string } } } } }
   }
   contract.paths['/ticks'].get.responses[200].description =
     'A successful response.(streaming responses)'
-  const { failed, code } = await runToy(toy.address, {
+  const { failed, code, reports } = await runToy(toy.address, {
     contract: {
       ...contract,
       paths: {
@@ -131,6 +129,7 @@ test('an operation that an older grpc-gateway describes as a stream may start la
   })
   expect(failed).toEqual([])
   expect(code).toBe(4)
+  expect(reports.json).toContain('the stream did not begin in time')
 })
 
 test('a stream of the contract that ends is judged by its lines', async () => {

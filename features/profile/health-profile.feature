@@ -10,12 +10,14 @@ Feature: Health profile
       And the member's feature HEALTH_EQUITY_FIELDS is on
       And the member has opened "/profile-preferences/health-profile"
       When the member fills "A medicine you take, with its dose" with "Aspirin 81 mg"
+      And the member presses "About you"
       And the member checks "White" of "Race and ethnicity. Choose all that apply"
       And the member checks "I prefer not to say" of "Race and ethnicity. Choose all that apply"
       And the member presses "Save changes"
       Then the form says that it is saved
       And the page shows "Aspirin 81 mg"
       When the member reloads the page
+      And the member presses "About you"
       Then the option "White" is not selected
       And the page shows "Aspirin 81 mg"
 
@@ -23,6 +25,7 @@ Feature: Health profile
     Scenario: A demographic form for members whose employer asks
       Given Dora is signed in
       When the member opens "/profile-preferences/health-profile"
+      And the member presses "About you"
       Then the page shows "Race and ethnicity"
 
     @sandbox
@@ -37,7 +40,8 @@ Feature: Health profile
     Scenario: An impossible year is refused
       Given Rosa is signed in
       And the member has opened "/profile-preferences/health-profile"
-      When the member fills "Type 2 diabetes: year you were told" with "1950"
+      When the member presses "Conditions"
+      And the member fills "Type 2 diabetes: year you were told" with "1950"
       And the member presses "Save changes"
       Then the focus is on an error summary with 1 entries
       And the call "saveHealthInfo" was made: no
@@ -49,6 +53,7 @@ Feature: Health profile
       When the member goes to "/profile-preferences/health-profile"
       Then the page is still loading "Loading your health profile"
       When the delayed calls continue
+      And the member presses "Conditions"
       And the member fills "Type 2 diabetes: year you were told" with "1950"
       And the member presses "Save changes"
       Then the focus is on an error summary with 1 entries
@@ -60,7 +65,8 @@ Feature: Health profile
       Given Rosa is signed in
       And the member has opened "/profile-preferences/health-profile"
       And the call "saveHealthInfo" is answered with 422 "invalid_diagnosis_year"
-      When the member fills "Type 2 diabetes: year you were told" with "2017"
+      When the member presses "Conditions"
+      And the member fills "Type 2 diabetes: year you were told" with "2017"
       And the member presses "Save changes"
       Then the focus is on an error summary with 1 entries
       And the field "Type 2 diabetes: year you were told (optional)" says "Please check the year of the diagnosis."
@@ -79,13 +85,15 @@ Feature: Health profile
       And the portal sent "saveHealthInfo" with at least:
         | heightInches  | 66            |
         | medications.2 | Aspirin 81 mg |
-      And the field "Height, inches" holds "6"
+      When the member presses "Your health"
+      Then the field "Height, inches" holds "6"
 
     @sandbox
     Scenario Outline: Two devices change one answer, and the member chooses
       Given Rosa is signed in
       And the member has opened "/profile-preferences/health-profile"
       When another device saves the height 66
+      And the member presses "Your health"
       And the member fills "Height, inches" with "8"
       And the member fills "A medicine you take, with its dose" with "Aspirin 81 mg"
       And the member presses "Save changes"
@@ -117,6 +125,9 @@ Feature: Health profile
         | all | conditions.+  | {"condition":"GOUT","diagnosisYear":2019} |
         | all | race.+        | ROMANI                                    |
       When the member opens "/profile-preferences/health-profile"
+      And the member presses "Your health"
+      And the member presses "Conditions"
+      And the member presses "About you"
       Then the option "An answer that we cannot show here" is selected
       And the page shows "You also told us of 1 condition that we cannot show here. It stays as it is."
       And the page shows "You also gave an answer that we cannot show here. It stays as it is."
@@ -129,6 +140,7 @@ Feature: Health profile
         | all | conditions.+  | {"condition":"GOUT","diagnosisYear":2019} |
         | all | race.+        | ROMANI                                    |
       When the member opens "/profile-preferences/health-profile"
+      And the member presses "Afecciones"
       Then the page shows "También nos informó de 1 afección que no podemos mostrar aquí. Queda como está."
 
     @sandbox @API-079

@@ -110,6 +110,7 @@ Feature: Blood sugar overview, trends and report
     Given Rosa is signed in
     When the member opens "/blood-sugar/friends-and-family"
     Then the content says "Marisol Delgado", "text message to (207) 555-0177" and "When we call you"
+    And the content says "Marisol Delgado gets a message when you are below 70 or above 300 mg/dL."
     And the back link leads to "/blood-sugar/overview"
     When the member fills "Low: below (mg/dL)" with "320"
     And the member presses "Save alerts"
@@ -119,21 +120,24 @@ Feature: Blood sugar overview, trends and report
     And the member clears "High readings"
     And the member presses "Save alerts"
     Then the content says "Saved at"
-    When the member selects "By text message" from "How"
+    When the member presses "When we call you"
+    And the member selects "By text message" from "How"
     And the member fills "Quiet until" with "06:30"
     And the member presses "Save call settings"
     Then 2 forms say that they are saved
     When the member reloads the page
     Then the field "Low: below (mg/dL)" holds "65"
-    And the field "Quiet until" holds "06:30"
+    And the content says "by text message" and "until 6:30 AM"
     And the option "High readings" is not selected
 
   @sandbox
   Scenario: Two tabs change the threshold of a call, and the member accepts the saved one
     Given Rosa is signed in
     When the member opens "/blood-sugar/friends-and-family"
+    And the member presses "When we call you"
     And the member fills "A reading above (mg/dL)" with "280"
     And the member opens a second tab at "/blood-sugar/friends-and-family"
+    And the member presses "When we call you"
     And the member fills "A reading above (mg/dL)" with "290"
     And the member presses "Save call settings"
     Then the content says "Saved at"
@@ -199,6 +203,7 @@ Feature: Blood sugar overview, trends and report
     When the member goes to "/blood-sugar/friends-and-family"
     Then the page is still loading "Loading who is told"
     When the delayed calls continue
+    And the member presses "When we call you"
     And the member selects "By text message" from "How"
     And the member presses "Save call settings"
     Then the focus is on an error summary with 1 entries

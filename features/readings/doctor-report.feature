@@ -6,7 +6,7 @@ Feature: Report for my doctor
   Scenario: The page, the paper and the file show the same
     Given Rosa is signed in
     When the member opens "/reports-and-data"
-    And the member follows "Open Report for my doctor"
+    And the member follows "Open the report"
     Then the heading is "Report for my doctor"
     And the option "30 days" is selected
     And the content has the button "Print or save as PDF"
@@ -48,6 +48,7 @@ Feature: Report for my doctor
   Scenario: The sheet has the usual day, dated lows and highs, weeks, labs, medicines and questions
     Given Rosa is signed in
     When the member opens "/reports-and-data/for-my-doctor"
+    And the member presses "Add my questions"
     And the member fills "My questions for the doctor" with "Why am I low before dinner?"
     Then the content says "Line: median."
     And the table "By meal" of the report says "Before breakfast" and "70 to 130"

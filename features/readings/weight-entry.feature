@@ -144,6 +144,7 @@ Feature: Adding a weight
     Then a toast says "Your height is saved"
     And the content says "A screening number"
     When the member opens "/profile-preferences/health-profile"
+    And the member presses "Your health"
     Then the field "Height, inches" holds "4"
 
   @sandbox

@@ -38,11 +38,12 @@ const isFound = (probed: Probed | ExitError): probed is Probed =>
  * none is healthy.
  */
 export async function healthyProbe(
-  [first, ...rest]: readonly Probe[],
+  probes: Generator<Probe>,
   another: (than: readonly Probe[]) => Probe | null,
   context: PreflightContext,
 ): Promise<Probed & { readonly lost: number }> {
-  if (first === undefined)
+  const { value: first, done } = probes.next()
+  if (done === true)
     throw new ExitError(
       'environment',
       'the contract has no request without side effects for this target, so its health cannot be checked',
@@ -50,6 +51,7 @@ export async function healthyProbe(
   const answered = tried(first, context)
   const early = await Promise.race([answered, setTimeout(PATIENCE_MILLIS, null, { ref: false })])
   if (early !== null && isFound(early)) return { ...early, lost: 0 }
+  const rest = [...probes]
   const all = [answered, ...rest.map((probe) => tried(probe, context))]
   const found = await Promise.any(
     all.map(async (each) => {

@@ -9,8 +9,9 @@ const MOST_PROBES = 5
 
 /**
  * The simplest requests without side effects: reads with few parameters, authenticated if possible.
+ * Each is made when it is needed, because the first mostly suffices.
  */
-export function probesOf(making: CaseSource, context: PreflightContext): readonly Probe[] {
+export function* probesOf(making: CaseSource, context: PreflightContext): Generator<Probe> {
   const reads = [...context.operations.values()].filter(
     ({ id, method }) => method === 'GET' && !(id in context.target.skip),
   )
@@ -22,9 +23,9 @@ export function probesOf(making: CaseSource, context: PreflightContext): readonl
       a.parameters.filter(({ required }) => required).length -
         b.parameters.filter(({ required }) => required).length,
   )
-  const probes: Probe[] = []
+  let made = 0
   for (const operation of ordered) {
-    if (probes.length === MOST_PROBES) break
+    if (made === MOST_PROBES) return
     const [shown] = shownRequests(making, operation)
     const probe =
       shown === undefined
@@ -40,9 +41,10 @@ export function probesOf(making: CaseSource, context: PreflightContext): readonl
             ),
             false,
           )
-    if (probe !== null) probes.push(probe)
+    if (probe === null) continue
+    made += 1
+    yield probe
   }
-  if (probes.length > 0) return probes
-  const refused = refusedProbe(making, context) ?? unknownRpcProbe(context)
-  return refused === null ? [] : [refused]
+  const refused = made > 0 ? null : (refusedProbe(making, context) ?? unknownRpcProbe(context))
+  if (refused !== null) yield refused
 }

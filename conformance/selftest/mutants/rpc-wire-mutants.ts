@@ -114,14 +114,14 @@ export const rpcWireMutants: readonly Mutant[] = [
       ),
   ),
   changed(
-    'rpc-grpc-details-of-no-type',
+    'rpc-grpc-details-unreadable',
     'error_details_typed: encoding',
     RESTORE,
     'application/grpc+proto',
     (response) => ({
       ...response,
       headers: { ...response.headers },
-      trailers: { ...response.trailers, 'grpc-status-details-bin': 'CH8' },
+      trailers: { ...response.trailers, 'grpc-status-details-bin': '//8' },
     }),
   ),
   changed(

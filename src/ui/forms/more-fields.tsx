@@ -1,19 +1,8 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import type { IconName } from '../primitives/icon-paths.ts'
 import * as styles from './folded-fields.css.ts'
-
-type MoreFieldsState = { readonly isOpen: boolean; readonly toggle: () => void }
-
-/**
- * Whether fields that few entries need are shown. Fields with a value or a problem (`isNeeded`) are
- * shown by themselves.
- */
-export function useMoreFields(isNeeded: boolean): MoreFieldsState {
-  const [isOpen, setOpen] = useState(isNeeded)
-  if (isNeeded && !isOpen) setOpen(true)
-  return { isOpen, toggle: () => setOpen(!isOpen) }
-}
+import type { MoreFieldsState } from './use-more-fields.ts'
 
 /** Fields that few entries need, behind a button. */
 export function MoreFields({

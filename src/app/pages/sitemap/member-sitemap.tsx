@@ -1,7 +1,7 @@
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
+import { Columns } from '#ui/layout/columns.tsx'
 import { sitemapOf } from './sitemap.ts'
 import { routes } from '../../router/routes.ts'
 import { SitemapGroup } from './sitemap-group.tsx'
@@ -17,13 +17,13 @@ export function MemberSitemap() {
   )
   return (
     <PageFrame title={t('sitemap.title')} lead={t('sitemap.lead')}>
-      <Stack gap="s6">
+      <Columns ratio="even">
         {groups.map((group) => (
           <Card key={group.name}>
             <SitemapGroup {...group} />
           </Card>
         ))}
-      </Stack>
+      </Columns>
     </PageFrame>
   )
 }

@@ -29,6 +29,7 @@ import { ReportMethods } from './report-methods.tsx'
 import { reportSectionsOf } from './report-sections.ts'
 import type { SheetContent } from './report-content.ts'
 import { spokenSections, zonesOfReport } from './spoken-sections.ts'
+import { ReportPreview } from './sheet/report-preview.tsx'
 import { ReportSheet } from './sheet/report-sheet.tsx'
 import * as styles from './sheet/report-sheet.css.ts'
 import { usePrintOnArrival } from './use-print-on-arrival.ts'
@@ -137,9 +138,11 @@ export function DoctorReportBody({
           </LoadingStatus>
         </ScreenOnly>
       ) : scope.ready.length === 0 ? null : (
-        <Card as="div">
-          <ReportSheet {...{ content, person, span, zones, words, says }} length={range} />
-        </Card>
+        <ReportPreview>
+          <Card as="div">
+            <ReportSheet {...{ content, person, span, zones, words, says }} length={range} />
+          </Card>
+        </ReportPreview>
       )}
       {withList && spoken.some(({ entries }) => entries.length > 0) ? (
         <div className={styles.pageBreak}>

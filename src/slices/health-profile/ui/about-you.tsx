@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { CheckboxGroup } from '#ui/forms/fields/checkbox-group.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { SelectField } from '#ui/forms/fields/select-field.tsx'
-import { FormSection } from '#ui/forms/form-sections.tsx'
+import { FoldedSection } from '#ui/forms/folded-section.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import type { HealthProfileSection } from './your-health.tsx'
 
@@ -46,7 +46,7 @@ export function AboutYou({ typed, onChange }: Pick<HealthProfileSection, 'typed'
     />
   )
   return (
-    <FormSection title={t('health-profile.you')} intro={t('health-profile.you.intro')}>
+    <FoldedSection title={t('health-profile.you')} summary={t('health-profile.you.intro')}>
       <CheckboxGroup label={t('health-profile.race')}>
         {races.map((race) => (
           <Checkbox
@@ -76,6 +76,6 @@ export function AboutYou({ typed, onChange }: Pick<HealthProfileSection, 'typed'
       {choice('genderIdentity', genderIdentities, typed.genderIdentity)}
       {choice('pronouns', pronouns, typed.pronouns)}
       {choice('sexualOrientation', sexualOrientations, typed.sexualOrientation)}
-    </FormSection>
+    </FoldedSection>
   )
 }

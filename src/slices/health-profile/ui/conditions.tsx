@@ -4,7 +4,7 @@ import { CheckboxGroup } from '#ui/forms/fields/checkbox-group.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { FieldPair } from '#ui/forms/field-pair.tsx'
-import { FormSection } from '#ui/forms/form-sections.tsx'
+import { FoldedSection } from '#ui/forms/folded-section.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import type { HealthProfileSection } from './your-health.tsx'
 
@@ -17,7 +17,15 @@ export function Conditions({ typed, errors, idOf, onChange }: HealthProfileSecti
     onChange({ years: isOn ? { ...others, [condition]: '' } : others })
   }
   return (
-    <FormSection title={t('health-profile.conditions')}>
+    <FoldedSection
+      title={t('health-profile.conditions')}
+      summary={
+        selected.length === 0
+          ? t('health-profile.summary.none')
+          : selected.map((condition) => t(`health-profile.condition.${condition}`)).join(' · ')
+      }
+      isNeeded={conditionNames.some((condition) => errors[condition] !== undefined)}
+    >
       <CheckboxGroup label={t('health-profile.conditions.label')}>
         {conditionNames.map((condition) => (
           <Checkbox
@@ -55,6 +63,6 @@ export function Conditions({ typed, errors, idOf, onChange }: HealthProfileSecti
           {t('health-profile.conditions.unknown', { count: typed.unknown.length })}
         </Text>
       )}
-    </FormSection>
+    </FoldedSection>
   )
 }

@@ -16,6 +16,7 @@ import { useSaveHealthInfo } from '../api/health-info-queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useFlag } from '#session/member/app-state-store.ts'
+import { Text } from '#ui/primitives/text.tsx'
 import { Form } from '#ui/forms/form/form.tsx'
 import { useForm } from '#ui/forms/form/use-form.ts'
 import { AboutYou } from './about-you.tsx'
@@ -75,8 +76,7 @@ export function HealthProfileForm({ info, birthDate }: { info: HealthInfo; birth
       trouble={t('forms.not-saved')}
       conflict={conflict}
     >
-      <YourHealth {...part} />
-      <Conditions {...part} />
+      <Text tone="secondary">{t('health-profile.health.intro')}</Text>
       <FreeTextList
         name="medications"
         words={form.values.medications}
@@ -92,6 +92,8 @@ export function HealthProfileForm({ info, birthDate }: { info: HealthInfo; birth
         onChange={(allergies) => form.change({ allergies })}
         onDraft={(text) => form.change({ newAllergy: text })}
       />
+      <YourHealth {...part} />
+      <Conditions {...part} />
       {asksWhoSheIs ? <AboutYou {...part} /> : null}
     </Form>
   )

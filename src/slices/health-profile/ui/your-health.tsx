@@ -8,7 +8,7 @@ import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { SelectField } from '#ui/forms/fields/select-field.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { FieldPair } from '#ui/forms/field-pair.tsx'
-import { FormSection } from '#ui/forms/form-sections.tsx'
+import { FoldedSection } from '#ui/forms/folded-section.tsx'
 
 /** Props of the parts of the health form. */
 export type HealthProfileSection = {
@@ -44,8 +44,27 @@ export function YourHealth({ typed, errors, idOf, onChange }: HealthProfileSecti
     value: String(Math.round(percent * 10)),
     label: `${format.number(percent, { decimals: 1 })} %`,
   }))
+  const [feet, inches] = [Number(typed.feet), Number(typed.inches)]
+  const insulin = yesNo(typed.usesInsulin)
+  const summary = [
+    ...(typed.feet !== '' && Number.isInteger(feet) && Number.isInteger(inches)
+      ? [t('health-profile.height.value', { feet, inches })]
+      : []),
+    ...(typed.a1cTenths === null
+      ? []
+      : [
+          t('health-profile.summary.a1c', {
+            percent: format.number(typed.a1cTenths / 10, { decimals: 1 }),
+          }),
+        ]),
+    ...(insulin === undefined ? [] : [t(`health-profile.summary.insulin.${insulin}`)]),
+  ]
   return (
-    <FormSection title={t('health-profile.health')} intro={t('health-profile.health.intro')}>
+    <FoldedSection
+      title={t('health-profile.health')}
+      summary={summary.length === 0 ? t('health-profile.summary.none') : summary.join(' · ')}
+      isNeeded={errors.feet !== undefined || errors.inches !== undefined}
+    >
       <FieldPair>
         {figure('feet')}
         {figure('inches')}
@@ -87,6 +106,6 @@ export function YourHealth({ typed, errors, idOf, onChange }: HealthProfileSecti
             : []),
         ]}
       />
-    </FormSection>
+    </FoldedSection>
   )
 }

@@ -128,7 +128,6 @@ function FileRow<Reading>({
   return (
     <ListRow
       title={name}
-      ending="below"
       detail={t('reports-and-data.export.from-to', {
         count: readings,
         start: days.within(firstReadingDate),

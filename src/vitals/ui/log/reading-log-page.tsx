@@ -19,6 +19,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import { groupRowsByDay } from './group-rows-by-day.ts'
 import { filterChips, type ReadingLogFilter, ReadingLogFilterField } from './reading-log-filter.tsx'
 import { ReadingLogFilters } from './reading-log-filters.tsx'
+import { OneZone } from './reading-time.tsx'
 import { InitialRangeNote, type InitialRangeView } from './initial-range-note.tsx'
 
 /** A row of a log: a reading with its local time. */
@@ -62,6 +63,7 @@ export function ReadingLogPage<Row extends ReadingLogRow>({
   columnsOf,
   filters = [],
   fileOf,
+  finding,
   views,
   instead,
   onChange,
@@ -73,6 +75,8 @@ export function ReadingLogPage<Row extends ReadingLogRow>({
   columnsOf: (byDay: boolean) => readonly TableColumn<Row>[]
   filters?: readonly ReadingLogFilter[]
   fileOf: (t: Translate, rows: readonly Row[], leftOut: number) => string
+  /** What the rows say, in one sentence. */
+  finding?: string | null
   /** A switch of the view, and the content that replaces the list. */
   views?: ReactNode
   instead?: ReactNode
@@ -87,6 +91,7 @@ export function ReadingLogPage<Row extends ReadingLogRow>({
     ...filterChips(filters, onChange),
   ]
   const zone = words.zone(rows)
+  const isOneZone = new Set(rows.map(({ timeZone }) => timeZone)).size === 1
   const byDay = useByDay<Row>(words)
   return (
     <Stack gap="s5">
@@ -94,6 +99,11 @@ export function ReadingLogPage<Row extends ReadingLogRow>({
         title={title}
         facts={sheetFacts(words, { name, span: words.span(span), count: rows.length, unit, zone })}
       />
+      {finding === undefined || finding === null ? null : (
+        <Text look="lead" strong reading>
+          {finding}
+        </Text>
+      )}
       <ReadingLogFilters
         span={search.span ?? span}
         {...{ today, sort, onChange }}
@@ -124,23 +134,25 @@ export function ReadingLogPage<Row extends ReadingLogRow>({
         </Card>
       ) : (
         <>
-          {instead ?? (
-            <PagedTable
-              rows={rows}
-              columnsOf={columnsOf}
-              groupsOf={byDay}
-              caption={t(`${slug}.table.caption`, { span: words.span(span) })}
-              rowKey={({ id }) => id}
-              rowName={words.when}
-              detailsLabel={t('readings.logs.details')}
-              count={count}
-              step={rowsPerStep}
-              sort={sort}
-              onSort={(chosen) => onChange({ sort: chosen, rows: null })}
-              onMore={() => onChange({ rows: String(count + rowsPerStep) })}
-              onAll={() => onChange({ rows: String(rows.length) })}
-            />
-          )}
+          <OneZone value={isOneZone}>
+            {instead ?? (
+              <PagedTable
+                rows={rows}
+                columnsOf={columnsOf}
+                groupsOf={byDay}
+                caption={t(`${slug}.table.caption`, { span: words.span(span) })}
+                rowKey={({ id }) => id}
+                rowName={words.when}
+                detailsLabel={t('readings.logs.details')}
+                count={count}
+                step={rowsPerStep}
+                sort={sort}
+                onSort={(chosen) => onChange({ sort: chosen, rows: null })}
+                onMore={() => onChange({ rows: String(count + rowsPerStep) })}
+                onAll={() => onChange({ rows: String(rows.length) })}
+              />
+            )}
+          </OneZone>
           <ScreenOnly>
             <Text look="small" tone="muted">
               {t('readings.zone', { zone })}

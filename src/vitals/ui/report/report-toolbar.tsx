@@ -1,43 +1,34 @@
-import type { ReactNode } from 'react'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { SegmentedControl } from '#ui/forms/fields/segmented-control.tsx'
 import * as styles from './report-card.css.ts'
 
 /**
- * The period of a report, and buttons to save and print it. Without `onSave` neither shows; `more`
- * is a button beside them.
+ * The period of a report, and buttons to save and print it. Without `onSave` neither shows.
  */
 export function ReportToolbar<Days extends number>({
   ranges,
   range,
   onRange,
   onSave,
-  more,
 }: {
   ranges: readonly Days[]
   range: Days
   onRange: (range: Days) => void
   onSave?: (() => void) | undefined
-  more?: ReactNode
 }) {
   const t = useMessages()
   return (
     <div className={styles.toolbar}>
       <ReportRanges {...{ ranges, range, onRange }} />
-      {onSave === undefined && more === undefined ? null : (
+      {onSave === undefined ? null : (
         <div className={styles.actions}>
-          {more}
-          {onSave === undefined ? null : (
-            <>
-              <Button look="secondary" icon="table" onClick={onSave}>
-                {t('readings.logs.csv')}
-              </Button>
-              <Button icon="printer" onClick={() => print()}>
-                {t('readings.logs.print')}
-              </Button>
-            </>
-          )}
+          <Button look="secondary" icon="table" onClick={onSave}>
+            {t('readings.logs.csv')}
+          </Button>
+          <Button icon="printer" onClick={() => print()}>
+            {t('readings.logs.print')}
+          </Button>
         </div>
       )}
     </div>

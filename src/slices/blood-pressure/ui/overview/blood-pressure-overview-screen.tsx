@@ -17,7 +17,7 @@ import { supportCall } from '#platform/model/support-contact.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { useMember } from '#session/member/member-context.tsx'
-import { Panels as PanelRow, SplitCard } from '#ui/layout/split-card.tsx'
+import { SplitCard } from '#ui/layout/split-card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { LoadingStatus } from '#ui/feedback/loading-status.tsx'
 import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
@@ -142,7 +142,7 @@ function OverviewContent({
         <Hero latest={latest} today={today} />
       )}
       {latest === null ? null : <PressureCategoryScale pressure={latest} today={today} />}
-      <Panels today={today} isUrgent={isSevere || isAsked} />
+      <CheckAndTips today={today} />
     </>
   )
 }
@@ -177,7 +177,7 @@ function Hero({ latest, today }: { latest: BloodPressureReading; today: string }
   )
 }
 
-function Panels({ today, isUrgent = false }: { today: string; isUrgent?: boolean }) {
+function CheckAndTips({ today }: { today: string }) {
   const t = useMessages()
   const { hasFiveDayCheck } = useMember()
   const read = useMemberBloodPressure({
@@ -185,7 +185,7 @@ function Panels({ today, isUrgent = false }: { today: string; isUrgent?: boolean
     wanted: hasFiveDayCheck,
   })
   return (
-    <PanelRow>
+    <>
       {hasFiveDayCheck ? (
         // The page says that readings are old, and the panel which could not be read.
         <OptionalPart
@@ -198,12 +198,11 @@ function Panels({ today, isUrgent = false }: { today: string; isUrgent?: boolean
               readings={readings}
               leftOut={read.state === 'ready' ? (read.leftOut ?? 0) : 0}
               today={today}
-              look={isUrgent ? 'secondary' : 'primary'}
             />
           )}
         </OptionalPart>
       ) : null}
       <BloodPressureTips />
-    </PanelRow>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '#i18n/use-messages.ts'
-import { TipCard } from '#ui/data/tip-card.tsx'
+import { FoldedTips } from '#ui/layout/folded-tips.tsx'
 
 const tips = [
   { name: 'wait', icon: 'clock' },
@@ -11,8 +11,9 @@ const tips = [
 export function BloodPressureTips() {
   const t = useMessages()
   return (
-    <TipCard
+    <FoldedTips
       title={t('blood-pressure.tips.title')}
+      icon="heart-check"
       tips={tips.map(({ name, icon }) => ({ icon, text: t(`blood-pressure.tips.${name}`) }))}
     />
   )

@@ -17,19 +17,17 @@ import { FiveDaySeriesProgress } from './five-day-series-progress.tsx'
 import * as styles from './blood-pressure-overview.css.ts'
 
 /**
- * The progress of the five-day check, its next step and its explanation. Its button is secondary
- * when the page has a more urgent one.
+ * The progress of the five-day check, its next step and its explanation. Its button is secondary,
+ * since the page has one to log a reading.
  */
 export function FiveDaySeriesPanel({
   readings,
   leftOut,
   today,
-  look = 'primary',
 }: {
   readings: readonly TimedReading[]
   leftOut: number
   today: Day
-  look?: 'primary' | 'secondary'
 }) {
   const t = useMessages()
   const format = useFormat()
@@ -66,7 +64,7 @@ export function FiveDaySeriesPanel({
             : t(`blood-pressure.check.next.${when}`, { done })}
         </Text>
         <FiveDaySeriesProgress />
-        <Button look={look} onClick={() => setHelping(true)}>
+        <Button look="secondary" onClick={() => setHelping(true)}>
           {t('blood-pressure.check.how')}
         </Button>
       </Stack>

@@ -15,6 +15,7 @@ import { ButtonLink } from '#ui/navigation/button-link.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { AlertFinding } from './alert-finding.tsx'
 import { OutreachThresholdsForm } from './outreach-thresholds-form.tsx'
 import { AlertRecipientsForm } from './alert-recipients-form.tsx'
 
@@ -38,7 +39,6 @@ export function FriendsAndFamilyScreen() {
   return (
     <PageFrame
       title={t('blood-sugar.people.title')}
-      lead={t('blood-sugar-alerts.lead')}
       back={{ to: href('bloodSugarOverview'), label: t('blood-sugar.share.back') }}
     >
       <FormColumn>
@@ -76,6 +76,7 @@ function People({
     return (
       <>
         <OmittedRowsNote count={unclear} of="entries" />
+        <AlertFinding people={people} settings={settings} />
         <AlertRecipientsForm people={people} settings={settings} />
       </>
     )

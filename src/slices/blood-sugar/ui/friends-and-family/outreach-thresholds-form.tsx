@@ -20,10 +20,11 @@ import { SelectField } from '#ui/forms/fields/select-field.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { TimeField } from '#ui/forms/fields/time-field.tsx'
 import { FieldPair } from '#ui/forms/field-pair.tsx'
-import { FormSection } from '#ui/forms/form-sections.tsx'
+import { FoldedSection } from '#ui/forms/folded-section.tsx'
 import { Form } from '#ui/forms/form/form.tsx'
 import type { FieldMessage } from '#ui/forms/form/form-options.ts'
 import { useForm } from '#ui/forms/form/use-form.ts'
+import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { thresholdProblemWords } from './threshold-problem-words.ts'
 
@@ -93,94 +94,111 @@ export function OutreachThresholdsForm({ preferences }: { preferences: AlertPref
     />
   )
 
+  const isQuiet = !typed.immediateSupport && typed.startTime !== '' && typed.endTime !== ''
+  const quiet = () =>
+    t('blood-sugar-alerts.call.quiet', {
+      from: wallTime(typed.startTime),
+      until: wallTime(typed.endTime),
+    })
+  const { contactMethod: method } = typed
+  const summary = typed.optInAlerts
+    ? [
+        t(`blood-sugar-alerts.call.summary.${isUnknown(method) ? 'unknown' : method}`, {
+          low: typed.low,
+          high: typed.high,
+        }),
+        ...(isQuiet ? [quiet()] : []),
+      ]
+    : [t('blood-sugar-alerts.call.summary.off')]
   return (
-    <Form
-      of={form}
-      label={t('blood-sugar-alerts.call.title')}
-      look="secondary"
-      save={t('blood-sugar-alerts.call.save')}
-      trouble={t('forms.not-saved')}
-      // Concurrent edits of a switch always agree, so only the other fields can conflict.
-      conflict={(name, mine, theirs) => {
-        const of = preferenceFields.find((one) => one === name)
-        return of === undefined
-          ? null
-          : {
-              label: t(`blood-sugar-alerts.call.${of}`),
-              mine: formatVersion(of, { ...preferences, [of]: mine }),
-              theirs: formatVersion(of, { ...preferences, [of]: theirs }),
-            }
-      }}
-      contradiction={t(
-        form.conflicts.some(isLimit)
-          ? 'blood-sugar-alerts.conflict.limits'
-          : 'blood-sugar-alerts.conflict.times',
-      )}
+    <FoldedSection
+      title={t('blood-sugar-alerts.call.title')}
+      summary={summary.join(' ')}
+      isNeeded={form.isUnsaved}
     >
-      <FormSection
-        title={t('blood-sugar-alerts.call.title')}
-        intro={t('blood-sugar-alerts.call.intro')}
-      >
-        <Checkbox
-          checked={typed.optInAlerts}
-          detail={t('blood-sugar-alerts.call.opt-in.detail')}
-          onChange={(optInAlerts) => change({ optInAlerts })}
-        >
-          {t('blood-sugar-alerts.call.opt-in')}
-        </Checkbox>
-        {typed.optInAlerts ? (
-          <>
-            <FieldPair>
-              {limit('low')}
-              {limit('high')}
-            </FieldPair>
-            <SelectField
-              {...field('contactMethod')}
-              options={[
-                ...contactMethods.map((value) => ({
-                  value: value as string,
-                  label: t(`blood-sugar-alerts.method.${value}`),
-                })),
-                // An unknown method stays until the member selects another one; only changes are
-                // sent.
-                ...(isUnknown(preferences.contactMethod)
-                  ? [
-                      {
-                        value: rawOf(preferences.contactMethod),
-                        label: t('blood-sugar-alerts.method.unknown'),
-                      },
-                    ]
-                  : []),
-              ]}
-              onChange={(chosen) =>
-                change({
-                  contactMethod:
-                    contactMethods.find((method) => method === chosen) ?? preferences.contactMethod,
-                })
+      <Form
+        of={form}
+        label={t('blood-sugar-alerts.call.title')}
+        look="secondary"
+        save={t('blood-sugar-alerts.call.save')}
+        trouble={t('forms.not-saved')}
+        // Concurrent edits of a switch always agree, so only the other fields can conflict.
+        conflict={(name, mine, theirs) => {
+          const of = preferenceFields.find((one) => one === name)
+          return of === undefined
+            ? null
+            : {
+                label: t(`blood-sugar-alerts.call.${of}`),
+                mine: formatVersion(of, { ...preferences, [of]: mine }),
+                theirs: formatVersion(of, { ...preferences, [of]: theirs }),
               }
-            />
-            <FieldPair>
-              <TimeField {...field('startTime')} onChange={(startTime) => change({ startTime })} />
-              <TimeField {...field('endTime')} onChange={(endTime) => change({ endTime })} />
-            </FieldPair>
-            <Checkbox
-              checked={typed.immediateSupport}
-              detail={t('blood-sugar-alerts.call.immediate.detail')}
-              onChange={(immediateSupport) => change({ immediateSupport })}
-            >
-              {t('blood-sugar-alerts.call.immediate')}
-            </Checkbox>
-            {typed.immediateSupport || typed.startTime === '' || typed.endTime === '' ? null : (
-              <Text>
-                {t('blood-sugar-alerts.call.quiet', {
-                  from: wallTime(typed.startTime),
-                  until: wallTime(typed.endTime),
-                })}
-              </Text>
-            )}
-          </>
-        ) : null}
-      </FormSection>
-    </Form>
+        }}
+        contradiction={t(
+          form.conflicts.some(isLimit)
+            ? 'blood-sugar-alerts.conflict.limits'
+            : 'blood-sugar-alerts.conflict.times',
+        )}
+      >
+        <Stack gap="s5">
+          <Text tone="secondary">{t('blood-sugar-alerts.call.intro')}</Text>
+          <Checkbox
+            checked={typed.optInAlerts}
+            detail={t('blood-sugar-alerts.call.opt-in.detail')}
+            onChange={(optInAlerts) => change({ optInAlerts })}
+          >
+            {t('blood-sugar-alerts.call.opt-in')}
+          </Checkbox>
+          {typed.optInAlerts ? (
+            <>
+              <FieldPair>
+                {limit('low')}
+                {limit('high')}
+              </FieldPair>
+              <SelectField
+                {...field('contactMethod')}
+                options={[
+                  ...contactMethods.map((value) => ({
+                    value: value as string,
+                    label: t(`blood-sugar-alerts.method.${value}`),
+                  })),
+                  // An unknown method stays until the member selects another one; only changes are
+                  // sent.
+                  ...(isUnknown(preferences.contactMethod)
+                    ? [
+                        {
+                          value: rawOf(preferences.contactMethod),
+                          label: t('blood-sugar-alerts.method.unknown'),
+                        },
+                      ]
+                    : []),
+                ]}
+                onChange={(chosen) =>
+                  change({
+                    contactMethod:
+                      contactMethods.find((method) => method === chosen) ??
+                      preferences.contactMethod,
+                  })
+                }
+              />
+              <FieldPair>
+                <TimeField
+                  {...field('startTime')}
+                  onChange={(startTime) => change({ startTime })}
+                />
+                <TimeField {...field('endTime')} onChange={(endTime) => change({ endTime })} />
+              </FieldPair>
+              <Checkbox
+                checked={typed.immediateSupport}
+                detail={t('blood-sugar-alerts.call.immediate.detail')}
+                onChange={(immediateSupport) => change({ immediateSupport })}
+              >
+                {t('blood-sugar-alerts.call.immediate')}
+              </Checkbox>
+              {isQuiet ? <Text>{quiet()}</Text> : null}
+            </>
+          ) : null}
+        </Stack>
+      </Form>
+    </FoldedSection>
   )
 }

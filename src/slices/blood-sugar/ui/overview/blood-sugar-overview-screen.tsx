@@ -10,9 +10,9 @@ import { latestRequest } from '#vitals/api/readings/resolve-initial-range.ts'
 import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { List, ListRow } from '#ui/data/list.tsx'
+import { LinkRow } from '#ui/data/link-row.tsx'
+import { List } from '#ui/data/list.tsx'
 import { Panels, SplitCard } from '#ui/layout/split-card.tsx'
-import { Link } from '#ui/navigation/link.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { A1cPanel } from './a1c-panel.tsx'
 import { BloodSugarCareCard } from '../blood-sugar-care-card.tsx'
@@ -100,15 +100,10 @@ function MoreRow({ name, to }: { name: 'people' | 'share'; to: string }) {
   const { today } = useToday()
   const { t } = useBloodSugarWords(today)
   return (
-    <ListRow
+    <LinkRow
+      to={to}
       title={t(`blood-sugar.${name}.title`)}
       detail={t(`blood-sugar.${name}.text`)}
-      ending="below"
-      end={
-        <Link to={to} look="standalone" endIcon="arrow-right">
-          {t(`blood-sugar.${name}.link`)}
-        </Link>
-      }
     />
   )
 }

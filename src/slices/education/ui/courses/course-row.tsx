@@ -3,8 +3,7 @@ import { href } from '#platform/model/paths.ts'
 import type { CourseSummary } from '../../model/education.ts'
 import { useDayFormat } from '#i18n/use-day-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { Link } from '#ui/navigation/link.tsx'
-import { ListRow } from '#ui/data/list.tsx'
+import { LinkRow } from '#ui/data/link-row.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 /** A course of the list: its benefit, duration and progress. */
@@ -37,31 +36,11 @@ export function CourseRow({
                 ? t('ui.unreadable')
                 : days.withinMoment(completeTime),
             })
-  const verb = t(
-    progress === 'STARTED'
-      ? 'education.go-on'
-      : progress === 'COMPLETED'
-        ? 'education.again'
-        : 'education.open',
-  )
   return (
-    <ListRow
-      title={title}
-      detail={summary}
-      ending="below"
-      end={
-        <Link
-          look="standalone"
-          to={href('educationCourse', id)}
-          aria-label={t('education.open-name', { verb, title })}
-        >
-          {verb}
-        </Link>
-      }
-    >
+    <LinkRow to={href('educationCourse', id)} title={title} detail={summary}>
       <Text look="small" tone="muted">
         {state}
       </Text>
-    </ListRow>
+    </LinkRow>
   )
 }

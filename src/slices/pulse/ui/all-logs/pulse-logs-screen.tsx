@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type Pulse, pulseRanges } from '#vitals/model/pulse/pulse.ts'
+import { type Pulse, pulseRangeOf, pulseRanges } from '#vitals/model/pulse/pulse.ts'
 import {
   parsePulseLogSearch,
   type PulseLogSearch,
@@ -29,12 +29,20 @@ export function PulseLogsScreen() {
 function Log(shown: ShownLog<Pulse, PulseLogSearch>) {
   const words = useReadingWords(shown.today)
   const { t } = words
+  const outside = shown.rows.filter(
+    ({ beatsPerMinute }) => pulseRangeOf(beatsPerMinute) !== 'usual',
+  ).length
   return (
     <ReadingLogPage
       {...shown}
       area={pulseArea}
       words={words}
       unit={t('pulse.unit')}
+      finding={
+        shown.rows.length === 0 || shown.leftOut > 0 || shown.search.ranges.length > 0
+          ? null
+          : t('pulse.logs.finding', { count: outside })
+      }
       columnsOf={useCallback((byDay: boolean) => pulseLogColumns(words, byDay), [words])}
       filters={[
         {

@@ -7,7 +7,7 @@ import { Inline } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { useWeightWords } from '../use-weight-words.ts'
 
-/** The latest weight: value, its local time, its change, and a short explanation. */
+/** The latest weight: value, its local time and its change. */
 export function LatestWeight({
   reading,
   change,
@@ -49,9 +49,6 @@ export function LatestWeight({
           </Text>
         </Inline>
       )}
-      <Text tone="secondary" reading>
-        {t('weight.latest.words')}
-      </Text>
     </LatestReading>
   )
 }

@@ -3,8 +3,10 @@ import { addDays, type Day } from '#platform/model/calendar-day.ts'
 import { dayOf, readingsWithin } from '#vitals/model/readings/readings.ts'
 import { sampleSizeOf, shortageOf } from '#vitals/model/report/sample-size.ts'
 import type { WeightStats } from '#vitals/model/weight/weight-stats.ts'
+import { closeRange, usualWeightRange } from '#vitals/model/weight/weight-trends.ts'
 import { regular } from '#vitals/model/weight/weight-change.ts'
 import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import { useWeightGoal, useWeightTarget } from '#vitals/api/readings/weight-goal-queries.ts'
 import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
 import { ChartFacts } from '#ui/charts/chart-frame.tsx'
 import { FigureItem } from '#vitals/ui/figures/figure-item.tsx'
@@ -13,11 +15,16 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { BodyMassIndexFact } from './body-mass-index-fact.tsx'
+import { startOf } from '../../model/weight-progress.ts'
+import { heroDays } from '../overview-durations.ts'
+import { useWeightDecimals } from '../use-weight-decimals.ts'
+import { useMember } from '#session/member/member-context.tsx'
 import { useWeightWords } from '../use-weight-words.ts'
 
 /**
- * The server's change over each requested duration and since the first reading. A change with too
- * few readings names the missing ones; `readings` is `null` while unknown.
+ * The server's changes that stand nowhere else on the page: the latest weight has one, the chart
+ * another, and a goal the one since its start. A change with too few readings names the missing
+ * ones; `readings` is `null` while unknown.
  */
 export function WeightChanges({
   stats: { stats, overallStats },
@@ -35,6 +42,12 @@ export function WeightChanges({
   const figures = useFigureWords(words)
   // The change since an unreadable first reading has no day to name.
   const first = knownOrNull(overallStats.startingWeightReading)
+  const goal = useWeightGoal()
+  const { hasWeightManagement } = useMember()
+  const start = startOf(useWeightTarget(), readings, first, hasWeightManagement)
+  const isSinceShown = knownOrNull(goal) !== null && start !== null && start.id === first?.id
+  const shown: readonly number[] =
+    useWeightDecimals() === 1 ? [closeRange] : [heroDays, usualWeightRange]
   const fact = (
     term: string,
     change: number | null | Unreadable,
@@ -71,12 +84,14 @@ export function WeightChanges({
       <OmittedRowsNote count={stats.leftOut} of="entries" />
       <ChartFacts>
         {stats.items.map(({ duration, change }) =>
-          fact(t('weight.changes.days', { days: duration }), change, {
-            start: addDays(today, 1 - duration),
-            end: today,
-          }),
+          shown.includes(duration)
+            ? null
+            : fact(t('weight.changes.days', { days: duration }), change, {
+                start: addDays(today, 1 - duration),
+                end: today,
+              }),
         )}
-        {first === null ? null : (
+        {first === null || isSinceShown ? null : (
           <FigureItem
             term={t('weight.changes.all', { day: words.day(dayOf(first)) })}
             value={

@@ -41,7 +41,7 @@ function OpenGoal({ overall }: { overall: WeightStats['overallStats'] }) {
   const close = () => setOpen(false)
   return (
     <>
-      <Button look="secondary" icon="pencil" onClick={() => setOpen(true)}>
+      <Button look="secondary" size="compact" icon="pencil" onClick={() => setOpen(true)}>
         {title}
       </Button>
       {isOpen && !isSettled ? (

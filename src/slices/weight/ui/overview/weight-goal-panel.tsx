@@ -73,9 +73,6 @@ export function WeightGoalPanel({
           goal={hasSafeContent ? null : targetPounds(goal)}
         />
       )}
-      <Text tone="secondary" reading>
-        {t('weight.goal.words')}
-      </Text>
     </Stack>
   )
 }

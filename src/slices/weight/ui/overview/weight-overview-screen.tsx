@@ -7,7 +7,6 @@ import { useRecentWeights } from '#vitals/api/readings/weight-queries.ts'
 import { useInitialWeights } from '../../api/use-initial-weights.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member/member-context.tsx'
-import { Panels } from '#ui/layout/split-card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { overviewDurations } from '../overview-durations.ts'
 import { WeightQuestions } from './weight-questions.tsx'
@@ -33,11 +32,7 @@ export function WeightOverviewScreen() {
   const source = hasWeightManagement ? all : loaded
   const readings = source.state === 'ready' ? source.data : null
   return (
-    <ExplainedAreaPage
-      area={weightArea}
-      tab="overview"
-      action={hasWeightManagement ? <WeightGoalButton /> : undefined}
-    >
+    <ExplainedAreaPage area={weightArea} tab="overview">
       <Stack gap="s10">
         <WeightQuestions readings={source} />
         <AreaQueryState area={weightArea} read={stats}>
@@ -51,6 +46,7 @@ export function WeightOverviewScreen() {
             ) : (
               <Stack gap="s10">
                 <WeightHero
+                  action={hasWeightManagement ? <WeightGoalButton /> : null}
                   stats={data}
                   current={data.overallStats.currentWeightReading}
                   readings={readings}
@@ -68,10 +64,8 @@ export function WeightOverviewScreen() {
             )
           }
         </AreaQueryState>
-        <Panels>
-          <WeightTips />
-          {hasWeightManagement ? <WeightMedicinePanel /> : null}
-        </Panels>
+        {hasWeightManagement ? <WeightMedicinePanel /> : null}
+        <WeightTips />
       </Stack>
     </ExplainedAreaPage>
   )
