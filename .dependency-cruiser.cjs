@@ -106,7 +106,12 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/(app|slices|vitals|session|platform)/',
-        pathNot: ['/(api|model)/', '^src/platform/(http|query)/', ...notShipped],
+        pathNot: [
+          '/(api|model)/',
+          '^src/platform/(http|query)/',
+          '^src/app/integration/',
+          ...notShipped,
+        ],
       },
       to: { path: '^generated/' },
     },

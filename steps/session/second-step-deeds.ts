@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { ScenarioDeed } from '../parameters/scenario-deed.ts'
 import { accountAccess } from '../screens/account-access.screen.ts'
+import { secondSteps } from '../screens/second-steps.screen.ts'
 import { expect } from '../support/expect.ts'
 import { setChecked } from '../support/page/set-checked.ts'
 import { today } from '../support/scenario-time.ts'
@@ -19,38 +20,32 @@ async function nextCode(world: PortalWorld): Promise<string> {
   return new TOTP({ secret: Secret.fromBase32(app.key) }).generate({ timestamp: at.getTime() })
 }
 
-const dialog = ({ page }: PortalWorld) => page.getByRole('dialog')
-
-async function giveTheirPassword(world: PortalWorld, password: string): Promise<void> {
-  await dialog(world).getByLabel('Your password').fill(password)
-  await dialog(world).getByRole('button', { name: 'Continue', exact: true }).click()
-}
-
 async function startPasskey(world: PortalWorld, name: string): Promise<void> {
-  await world.page.getByRole('main').getByRole('button', { name: 'Add a passkey' }).click()
-  await dialog(world).getByLabel('Name').fill(name)
-  await giveTheirPassword(world, world.member.password)
+  const { addPasskey, name: field, givePassword } = secondSteps(world)
+  await addPasskey.click()
+  await field.fill(name)
+  await givePassword(world.member.password)
 }
 
 /** What a member does with an authenticator app and passkeys. */
 export const secondStepDeeds: Readonly<Record<string, (...said: string[]) => ScenarioDeed>> = {
   'begins to add an authenticator app': () => async (world) => {
-    await world.page.getByRole('main').getByRole('button', { name: 'Add an app' }).click()
-    await giveTheirPassword(world, world.member.password)
-    const key = dialog(world).getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/)
+    const { addApp, givePassword, key } = secondSteps(world)
+    await addApp.click()
+    await givePassword(world.member.password)
     apps.set(world, { key: (await key.innerText()).replaceAll(' ', ''), minutes: 0 })
   },
   'begins to add an authenticator app with a wrong password': () => async (world) => {
     world.guard.expect('failed call', /^startAuthenticator answered 422$/)
-    await world.page.getByRole('main').getByRole('button', { name: 'Add an app' }).click()
-    await giveTheirPassword(world, `${world.member.password}-wrong`)
+    const { addApp, givePassword } = secondSteps(world)
+    await addApp.click()
+    await givePassword(`${world.member.password}-wrong`)
   },
   'types the first code of the app': () => async (world) => {
-    await dialog(world)
-      .getByLabel('Code from the app')
-      .fill(await nextCode(world))
-    await dialog(world).getByRole('button', { name: 'Turn on' }).click()
-    await expect(dialog(world)).toHaveCount(0)
+    const { code, turnOn, dialog } = secondSteps(world)
+    await code.fill(await nextCode(world))
+    await turnOn.click()
+    await expect(dialog).toHaveCount(0)
   },
   'types the code of the app': () => async (world) => {
     await accountAccess(world).enter(await nextCode(world))
@@ -79,16 +74,15 @@ export const secondStepDeeds: Readonly<Record<string, (...said: string[]) => Sce
     (name = '') =>
     async (world) => {
       await startPasskey(world, name)
-      await expect(dialog(world)).toHaveCount(0)
+      await expect(secondSteps(world).dialog).toHaveCount(0)
     },
   'begins to add another passkey on this device': () => (world) => startPasskey(world, 'Again'),
   'removes the second step "*"':
     (name = '') =>
     async (world) => {
-      const main = world.page.getByRole('main')
-      await main.getByRole('button', { name: `Remove ${name}` }).click()
-      await dialog(world).getByLabel('Your password').fill(world.member.password)
-      await dialog(world).getByRole('button', { name: 'Remove', exact: true }).click()
-      await expect(dialog(world)).toHaveCount(0)
+      const { remove, givePassword, dialog } = secondSteps(world)
+      await remove(name).click()
+      await givePassword(world.member.password, 'Remove')
+      await expect(dialog).toHaveCount(0)
     },
 }

@@ -1,21 +1,8 @@
 import { firstText, type ArrangementContext } from './arrangement-context.ts'
 import { secondStepArrangements } from './second-step-arrangements.ts'
 import { form, mfaToken, signInWith } from './sign-in-calls.ts'
-import type { RequestOverrides } from './rest-request.ts'
+import type { Arrangement } from './arrangement.ts'
 import { clientAuthorization } from './control-client.ts'
-
-/**
- * The members that send a request without a fault, and the preparation that the contract's examples
- * do not have.
- */
-export interface Arrangement {
-  /** The personas to try first, in this order; then all others. */
-  readonly templates?: readonly string[]
-  /**
-   * Values that replace those of the examples, such as the member's own password or resource id.
-   */
-  readonly say: (asked: ArrangementContext) => Promise<RequestOverrides> | RequestOverrides
-}
 
 type Say = Arrangement['say']
 

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { softwarePasskey, type SoftwarePasskey } from '../software-passkey.ts'
 import { firstText, type ArrangementContext } from './arrangement-context.ts'
-import type { Arrangement } from './rest-arrangements.ts'
+import type { Arrangement } from './arrangement.ts'
 import { mfaToken } from './sign-in-calls.ts'
 
 const STEPS = '/v1/users/me/second-steps'

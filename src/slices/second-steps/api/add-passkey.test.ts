@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { passkeyCancelled } from '#platform/browser/passkeys.ts'
+import { passkeyCancelled } from '#session/auth/api/passkeys.ts'
 import { drawnBeside } from '#platform/query/testing/render-query.tsx'
 import { useAddPasskey } from './second-step-queries.ts'
 

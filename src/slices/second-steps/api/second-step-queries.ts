@@ -12,10 +12,11 @@ import {
   confirmAuthenticatorMutation,
   removeSecondStepMutation,
   startAuthenticatorMutation,
+  startPasskeyMutation,
 } from '#generated/openapi/queries.ts'
 import type { SecondSteps } from '#generated/schemas/openapi/second-steps.reader.ts'
 import { toFailure } from '#platform/http/to-failure.ts'
-import { makePasskey } from '#platform/browser/passkeys.ts'
+import { makePasskey } from '#session/auth/api/passkeys.ts'
 import { toQueryState, type QueryState } from '#platform/query/query-state.ts'
 import { useWrite } from '#platform/query/use-write.ts'
 import { withLeftOutCount } from '#platform/query/with-left-out-count.ts'
@@ -54,7 +55,7 @@ export function useAddPasskey() {
       const made = await makePasskey(await startPasskey(client, { body: { password } }))
       return addPasskey(client, { body: { name, ...made } })
     },
-    addPasskeyMutation.invalidates,
+    [...startPasskeyMutation.invalidates, ...addPasskeyMutation.invalidates],
   )
 }
 

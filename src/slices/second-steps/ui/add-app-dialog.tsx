@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AuthenticatorSetup } from '#generated/schemas/openapi/second-steps.reader.ts'
+import type { AuthenticatorSetup } from '../model/second-steps.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { TextField } from '#ui/forms/fields/text-field.tsx'

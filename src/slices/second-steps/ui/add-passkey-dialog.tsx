@@ -1,4 +1,4 @@
-import { passkeyCancelled } from '#platform/browser/passkeys.ts'
+import { passkeyCancelled } from '#session/auth/api/passkeys.ts'
 import { passwordProblem } from '#session/auth/model/password-problem.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { SecondSteps } from '#generated/schemas/openapi/second-steps.reader.ts'
-import { hasPasskeys } from '#platform/browser/passkeys.ts'
+import type { SecondSteps } from '../model/second-steps.ts'
+import { hasPasskeys } from '#session/auth/api/passkeys.ts'
 import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
 import { href } from '#platform/model/paths.ts'

@@ -3,7 +3,7 @@ import type {
   MfaContactPoints,
   MfaStepKind,
 } from '#generated/schemas/openapi/mfa.reader.ts'
-import { knownOrNull } from '#platform/model/parts/part.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { rowsThat } from '#platform/model/parts/left-out.ts'
 import { isUnknown, type Known, type Rows } from '#platform/model/parts/unknown-enum.ts'
 
@@ -22,14 +22,18 @@ export type OtherStep = Known<MfaStepKind>
 export type MfaChoice = Rows<MfaContactPoint> & { readonly others: readonly OtherStep[] }
 
 /**
- * The second steps to choose from. `canProve`: this page can use passkeys.
+ * The second steps to choose from; what cannot be used or read is counted. `canProve`: this page can
+ * use passkeys.
  */
 export function mfaChoiceOf(read: MfaContactPoints, canProve: boolean): MfaChoice {
-  const others = (knownOrNull(read.otherSteps) ?? []).filter((step) => !isUnknown(step))
-  return {
-    ...contactPointsOf(read),
-    others: others.filter((step): step is OtherStep => canProve || step !== 'PASSKEY'),
-  }
+  const { items, leftOut } = contactPointsOf(read)
+  const { otherSteps } = read
+  if (otherSteps === undefined) return { items, leftOut, others: [] }
+  if (isUnreadable(otherSteps)) return { items, leftOut: leftOut + 1, others: [] }
+  const others = otherSteps.filter(
+    (step): step is OtherStep => !isUnknown(step) && (canProve || step !== 'PASSKEY'),
+  )
+  return { items, leftOut: leftOut + otherSteps.length - others.length, others }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { passkeyCancelled } from '#platform/browser/passkeys.ts'
+import { passkeyCancelled } from '#session/auth/api/passkeys.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
 import type { ContactType, MfaChoice, MfaContactPoint, OtherStep } from '../../model/mfa.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'

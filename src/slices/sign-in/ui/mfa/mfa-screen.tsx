@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { support } from '#platform/model/support-contact.ts'
 import type { MfaChoice, MfaContactPoint, OtherStep } from '../../model/mfa.ts'
-import { provePasskey } from '#platform/browser/passkeys.ts'
+import { provePasskey } from '#session/auth/api/passkeys.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { createMfaCalls } from '../../api/mfa-calls.ts'
 import { RichMessage } from '#i18n/rich-message.tsx'

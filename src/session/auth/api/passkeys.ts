@@ -1,7 +1,7 @@
 import type { PasskeyRequest } from '#generated/schemas/openapi/mfa.reader.ts'
 import type { PasskeyCreation } from '#generated/schemas/openapi/second-steps.reader.ts'
-import { RequestRefused } from '../http/failure.ts'
-import { knownOrNull } from '../model/parts/part.ts'
+import { RequestRefused } from '#platform/http/failure.ts'
+import { knownOrNull } from '#platform/model/parts/part.ts'
 
 /** A passkey that the browser made, without its name. Bytes are in base64url. */
 export type MadePasskey = {

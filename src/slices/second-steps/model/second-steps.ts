@@ -1,0 +1,4 @@
+export type {
+  AuthenticatorSetup,
+  SecondSteps,
+} from '#generated/schemas/openapi/second-steps.reader.ts'
