@@ -2,12 +2,12 @@ import { passkeyCancelled } from '#session/auth/api/passkeys.ts'
 import { passwordProblem } from '#session/auth/model/password-problem.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import { PasswordField } from '#ui/forms/fields/password-field.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
 import { FormDialog } from '#ui/forms/form/form-dialog.tsx'
 import { useForm } from '#ui/forms/form/use-form.ts'
 import { Text } from '#ui/primitives/text.tsx'
 import { useAddPasskey } from '../api/second-step-queries.ts'
+import { OwnPasswordField } from './own-password-field.tsx'
 
 /** Adds a passkey: its name and the password, then the browser asks for a finger, face or PIN. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
@@ -49,13 +49,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         hint={t('second-steps.passkey.name.hint')}
       />
-      <PasswordField
-        {...form.field('password')}
-        name="current-password"
-        autoComplete="current-password"
-        label={t('second-steps.password')}
-        hint={t('second-steps.password.why')}
-      />
+      <OwnPasswordField {...form.field('password')} />
     </FormDialog>
   )
 }

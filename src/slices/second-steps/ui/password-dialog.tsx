@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { passwordProblem } from '#session/auth/model/password-problem.ts'
 import type { Failure } from '#platform/http/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { PasswordField } from '#ui/forms/fields/password-field.tsx'
 import { FormDialog } from '#ui/forms/form/form-dialog.tsx'
 import { useForm } from '#ui/forms/form/use-form.ts'
 import { Text } from '#ui/primitives/text.tsx'
+import { OwnPasswordField } from './own-password-field.tsx'
 
 /**
  * Does `work` with the member's password, which it rejects with a Failure when it is wrong. It ends
@@ -57,13 +57,7 @@ export function PasswordDialog({
       onClose={onClose}
       intro={text === undefined ? undefined : <Text>{text}</Text>}
     >
-      <PasswordField
-        {...form.field('password')}
-        name="current-password"
-        autoComplete="current-password"
-        label={t('second-steps.password')}
-        hint={t('second-steps.password.why')}
-      />
+      <OwnPasswordField {...form.field('password')} />
     </FormDialog>
   )
 }
