@@ -144,7 +144,7 @@ const pattern3 = text(/^[a-z0-9.\-]+$/u)
 const pattern4 = text(/^[a-z]+$/u)
 const pattern5 = text(/^[A-Za-z0-9_\-]{1,64}$/u)
 const pattern6 = text(/^[0-9]{6}$/u)
-const pattern7 = text(/^[A-Z2-7]+$/u)
+const pattern7 = text(/^[A-Z2-7]{16,128}$/u)
 const pattern8 = text(/^otpauth:\/\/totp\//u)
 
 /** Reads `WebAuthnBytes` as a server sends it. */

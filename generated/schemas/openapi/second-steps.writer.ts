@@ -91,7 +91,7 @@ export type PasswordProof = typeof PasswordProof.Type
 /** What an app needs to make the member's codes; no other answer has it. */
 export const AuthenticatorSetup = Schema.Struct({
   /** The key in base32, to be typed into an app. */
-  secret: matching(/^[A-Z2-7]+$/u, 16, 128),
+  secret: matching(/^[A-Z2-7]{16,128}$/u, 16, 128),
   /** The same key for an app that reads it from a picture or opens it. */
   uri: matching(/^otpauth:\/\/totp\//u, 1, 1000),
   /** Seconds in which the first code must be handed in. */

@@ -1,27 +1,27 @@
-import type { AlertThreshold, BloodSugarAlerts } from '#vitals/model/alerts/blood-sugar-alerts.ts'
+import type { BloodSugarAlerts } from '#vitals/model/alerts/blood-sugar-alerts.ts'
 import type { Contact } from '#session/member/model/contacts.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Text } from '#ui/primitives/text.tsx'
+import { toldPeople } from '../../model/told-people.ts'
 
 /** Who gets a message at which reading, as it is saved; nothing while not everybody is known. */
 export function AlertFinding({
   people,
-  settings: { low, high },
+  settings,
 }: {
   people: readonly Contact[]
   settings: BloodSugarAlerts
 }) {
   const t = useMessages()
   const { list } = useFormat()
-  if (low.leftOut + high.leftOut > 0) return null
-  const toldOf = ({ destinations }: AlertThreshold) =>
-    people
-      .filter(({ id }) => destinations.some(({ contactId }) => contactId === id))
-      .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
-  const [whenLow, whenHigh] = [toldOf(low), toldOf(high)]
+  const everybody = toldPeople(people, settings)
+  if (everybody === null) return null
+  const namesOf = (told: readonly Contact[]) =>
+    told.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  const [whenLow, whenHigh] = [namesOf(everybody.low), namesOf(everybody.high)]
   const told = (names: readonly string[]) => ({ names: list(names), count: names.length })
-  const limits = { low: low.threshold, high: high.threshold }
+  const limits = { low: settings.low.threshold, high: settings.high.threshold }
   const sentences =
     whenLow.length > 0 && whenLow.join() === whenHigh.join()
       ? [t('blood-sugar-alerts.finding.both', { ...told(whenLow), ...limits })]
