@@ -118,8 +118,8 @@ Feature: Journeys
     And the browser window is 390 by 844 pixels
     When the member starts at "/reports-and-data" in <host>
     And the member goes this way:
-      | does    | name                      | value |
-      | follows | Open Report for my doctor |       |
+      | does    | name            | value |
+      | follows | Open the report |       |
     Then that took 1 press, and nothing was below the window
     And the portal says "Print or save as PDF" and "Born March 9, 1961"
 
