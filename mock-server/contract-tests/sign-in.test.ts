@@ -199,6 +199,7 @@ describe('the second step', () => {
         { contactType: 'EMAIL', destination: 'm•••@example.com' },
         { contactType: 'SMS', destination: '•••-•••-0142' },
       ],
+      otherSteps: [],
     })
     await asked('mfa-nobody', 401, expect.objectContaining({ error: 'invalid_mfa_token' }))
   })

@@ -136,6 +136,7 @@ test('refuses every write of the contract to staff, and no read', () => {
     'signInWithPartnerCode',
     'signOut',
     'startKeycloak',
+    'startMfaStep',
     'startMigration',
   ])
   for (const { operationId, method } of Object.values(operations))
