@@ -33,7 +33,7 @@ const areaOfPath: readonly (readonly [RegExp, AccessedArea])[] = [
   [/\/info\/health/, 'HEALTH'],
   [/cardiometabolic|journey-guidance|\/coaching\//, 'CARE'],
   [
-    /\/info\/personal|accounts\/me|\/contacts|\/prefs|\/supplies|\/web\/refresh|access-log|\/me\/report-links/,
+    /\/info\/personal|accounts\/me|\/contacts|\/prefs|\/supplies|\/web\/refresh|access-log|\/me\/report-links|\/me\/second-steps/,
     'ACCOUNT',
   ],
 ]
