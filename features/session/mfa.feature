@@ -25,7 +25,7 @@ Feature: Second step
       When a visitor opens "/login"
       And the member signs in up to the second step
       Then the page offers "Email to" and "Text message to", partly masked
-      And the page shows "1 other way to get a code cannot be used on this page."
+      And the page shows "1 other way cannot be used on this page."
 
     @sandbox
     Scenario: Without a known contact kind the page says so and whom to call

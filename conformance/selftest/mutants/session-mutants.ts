@@ -76,12 +76,17 @@ export const sessionMutants: readonly Mutant[] = [
     ),
     operations: ['signIn'],
   },
-  mutant('tells-the-code', 'mfa_required: value', ['signIn'], async (request, forward) => {
-    const response = await forward(request)
-    return request.operation === 'answerMfaChallenge' && response.status === 201
-      ? withBody(response, JSON.stringify({ ...(json(response) as LooseJson), code: '123456' }))
-      : response
-  }),
+  {
+    ...fields(
+      'tells-the-code',
+      'mfa_required: value',
+      'answerMfaChallenge',
+      201,
+      (body) => ({ ...body, code: '123456' }),
+      'session',
+    ),
+    operations: ['signIn'],
+  },
   mutant(
     'refresh-gives-the-same-token',
     'refresh_rotates: same',
@@ -108,19 +113,13 @@ export const sessionMutants: readonly Mutant[] = [
   letsIn('reuse-ends-nothing', 'refresh_rotates: step', 'refreshSession', (token) =>
     token.startsWith('Bearer at'),
   ),
-  mutant(
+  fields(
     'refresh-gives-nothing-that-opens',
     'auth_flow: step',
-    ['refreshSession'],
-    async (request, forward) => {
-      const response = await forward(request)
-      return request.operation === 'refreshSession' && response.status === 200
-        ? withBody(
-            response,
-            JSON.stringify({ ...(json(response) as LooseJson), access_token: 'at-mutant-000000' }),
-          )
-        : response
-    },
+    'refreshSession',
+    200,
+    (body) => ({ ...body, access_token: 'at-mutant-000000' }),
+    'session',
   ),
   keepsRefreshing(),
   twice('takes-a-partner-code-twice', 'code_works_once: step', 'signInWithPartnerCode', (request) =>

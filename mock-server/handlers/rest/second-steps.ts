@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SecondStepFacts } from '../../database/facts/second-step-facts.ts'
 import { readFact, updateFact, writeFact } from '../../database/facts/facts.ts'
-import { lockMember, memberById } from '../../database/tables/members.ts'
-import { sendMail } from '../../database/tables/mails.ts'
+import { lockMember } from '../../database/tables/members.ts'
 import type { Sql } from '../../database/store.ts'
 import { dropTickets } from '../../database/tables/tickets.ts'
 import { appKeyUri, createAppKey, stepOfCode } from '../../services/auth/authenticator-app.ts'
 import { checkCurrentPassword } from '../../services/auth/current-password.ts'
 import { newPasskeyKey, PASSKEY_ALGORITHMS } from '../../services/auth/passkeys.ts'
+import { tellOfChange } from '../../services/auth/tell-of-change.ts'
 import type { RestAnswer, RestCall, RestHandlers } from '../rest-call.ts'
 
 const KEY_SECONDS = 900
@@ -42,21 +42,10 @@ async function refusalOf({
   }
 }
 
-const tellMember = async (sql: Sql, memberId: string, now: number, text: string): Promise<void> => {
-  const member = await memberById(sql, memberId)
-  if (member)
-    await sendMail(sql, memberId, now, {
-      channel: 'EMAIL',
-      destination: member.username,
-      kind: 'second-step-changed',
-      secret: '',
-      text,
-    })
-}
+const tell = (sql: Sql, memberId: string, now: number, text: string): Promise<void> =>
+  tellOfChange(sql, memberId, now, 'second-step-changed', text)
 
 const isoOf = (now: number): string => new Date(now).toISOString()
-const isOpen = (one: { readonly until: number } | undefined, now: number): boolean =>
-  one !== undefined && one.until > now
 
 /** What confirms a member's sign-in beside a message: an authenticator app and passkeys. */
 export const secondSteps: RestHandlers<
@@ -105,7 +94,7 @@ export const secondSteps: RestHandlers<
       await lockMember(sql, caller.id)
       const before = await readFact(sql, caller.id, 'secondSteps')
       const { waitingKey, ...rest } = before
-      if (waitingKey === undefined || !isOpen(waitingKey, now)) return problem(409, 'no_setup')
+      if (waitingKey === undefined || waitingKey.until <= now) return problem(409, 'no_setup')
       const step = stepOfCode(waitingKey.value, body.code, now)
       const write = (after: SecondStepFacts): Promise<void> =>
         writeFact(sql, caller.id, 'secondSteps', after)
@@ -118,7 +107,7 @@ export const secondSteps: RestHandlers<
         ...rest,
         app: { id: randomUUID(), secret: waitingKey.value, addedAt: isoOf(now), lastStep: step },
       })
-      await tellMember(sql, caller.id, now, 'An authenticator app was added to your account.')
+      await tell(sql, caller.id, now, 'An authenticator app was added to your account.')
       return { status: 204 }
     }, 'locking'),
 
@@ -155,7 +144,7 @@ export const secondSteps: RestHandlers<
     store.transaction(async (sql): Promise<RestAnswer<'addPasskey'>> => {
       await lockMember(sql, caller.id)
       const { creation, ...rest } = await readFact(sql, caller.id, 'secondSteps')
-      if (creation === undefined || !isOpen(creation, now)) return problem(409, 'no_setup')
+      if (creation === undefined || creation.until <= now) return problem(409, 'no_setup')
       if (rest.passkeys.length >= MOST_PASSKEYS) return problem(409, 'passkey_limit')
       const key = await newPasskeyKey(body, creation.value)
       if (key === null) return problem(422, 'passkey_refused')
@@ -164,7 +153,7 @@ export const secondSteps: RestHandlers<
         ...rest,
         passkeys: [...rest.passkeys, { ...made, ...key }],
       })
-      await tellMember(sql, caller.id, now, 'A passkey was added to your account.')
+      await tell(sql, caller.id, now, 'A passkey was added to your account.')
       return { status: 201, body: made }
     }, 'locking'),
 
@@ -184,7 +173,7 @@ export const secondSteps: RestHandlers<
         passkeys,
       })
       await dropTickets(sql, 'trusted-device', caller.id)
-      await tellMember(
+      await tell(
         sql,
         caller.id,
         now,

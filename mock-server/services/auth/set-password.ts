@@ -1,11 +1,11 @@
 import { readFact } from '../../database/facts/facts.ts'
-import { type MemberRow, memberById } from '../../database/tables/members.ts'
-import { sendMail } from '../../database/tables/mails.ts'
+import type { MemberRow } from '../../database/tables/members.ts'
 import { revokeFamilies } from '../../database/tables/sessions.ts'
 import type { Sql, Store } from '../../database/store.ts'
 import { dropTickets } from '../../database/tables/tickets.ts'
 import { brokenRules, type PasswordRule } from './password-rules.ts'
 import { isRightPassword } from './password-hash.ts'
+import { tellOfChange } from './tell-of-change.ts'
 
 /** Lists the rules that a new password breaks. */
 export async function brokenRulesOf(
@@ -49,13 +49,11 @@ export async function setPassword(
   await revokeFamilies(sql, memberId, keptFamilyId)
   for (const kind of REVOKED_KINDS) await dropTickets(sql, kind, memberId)
   await sql.run('UPDATE mfa_challenges SET done = 1 WHERE member_id = ?', [memberId])
-  const member = await memberById(sql, memberId)
-  if (member)
-    await sendMail(sql, memberId, now, {
-      channel: 'EMAIL',
-      destination: member.username,
-      kind: 'password-changed',
-      secret: '',
-      text: 'Your Wellspring password was changed.',
-    })
+  await tellOfChange(
+    sql,
+    memberId,
+    now,
+    'password-changed',
+    'Your Wellspring password was changed.',
+  )
 }

@@ -1,7 +1,7 @@
 /**
  * The cached part of the initial load (2§4): answers by operation, without personal or health data.
- * `session` is a hash that distinguishes sign-ins, `member` one that distinguishes the members whom a
- * staff user of one session looks at.
+ * `session` is a hash of the session's id and `member` one of the member's id, because staff look at
+ * several members in one session.
  */
 export type CachedInitialLoad = {
   readonly stamp: string

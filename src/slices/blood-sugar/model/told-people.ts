@@ -4,7 +4,7 @@ import type { Contact } from '#session/member/model/contacts.ts'
 /** Who gets a message at a low and at a high reading, in the order of the contacts. */
 export type ToldPeople = { readonly low: readonly Contact[]; readonly high: readonly Contact[] }
 
-/** Null while somebody who gets a message is not known: one that is unreadable, or is not listed. */
+/** Returns null when a recipient could not be read, or is not among the contacts. */
 export function toldPeople(
   people: readonly Contact[],
   { low, high }: Pick<BloodSugarAlerts, 'low' | 'high'>,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AuthenticatorSetup } from '../model/second-steps.ts'
+import { codeIn } from '#session/auth/model/one-time-code.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
@@ -47,8 +48,8 @@ export function FirstCodeDialog({
     initial: { code: '' },
     fields: ['code'] as const,
     problems: ({ code }) =>
-      /^\d{6}$/.test(code.replaceAll(' ', '')) ? {} : { code: 'second-steps.code.wrong' as const },
-    prepare: ({ values }) => values.code.replaceAll(' ', ''),
+      codeIn(code) === null ? { code: 'second-steps.code.wrong' as const } : {},
+    prepare: ({ values }) => codeIn(values.code),
     save: async (code: string) => {
       await confirm(code)
       return true

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { passwordProblem } from '#session/auth/model/password-problem.ts'
-import type { Failure } from '#platform/http/failure.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { FormDialog } from '#ui/forms/form/form-dialog.tsx'
 import { useForm } from '#ui/forms/form/use-form.ts'
@@ -16,7 +15,6 @@ export function PasswordDialog({
   text,
   save,
   trouble,
-  reason,
   work,
   onDone,
   onClose,
@@ -25,7 +23,6 @@ export function PasswordDialog({
   text?: ReactNode
   save: string
   trouble: string
-  reason?: (failure: Failure) => string | undefined
   work: (password: string) => Promise<void>
   onDone?: () => void
   onClose: () => void
@@ -53,7 +50,6 @@ export function PasswordDialog({
       title={title}
       save={save}
       trouble={trouble}
-      {...(reason && { reason })}
       onClose={onClose}
       intro={text === undefined ? undefined : <Text>{text}</Text>}
     >

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SecondSteps } from '../model/second-steps.ts'
+import { countOf, type SecondSteps } from '../model/second-steps.ts'
 import { hasPasskeys } from '#session/auth/api/passkeys.ts'
 import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 import { isUnreadable, knownOrNull } from '#platform/model/parts/part.ts'
@@ -57,25 +57,19 @@ export function SecondStepsScreen() {
   )
 }
 
-function Steps({
-  steps: { authenticator, passkeys },
-  onOpen,
-}: {
-  steps: SecondSteps
-  onOpen: (opened: Opened) => void
-}) {
+function Steps({ steps, onOpen }: { steps: SecondSteps; onOpen: (opened: Opened) => void }) {
   const t = useMessages()
   const format = useFormat()
   const { now } = useToday()
   const when = (at: string) => format.when(Date.parse(at), now, memberTimeZone())
+  const { authenticator, passkeys } = steps
   const app = knownOrNull(authenticator)
-  const count = (app === null ? 0 : 1) + passkeys.items.length + passkeys.leftOut
   const remove = (id: string, name: string) => (
     <Button
       look="quiet"
       size="compact"
       aria-label={t('second-steps.remove.name', { name })}
-      onClick={() => onOpen({ id, name, isLast: count === 1 })}
+      onClick={() => onOpen({ id, name, isLast: countOf(steps) === 1 })}
     >
       {t('second-steps.remove')}
     </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { codeIn } from '../../model/mfa.ts'
+import { codeIn } from '#session/auth/model/one-time-code.ts'
 import { isFailure, type Failure } from '#platform/http/failure.ts'
 import { useAttempt } from '#platform/store/use-attempt.ts'
 import { useMessages } from '#i18n/use-messages.ts'
