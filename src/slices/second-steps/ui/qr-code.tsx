@@ -4,7 +4,7 @@ import * as styles from './qr-code.css.ts'
 
 /** A text as a picture that a camera reads. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 })
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
   return (
     <svg
       role="img"
