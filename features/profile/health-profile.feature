@@ -25,7 +25,8 @@ Feature: Health profile
     Scenario: A demographic form for members whose employer asks
       Given Dora is signed in
       When the member opens "/profile-preferences/health-profile"
-      And the member presses "About you"
+      Then the page shows "This helps us see whether"
+      When the member presses "About you"
       Then the page shows "Race and ethnicity"
 
     @sandbox
@@ -34,7 +35,7 @@ Feature: Health profile
       And the member's feature HEALTH_EQUITY_FIELDS is off
       When the member opens "/profile-preferences/health-profile"
       Then the page shows "You have not told us of any medicine."
-      And the page does not show "Race and ethnicity"
+      And the page does not show "This helps us see whether"
 
     @sandbox
     Scenario: An impossible year is refused

@@ -24,7 +24,7 @@ Feature: Feature flags
         | member | flag                    | page                                  | steady    | what                           |
         | Rosa   | CLIENT_MIGRATION        | /profile-preferences/account-settings | Password  | One account for all your care  |
         | Rosa   | MEDICATION_OPTIMIZATION | /profile-preferences/health-profile   | Allergies | Go over your medicines with us |
-        | Rosa   | HEALTH_EQUITY_FIELDS    | /profile-preferences/health-profile   | Allergies | Race and ethnicity             |
+        | Rosa   | HEALTH_EQUITY_FIELDS    | /profile-preferences/health-profile   | Allergies | This helps us see whether      |
 
       @FLAG-001 @FLAG-002 @FLAG-003 @FLAG-004 @FLAG-011 @FLAG-012 @FLAG-014 @FLAG-015 @FLAG-016 @FLAG-017 @FLAG-019 @FLAG-020 @FLAG-021 @FLAG-022 @GAP-083
       Examples: care
