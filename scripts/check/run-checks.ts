@@ -3,7 +3,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { appImports } from './app-imports.ts'
 import { asvs } from './asvs.ts'
 import { chosenParts } from './chosen-parts.ts'
-import { clockUses } from './clock-uses.ts'
+import { clockUses } from './uses/clock-uses.ts'
+import { keptData } from './uses/kept-data.ts'
 import { contractUse } from './contract-use.ts'
 import { links } from './links.ts'
 import { emptyStandIns } from './empty-stand-ins.ts'
@@ -38,6 +39,7 @@ const parts: readonly CheckPart[] = [
   stepCatalogueCheck,
   writtenPaths,
   clockUses,
+  keptData,
   emptyStandIns,
   lock,
   asvs,

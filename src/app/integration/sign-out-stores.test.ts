@@ -4,7 +4,8 @@ import { runSignOutCleanup } from '#session/auth/sign-out-cleanup.ts'
 import { renewInTeams, setTeamsRenewal } from '#session/auth/teams-token-renewal.ts'
 import { chatPanelStore, setUnread, showChat } from '#session/member/chat-panel-store.ts'
 import { memberStorage } from '#session/storage/member-storage.ts'
-import { formQueue, offlineQueue } from '#session/storage/tab-offline-queue.ts'
+import { confirmLeave } from '#platform/browser/leave-guard.ts'
+import { formQueue, offlineQueue, resumeLeave } from '#session/storage/tab-offline-queue.ts'
 import { attachCard, attachedCards } from '#slices/chat/store/attached-cards.ts'
 import { draftKey, draftStorage } from '#slices/chat/store/draft-storage.ts'
 
@@ -20,16 +21,8 @@ beforeAll(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('AUTH-007 AUTH-012: sign-out removes what each store holds of the member', async () => {
-  const send = vi.fn(async () => undefined)
-  memberStorage.know('rosa')
-  memberStorage.write('food-log', { note: 'Half a papaya' })
-  draftStorage.write('rosa', 'ch-1', { text: 'My last reading was', id: null })
-  attachCard('ch-1', { text: '118 mg/dL' })
-  showChat()
-  setUnread(3, '3')
-  setTeamsRenewal(async () => ({ token: 'at-1', lifetime: 900_000 }))
-  startMerge({ partnerId: 'ACME', acsURL: null, fromMobile: false })
+/** A reading that waits for the network. */
+function waitWithReading(send: () => Promise<unknown>): void {
   formQueue.wait('blood-sugar-reading', {
     id: 'one',
     key: 'key-1',
@@ -42,6 +35,19 @@ test('AUTH-007 AUTH-012: sign-out removes what each store holds of the member', 
     open: () => undefined,
     gone: () => undefined,
   })
+}
+
+test('AUTH-007 AUTH-012: sign-out removes what each store holds of the member', async () => {
+  const send = vi.fn(async () => undefined)
+  memberStorage.know('rosa')
+  memberStorage.write('food-log', { note: 'Half a papaya' })
+  draftStorage.write('rosa', 'ch-1', { text: 'My last reading was', id: null })
+  attachCard('ch-1', { text: '118 mg/dL' })
+  showChat()
+  setUnread(3, '3')
+  setTeamsRenewal(async () => ({ token: 'at-1', lifetime: 900_000 }))
+  startMerge({ partnerId: 'ACME', acsURL: null, fromMobile: false })
+  waitWithReading(send)
   expect(stored[draftKey('ch-1')]).toContain('My last reading')
   expect(await renewInTeams(0)).not.toBeNull()
 
@@ -67,4 +73,17 @@ test('AUTH-007 AUTH-012: sign-out removes what each store holds of the member', 
     waitingReadings: 0,
     sentReadings: 0,
   })
+})
+
+test('a sign-out that waited for a form ends with its session', () => {
+  vi.useFakeTimers()
+  const leave = vi.fn()
+  waitWithReading(async () => undefined)
+  confirmLeave(leave)
+  runSignOutCleanup('idle')
+  // The next member opens that form.
+  resumeLeave()
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(leave).not.toHaveBeenCalled()
 })

@@ -1,5 +1,4 @@
-import { createStore } from '#platform/store/store.ts'
-import { onSignOut } from '../auth/sign-out-cleanup.ts'
+import { createMemberStore } from '../auth/member-store.ts'
 import { knownPartner } from '../startup/model/startup-plan.ts'
 import { visit } from '../startup/visit.ts'
 
@@ -18,8 +17,7 @@ export type AccountMerge = {
 export type Onward = { readonly acsURL: string | null; readonly fromMobile: boolean }
 
 /** Initialized before startup clears the handoff parameters. */
-export const mergeStore = createStore<AccountMerge | null>(carriedMerge())
-onSignOut(() => mergeStore.set(null))
+export const mergeStore = createMemberStore<AccountMerge | null>(carriedMerge(), () => null)
 
 function carriedMerge(): AccountMerge | null {
   const { ssoAccessCode: code, partnerId, acsURL, fromMobile } = visit.carried

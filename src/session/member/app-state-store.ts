@@ -5,11 +5,10 @@ import {
   type PlainAppState,
 } from './model/app-state.ts'
 import { isFlagOn, type FeatureFlag } from './model/feature-flags.ts'
-import { createStore } from '#platform/store/store.ts'
 import { useStore } from '#platform/store/use-store.ts'
 import { visit } from '../startup/visit.ts'
 import { brandStore } from './brand-store.ts'
-import { onSignOut } from '../auth/sign-out-cleanup.ts'
+import { createMemberStore } from '../auth/member-store.ts'
 import { impersonationStore } from '../impersonation/impersonation-store.ts'
 import { useInitialAnswers } from './member-context.tsx'
 import { flagsOff } from './disabled-flags.ts'
@@ -23,38 +22,37 @@ const modes: Partial<PlainAppState> = {
   isRedirectFromTeams: visit.isRedirectFromTeams,
 }
 
-/** The flags that no rule derives (GAP-079). `setAppState` sets them; this is their only store. */
-export const appStateStore = createStore<PlainAppState>({ ...defaultAppState, ...modes })
+/**
+ * The flags that no rule derives (GAP-079). `setAppState` sets them; this is their only store. The
+ * modes of the tab outlive a session.
+ */
+export const appStateStore = createMemberStore<PlainAppState>(
+  { ...defaultAppState, ...modes },
+  ({
+    isOneApp,
+    isTeamsEnvironment,
+    isRedirectFromTeams,
+    isOneAppSidebar,
+    breakpoint,
+    networkUp,
+    branding,
+  }) => ({
+    ...defaultAppState,
+    isOneApp,
+    isTeamsEnvironment,
+    isRedirectFromTeams,
+    isOneAppSidebar,
+    breakpoint,
+    networkUp,
+    branding,
+  }),
+)
 
 /** Merges flags into the app state. */
 export function setAppState(flags: Partial<PlainAppState>): void {
   if (flags.branding !== undefined) brandStore.set(flags.branding.brand_name)
   appStateStore.update((state) => ({ ...state, ...flags }))
 }
-
-/** Resets the flags of the member at sign-out; the modes of the tab stay. */
-onSignOut(() =>
-  appStateStore.update(
-    ({
-      isOneApp,
-      isTeamsEnvironment,
-      isRedirectFromTeams,
-      isOneAppSidebar,
-      breakpoint,
-      networkUp,
-      branding,
-    }) => ({
-      ...defaultAppState,
-      isOneApp,
-      isTeamsEnvironment,
-      isRedirectFromTeams,
-      isOneAppSidebar,
-      breakpoint,
-      networkUp,
-      branding,
-    }),
-  ),
-)
 
 /**
  * All flags of the app (1§3, 2§3), from the initial load, the session and the plain flags. Requires

@@ -1,5 +1,4 @@
-import { createStore } from '#platform/store/store.ts'
-import { onSignOut } from '../auth/sign-out-cleanup.ts'
+import { createMemberStore } from '../auth/member-store.ts'
 
 /**
  * The chat panel (1§3): whether it is open, the number of unread messages, and the badge text
@@ -14,7 +13,7 @@ type ChatPanel = {
 }
 const closed: ChatPanel = { isShowing: false, unread: 0, badge: null, first: null }
 
-export const chatPanelStore = createStore<ChatPanel>(closed)
+export const chatPanelStore = createMemberStore<ChatPanel>(closed)
 
 /** Opens the panel. The caller must have checked that chat is available to the member. */
 export function showChat(): void {
@@ -36,5 +35,3 @@ export function hideChat(): void {
 export function setUnread(unread: number, badge: string | null): void {
   return chatPanelStore.update((panel) => ({ ...panel, unread, badge }))
 }
-
-onSignOut(() => chatPanelStore.set(closed))

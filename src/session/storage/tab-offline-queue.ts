@@ -196,6 +196,8 @@ onSignOut((why) => {
   kept?.end()
   closeChannel()
   kept = null
+  // Another member's form must not end this sign-out.
+  asked = null
   own.clear()
   stored.clear()
   offlineQueue.clear()

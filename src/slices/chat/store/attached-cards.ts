@@ -1,12 +1,11 @@
 import type { Card } from '../model/cards/card-content.ts'
-import { createStore } from '#platform/store/store.ts'
-import { onSignOut } from '#session/auth/sign-out-cleanup.ts'
+import { createMemberStore } from '#session/auth/member-store.ts'
 
 /**
  * Cards attached to the next message, by channel. They stay in memory because they are health data
  * and easy to choose again.
  */
-export const attachedCards = createStore<ReadonlyMap<string, Card>>(new Map())
+export const attachedCards = createMemberStore<ReadonlyMap<string, Card>>(new Map())
 
 export function attachCard(url: string, card: Card): void {
   return attachedCards.update((all) => new Map(all).set(url, card))
@@ -17,5 +16,3 @@ export function detachCard(url: string): void {
     return rest.delete(url) ? rest : all
   })
 }
-
-onSignOut(() => attachedCards.set(new Map()))

@@ -1,10 +1,10 @@
-import { createStore } from '#platform/store/store.ts'
+import { createMemberStore } from '#session/auth/member-store.ts'
 
 /**
  * Whether the member has requested the tour, and whether it is due: a little after the request
  * (1§4).
  */
-export const tourRequest = createStore<'none' | 'asked' | 'due'>('none')
+export const tourRequest = createMemberStore<'none' | 'asked' | 'due'>('none')
 
 /** Requests the tour from the help menu. It also works while the tour module is still loading. */
 export function requestTour(): void {

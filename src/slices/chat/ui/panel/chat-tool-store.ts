@@ -1,12 +1,13 @@
-import { createStore } from '#platform/store/store.ts'
+import { createMemberStore } from '#session/auth/member-store.ts'
 
 /** Tools of a conversation: search, save, print. */
 export type ChatTool = 'find' | 'save' | 'print'
 
 /** The open tool and its channel. Leaving the channel closes it. */
-export const chatToolStore = createStore<{ readonly url: string; readonly tool: ChatTool } | null>(
-  null,
-)
+export const chatToolStore = createMemberStore<{
+  readonly url: string
+  readonly tool: ChatTool
+} | null>(null)
 export function closeTool(): void {
   return chatToolStore.set(null)
 }

@@ -1,19 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
-import { passed, failed, type CheckPart } from './check-result.ts'
-
-/** A way around the one clock, zone or calendar, and the files that may go it, each with a reason. */
-interface Rule {
-  readonly pattern: RegExp
-  readonly instead: string
-  readonly except: Readonly<Record<string, string>>
-}
+import { type UseRule, usesPart } from './use-rules.ts'
 
 const servers = {
   'src/edge/edge-main.ts': 'A server has its own clock.',
   'src/teams-bot/bot-main.ts': 'A server has its own clock.',
 }
 
-export const clockRules: readonly Rule[] = [
+export const clockRules: readonly UseRule[] = [
   {
     pattern: /\bDate\.now\b|\bnew Date\(\)/,
     instead: 'use currentTime, or deviceTime for durations, of src/platform/time/current-time.ts',
@@ -48,30 +40,5 @@ export const clockRules: readonly Rule[] = [
   },
 ]
 
-const code = 'src/**/*.{ts,tsx}'
-const others = /\.test\.tsx?$|\/testing\/|^src\/ui\/gallery\//
-
 /** Fails for the device's clock, zone or a day of text outside the modules that decide them. */
-export const clockUses: CheckPart = {
-  name: 'clock',
-  async run() {
-    const found = globSync(code)
-      .filter((file) => !others.test(file))
-      .flatMap((file) => findClockUses(file, readFileSync(file, 'utf8')))
-    return found.length === 0 ? passed : failed(found)
-  },
-}
-
-/** Returns a line for each use that the file may not have; comments do not count. */
-export function findClockUses(file: string, content: string): readonly string[] {
-  const rules = clockRules.filter(({ except }) => !(file in except))
-  return content
-    .split('\n')
-    .flatMap((line, index) =>
-      /^\s*(?:\*|\/\/|\/\*)/.test(line)
-        ? []
-        : rules
-            .filter(({ pattern }) => pattern.test(line))
-            .map(({ instead }) => `${file}:${index + 1}: ${line.trim()}: ${instead}.`),
-    )
-}
+export const clockUses = usesPart('clock', clockRules)
