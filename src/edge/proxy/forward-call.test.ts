@@ -8,7 +8,7 @@ import { json } from '../testing/fake-upstream.ts'
 import type { UpstreamCall } from './upstream.ts'
 
 let edge: EdgeUnderTest
-beforeEach(async () => void (edge = await startEdgeUnderTest({ answerMs: 200, silenceMs: 200 })))
+beforeEach(async () => void (edge = await startEdgeUnderTest()))
 afterEach(() => edge.close())
 
 const path = '/api/v1/promos/ACME'
@@ -138,6 +138,11 @@ it('keeps connections for calls when many streams are open', async () => {
 })
 
 describe('failing upstream', () => {
+  beforeEach(async () => {
+    await edge.close()
+    edge = await startEdgeUnderTest({ answerMs: 200, silenceMs: 200 })
+  })
+
   it('gives 504 when it does not answer in time', async () => {
     edge.upstream.answer = () => {}
     const answer = await edge.call({ path })
