@@ -5,7 +5,7 @@ import { canary, startEdgeUnderTest, type EdgeUnderTest } from './testing/edge-u
 import { json } from './testing/fake-upstream.ts'
 
 let edge: EdgeUnderTest
-beforeEach(async () => void (edge = await startEdgeUnderTest({ answerMs: 100 })))
+beforeEach(async () => void (edge = await startEdgeUnderTest()))
 afterEach(() => edge.close())
 
 /** Waits until a number of lines was written; lines are written in batches. */
@@ -153,10 +153,13 @@ describe('access log', () => {
         body: 'a=b',
       }),
     )
-    edge.upstream.answer = () => {}
-    answers.push(await edge.call({ path: '/api/v1/users/canary-member/reading/bp', headers }))
-    await lines(8)
-    const log = edge.logged()
+    const impatient = await startEdgeUnderTest({ answerMs: 100 })
+    impatient.upstream.answer = () => {}
+    answers.push(await impatient.call({ path: '/api/v1/promos/canary-code', headers }))
+    await expect.poll(() => impatient.logged()).toContain('504')
+    await lines(7)
+    const log = edge.logged() + impatient.logged()
+    await impatient.close()
     for (const secret of ['canary', ...sealed]) expect(log).not.toContain(secret)
     const given = JSON.stringify(answers.map(({ headers: names, body }) => [names, body]))
     for (const secret of [

@@ -13,7 +13,7 @@ import {
 } from '../testing/edge-under-test.ts'
 
 let edge: EdgeUnderTest
-beforeAll(async () => void (edge = await startEdgeUnderTest({ answerMs: 150 })))
+beforeAll(async () => void (edge = await startEdgeUnderTest()))
 afterAll(() => edge.close())
 
 function expectSecurityHeaders(headers: Record<string, unknown>): void {
@@ -121,10 +121,12 @@ describe('security headers of answers', () => {
   })
 
   it('are on a 504', async () => {
-    edge.upstream.answer = () => {}
-    const answer = await edge.call({ path: '/api/v1/promos/ACME' })
+    const impatient = await startEdgeUnderTest({ answerMs: 150 })
+    impatient.upstream.answer = () => {}
+    const answer = await impatient.call({ path: '/api/v1/promos/ACME' })
     expect(answer.status).toBe(504)
     expectSecurityHeaders(answer.headers)
+    await impatient.close()
   })
 
   it.each([
