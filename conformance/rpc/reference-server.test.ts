@@ -35,7 +35,7 @@ const runRpc = (
   }: { only?: string; rpc?: object; ca?: string; timeoutSeconds?: number } = {},
 ): Promise<ToyRun> =>
   runToy(address, {
-    target: { timeoutSeconds: 5, rpc: everything, ...target },
+    target: { timeoutSeconds: 60, rpc: everything, ...target },
     args: ['--proto', image, '--only', only],
   })
 

@@ -21,7 +21,7 @@ const ended = async (
     folder.file('target.json'),
     JSON.stringify({
       base: address,
-      timeoutSeconds: 5,
+      timeoutSeconds: 60,
       rpc: { protocols: ['connect-json', 'grpc'], http: ['1.1', '2'] },
     }),
   )

@@ -92,7 +92,7 @@ test('shrinks a failure, and its replay line repeats the smallest message', asyn
       '60',
     ]
     const { code, reports, failed } = await runToy(server.address, {
-      target: { timeoutSeconds: 5, rpc },
+      target: { timeoutSeconds: 60, rpc },
       args: only,
     })
     expect(requests.length).toBeLessThanOrEqual(60 + 200)
@@ -109,7 +109,7 @@ test('shrinks a failure, and its replay line repeats the smallest message', asyn
       folder.file('target.json'),
       JSON.stringify({
         base: server.address,
-        timeoutSeconds: 5,
+        timeoutSeconds: 60,
         rpc,
         personas: { member: { token: TOY_TOKEN } },
       }),
