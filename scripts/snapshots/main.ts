@@ -14,7 +14,7 @@ import {
   writeReceived,
   writeSnapshots,
 } from './compare.ts'
-import { pageErrors } from './open-portal.ts'
+import { leftByPages, pageErrors } from './open-portal.ts'
 import { capitalDates } from './spanish-dates.ts'
 import { takeSnapshots, type Snapshot } from './take-snapshots.ts'
 import { takePresses } from './presses/take-presses.ts'
@@ -131,6 +131,7 @@ function judge(all: readonly Snapshot[]): void {
   }
   const wrong = [
     ...[...pageErrors].map((error) => `page error: ${error}`),
+    ...[...leftByPages].map((effect) => `left by a page that is gone: ${effect}`),
     ...translated.stale.map((line) => `translated: ${line}`),
     ...all
       .filter(({ language }) => language === 'es-US')

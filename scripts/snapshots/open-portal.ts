@@ -4,11 +4,15 @@ import { patience } from '../../steps/support/expect.ts'
 import { today, timeZone } from '../../steps/support/scenario-time.ts'
 import type { TestServers } from '../acceptance/test-servers.ts'
 import { countCalls, settled, watchRequests } from './page-state.ts'
+import { countEffects } from './live-effects.ts'
 import type { SnapshotViewer } from './viewers.ts'
 import { signInBrowser, skipIntroductions } from '../visit/browser.ts'
 
 /** The errors that pages threw in this run, such as a text that is not loaded. */
 export const pageErrors = new Set<string>()
+
+/** What a page in this run left behind when another took its place. */
+export const leftByPages = new Set<string>()
 
 export type Language = 'en-US' | 'es-US'
 
@@ -54,6 +58,7 @@ export async function openContext(
   })
   context.setDefaultTimeout(2 * patience)
   await context.addInitScript(countCalls)
+  await context.addInitScript(countEffects)
   await skipIntroductions(context)
   await context.clock.setFixedTime(today)
   if (control === undefined) throw new Error('Snapshots need the control API of the mock server.')

@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright'
 import type { TestServers } from '../acceptance/test-servers.ts'
 import { goTo, settledSnapshot } from './page-state.ts'
 import { dialogsOf } from './dialogs.ts'
-import { openPortal, type Language } from './open-portal.ts'
+import { leftEffects, liveEffects } from './live-effects.ts'
+import { leftByPages, openPortal, type Language } from './open-portal.ts'
 import { itemPages, pagesOf, type SnapshotViewer } from './viewers.ts'
 
 /** One viewer's look at one page or dialog. */
@@ -36,6 +37,7 @@ export async function takeSnapshots(
     // By now all that the frame loads late is there.
     await goTo(page, viewer === 'visitor' ? '/sitemap' : '/dashboard')
     add('shell', await settledSnapshot(page, 'body'))
+    const before = await liveEffects(page)
     const pressed = new Set<string>()
     if (viewer === 'rosa')
       for (const { id, address } of [...pagesOf(viewer), ...items]) {
@@ -43,6 +45,11 @@ export async function takeSnapshots(
         const dialogs = await dialogsOf(page, address, pressed)
         if (dialogs.length > 0) add(`${id} dialogs`, dialogs.join('\n\n'))
       }
+    if (viewer === 'rosa') {
+      await goTo(page, '/dashboard')
+      await settledSnapshot(page, 'main')
+      for (const left of leftEffects(before, await liveEffects(page))) leftByPages.add(left)
+    }
     return snapshots
   } finally {
     await page.context().close()
