@@ -14,6 +14,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { Link, PlainLink } from '#ui/navigation/link.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
+import { LinkRow } from '#ui/data/link-row.tsx'
 import { ListRow, List } from '#ui/data/list.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -68,10 +69,21 @@ export function ProgramsScreen({
           ) : (
             <>
               {groups.map(({ key, statuses }) => {
+                // What several programs of the group have stands once, below them.
                 const ofGroup = programs.filter(({ status }) =>
                   isUnknown(status) ? key === 'mine' : statuses.some((one) => one === status),
                 )
                 if (ofGroup.length === 0) return null
+                const placed = ofGroup.map((program) => ({
+                  program,
+                  places: isRunning(program) && program.name !== null ? placesOf(program.name) : [],
+                }))
+                const all = placed.flatMap(({ places }) => places)
+                const isShared = ({ to }: Place) => all.filter((one) => one.to === to).length > 1
+                const shared = all.filter(
+                  (place, at) =>
+                    isShared(place) && all.findIndex(({ to }) => to === place.to) === at,
+                )
                 return (
                   <Card key={key} {...(key === 'offered' ? { surface: 'mist' as const } : {})}>
                     <Stack gap="s4">
@@ -85,16 +97,15 @@ export function ProgramsScreen({
                         </div>
                       ) : null}
                       <List>
-                        {ofGroup.map((program) => (
+                        {placed.map(({ program, places }) => (
                           <ProgramRow
                             key={program.dbSlug}
                             program={program}
-                            places={
-                              isRunning(program) && program.name !== null
-                                ? placesOf(program.name)
-                                : []
-                            }
+                            places={places.filter((place) => !isShared(place))}
                           />
+                        ))}
+                        {shared.map(({ to, title }) => (
+                          <LinkRow key={to} to={to} title={title} detail={t('programs.shared')} />
                         ))}
                       </List>
                     </Stack>
