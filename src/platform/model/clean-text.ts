@@ -45,8 +45,3 @@ function asciiDigit(digit: string): string {
   while (/^\p{Nd}$/u.test(String.fromCodePoint(start - 1))) start -= 1
   return String((code - start) % 10)
 }
-
-/** Removes case and accents, for a search. */
-export function foldCase(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-}

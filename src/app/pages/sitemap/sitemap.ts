@@ -1,4 +1,4 @@
-import { foldCase } from '#platform/model/clean-text.ts'
+import { foldCase } from '#slices/chat/model/text/text-highlight.ts'
 import { accessRoutes } from '../../router/access-routes.ts'
 import { careRoutes } from '../../router/care-routes.ts'
 import type { RouteDefinition, RouteRow } from '#slices/route-definition.ts'

@@ -4,7 +4,6 @@ import {
   communicationsRequest,
   type CommunicationPreferences,
   reachesNobody,
-  waysOf,
 } from './communications.ts'
 import { defaultWeekdays } from './weekdays.ts'
 
@@ -89,18 +88,3 @@ test.each([
 ] as const)('reachesNobody when %s', (_, preferences, expected) =>
   expect(reachesNobody(preferences)).toBe(expected),
 )
-
-const push = { channel: 'PUSH_NOTIFICATION', optState: 'IN', destinationEnding: '' } as const
-test.each([
-  ['none', [{ ...sms, optState: 'PROMPT' }]],
-  ['none', []],
-  ['none', [{ ...sms, optState: 'IN', destinationEnding: '' }]],
-  ['SMS', [{ ...sms, optState: 'IN' }]],
-  ['PUSH_NOTIFICATION', [{ ...sms, optState: 'OUT' }, push]],
-  ['both', [{ ...sms, optState: 'IN' }, push]],
-  [null, [sms, push]],
-  [null, [{ ...push, channel: unknown('CHANNEL_LETTER') }]],
-] as const)('says %s of %j', (ways, items) => {
-  expect(waysOf({ ...fresh, channels: { items, leftOut: 0 } })).toBe(ways)
-  expect(waysOf({ ...fresh, channels: { items, leftOut: 1 } })).toBeNull()
-})

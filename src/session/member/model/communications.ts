@@ -82,8 +82,7 @@ export function communicationsFieldsOf(
   }
 }
 
-/** Whether both have the same days, in any order. */
-export const isSameDays = (a: Days, b: Days): boolean =>
+const sameDays = (a: Days, b: Days): boolean =>
   a.length === b.length && a.every((day) => b.some((other) => rawOf(other) === rawOf(day)))
 
 /** The changed preferences; null when nothing has changed. */
@@ -97,7 +96,7 @@ export function communicationsRequest(
     return optState !== null && optState !== kept[channel] ? [{ channel, optState }] : []
   })
   const isOther = rawOf(typed.reminderFrequency) !== rawOf(kept.reminderFrequency)
-  const hasOtherDays = !isSameDays(typed.weekdays, kept.weekdays)
+  const hasOtherDays = !sameDays(typed.weekdays, kept.weekdays)
   if (changed.length === 0 && !isOther && !hasOtherDays) return null
   return {
     channels: changed,
@@ -109,21 +108,4 @@ export function communicationsRequest(
 /** Whether no channel reaches the member. False when a preference is unreadable or unknown. */
 export function reachesNobody({ channels: { items, leftOut } }: CommunicationPreferences): boolean {
   return leftOut === 0 && items.every(({ optState }) => optState !== 'IN' && !isUnknown(optState))
-}
-
-/**
- * The channels on which messages go out now; a text needs a mobile phone. Null when it is not known,
- * since a preference is unreadable or unknown.
- */
-export function waysOf(
-  preferences: CommunicationPreferences,
-): 'none' | 'both' | KnownChannel | null {
-  const { items, leftOut } = preferences.channels
-  if (leftOut > 0 || items.some((one) => isUnknown(one.channel) || isUnknown(one.optState)))
-    return null
-  const ways = channels.filter((channel) => {
-    const way = channelOf(preferences, channel)
-    return way?.optState === 'IN' && (channel !== 'SMS' || way.destinationEnding !== '')
-  })
-  return ways.length === channels.length ? 'both' : (ways[0] ?? 'none')
 }

@@ -4,10 +4,8 @@ import {
   communicationsFieldsOf,
   communicationsInputOf,
   communicationsRequest,
-  isSameDays,
   optChoices,
   reminderFrequencies,
-  waysOf,
   type CommunicationPreferences,
   type CommunicationsInput,
 } from '#session/member/model/communications.ts'
@@ -25,6 +23,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { Form } from '#ui/forms/form/form.tsx'
 import { useForm } from '#ui/forms/form/use-form.ts'
+import { waysOf } from '../model/ways-of.ts'
 import { useCommunicationsWords } from './use-communications-words.ts'
 
 /**
@@ -54,7 +53,7 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
   })
   const typed = possible(form.values)
 
-  const saved = communicationsInputOf(preferences)
+  const { SMS, PUSH_NOTIFICATION } = communicationsInputOf(preferences)
   const now = waysOf(preferences)
   const { items, leftOut } = preferences.channels
   // This channel may be one that failed to parse.
@@ -120,8 +119,7 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
         summary={words.reminders(typed)}
         isNeeded={
           isUnknown(typed.reminderFrequency) ||
-          typed.reminderFrequency !== saved.reminderFrequency ||
-          !isSameDays(typed.weekdays, saved.weekdays)
+          communicationsRequest({ ...typed, SMS, PUSH_NOTIFICATION }, preferences) !== null
         }
       >
         <Text tone="secondary">{t('communications.reminders.intro')}</Text>

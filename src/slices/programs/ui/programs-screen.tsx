@@ -14,7 +14,6 @@ import { Card } from '#ui/layout/card.tsx'
 import { Link, PlainLink } from '#ui/navigation/link.tsx'
 import { PageFrame } from '#ui/layout/page-frame.tsx'
 import { QueryBoundary } from '#ui/feedback/query-state/query-boundary.tsx'
-import { LinkRow } from '#ui/data/link-row.tsx'
 import { ListRow, List } from '#ui/data/list.tsx'
 import { Inline, Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -27,7 +26,12 @@ const groups = [
   { key: 'ended', statuses: ['INACTIVE'] },
 ] as const
 
-type Place = { readonly to: string; readonly title: string }
+type Place = {
+  readonly to: string
+  readonly title: string
+  /** A page of readings, which stands with each program that has it. */
+  readonly isOfReadings: boolean
+}
 
 /**
  * The member's programs and the available ones, each with its offer. `placesOf` returns the pages
@@ -79,7 +83,8 @@ export function ProgramsScreen({
                   places: isRunning(program) && program.name !== null ? placesOf(program.name) : [],
                 }))
                 const all = placed.flatMap(({ places }) => places)
-                const isShared = ({ to }: Place) => all.filter((one) => one.to === to).length > 1
+                const isShared = ({ to, isOfReadings }: Place) =>
+                  !isOfReadings && all.filter((one) => one.to === to).length > 1
                 const shared = all.filter(
                   (place, at) =>
                     isShared(place) && all.findIndex(({ to }) => to === place.to) === at,
@@ -104,9 +109,11 @@ export function ProgramsScreen({
                             places={places.filter((place) => !isShared(place))}
                           />
                         ))}
-                        {shared.map(({ to, title }) => (
-                          <LinkRow key={to} to={to} title={title} detail={t('programs.shared')} />
-                        ))}
+                        {shared.length === 0 ? null : (
+                          <ListRow title={t('programs.shared')}>
+                            <Places label={t('programs.shared')} places={shared} />
+                          </ListRow>
+                        )}
                       </List>
                     </Stack>
                   </Card>
@@ -164,21 +171,35 @@ function ProgramRow({
         </Text>
       )}
       {places.length === 0 ? null : (
-        <Inline as="ul" gap="s4" closeRows aria-label={t('programs.places', { name: title })}>
-          {places.map((place) => (
-            <li key={place.to}>
-              <Link
-                look="standalone"
-                to={place.to}
-                aria-label={t('programs.place-name', { place: place.title, name: title })}
-              >
-                {place.title}
-              </Link>
-            </li>
-          ))}
-        </Inline>
+        <Places
+          label={t('programs.places', { name: title })}
+          places={places}
+          nameOf={(place) => t('programs.place-name', { place: place.title, name: title })}
+        />
       )}
     </ListRow>
+  )
+}
+
+function Places({
+  label,
+  places,
+  nameOf,
+}: {
+  label: string
+  places: readonly Place[]
+  nameOf?: (place: Place) => string
+}) {
+  return (
+    <Inline as="ul" gap="s4" closeRows aria-label={label}>
+      {places.map((place) => (
+        <li key={place.to}>
+          <Link look="standalone" to={place.to} aria-label={nameOf?.(place)}>
+            {place.title}
+          </Link>
+        </li>
+      ))}
+    </Inline>
   )
 }
 

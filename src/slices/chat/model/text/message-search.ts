@@ -1,5 +1,5 @@
 import type { ChatMessages } from '../message-history.ts'
-import { foldCase } from '#platform/model/clean-text.ts'
+import { foldCase } from './text-highlight.ts'
 
 /** Normalizes a search query; null for an empty one. */
 export function searchOf(typed: string): string | null {

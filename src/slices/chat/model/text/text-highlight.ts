@@ -1,7 +1,10 @@
-import { foldCase } from '#platform/model/clean-text.ts'
-
 /** A text without case and accents. `at` maps each code unit to its index in the original text. */
 type Folded = { readonly text: string; readonly at: readonly number[] }
+
+/** Removes case and accents. */
+export function foldCase(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+}
 
 function foldedOf(text: string): Folded {
   let folded = ''
