@@ -44,7 +44,7 @@ Feature: Courses
     Given the member's feature GLP1_EDUCATION is off
     And the call "getCourse" will fail with 404
     When the member opens "/education"
-    Then the content says "All courses of your program"
+    Then the content says "More courses of your program"
     And the content does not say "GLP-1"
     When the member opens "/education/glp1-medicines"
     Then the content says "We could not find this course"

@@ -12,7 +12,9 @@ Feature: Reminders
     Then the content says "This reminder cannot be sent yet"
     When the member selects "Notification on your phone"
     Then the content does not say "This reminder cannot be sent yet"
-    And every day of the week is chosen
+    And the content says "Every day"
+    When the member presses "Change"
+    Then every day of the week is chosen
     When the member clears "Sunday"
     And the member selects "Blood pressure check"
     And the member fills "Time 1" with "07:15"

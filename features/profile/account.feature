@@ -34,6 +34,7 @@ Feature: Account settings
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
       When the member fills "First name" with "Rosalía"
+      And the member presses "Shipping address"
       And the member fills "Street address" with "27 Elm Street"
       And the member presses "Save changes"
       Then the form says that it is saved
@@ -58,7 +59,7 @@ Feature: Account settings
         | address.zipcode                 | "04101"       |
       When the member reloads the page
       Then the field "First name" holds "Rosalía"
-      And the field "Street address" holds "27 Elm Street"
+      And the page shows "27 Elm Street, Apt. 4, Portland, ME, 04101"
 
     @sandbox
     Scenario: An unchanged form sends nothing
@@ -83,6 +84,7 @@ Feature: Account settings
       Given Ines is signed in
       And the browser's language is "es-US"
       When the member opens "/profile-preferences"
+      And the member presses "Dirección de envío"
       Then the field "Código postal" holds "03810"
       And the list "País del teléfono celular" says "México (+52)"
 
@@ -133,7 +135,8 @@ Feature: Account settings
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
       And the call "savePersonalInfo" is answered with "server error"
-      When the member fills "City" with "Bangor"
+      When the member presses "Shipping address"
+      And the member fills "City" with "Bangor"
       And the member presses "Save changes"
       Then an alert says "Your changes were not saved"
       And an alert says "Reference if you call us: "
@@ -146,7 +149,8 @@ Feature: Account settings
     Scenario: Leaving with unsaved changes asks first
       Given a member is signed in
       And the member has opened "/profile-preferences"
-      When the member fills "City" with "Bangor"
+      When the member presses "Shipping address"
+      And the member fills "City" with "Bangor"
       And the member follows "Communications"
       Then a dialog asks "Leave without saving?"
       When the member presses "Stay and save"
@@ -159,7 +163,8 @@ Feature: Account settings
     Scenario: Escape and the X of the question keep the member on the page
       Given a member is signed in
       And the member has opened "/profile-preferences"
-      When the member fills "City" with "Bangor"
+      When the member presses "Shipping address"
+      And the member fills "City" with "Bangor"
       And the member follows "Communications"
       Then the focus is on "Stay and save"
       When the member presses Escape
@@ -178,7 +183,8 @@ Feature: Account settings
       Given Rosa is signed in
       And the member has opened "/profile-preferences"
       And the call "savePersonalInfo" is answered with "server error"
-      When the member fills "City" with "Bangor"
+      When the member presses "Shipping address"
+      And the member fills "City" with "Bangor"
       And the member presses "Save changes"
       Then the focus is on the alert "Your changes were not saved"
       When the member presses "Save changes"
@@ -189,6 +195,7 @@ Feature: Account settings
       Given Rosa has an account
       And a CallCenterRep has opened the member's account
       When the member opens "/profile-preferences"
+      And the member presses "Shipping address"
       And the member fills "City" with "Bangor"
       And the call "savePersonalInfo" will fail with 403
       And the member presses "Save changes" in the content
@@ -201,7 +208,8 @@ Feature: Account settings
         | added |  | {"phoneType":"WO","number":"ask for her","countryCode":"US"} |
       And the member has opened "/profile-preferences/account-settings"
       Then the page shows "1 entry could not be shown. It has not been deleted."
-      When the member fills "City" with "Bangor"
+      When the member presses "Shipping address"
+      And the member fills "City" with "Bangor"
       And the member presses "Save changes"
       Then the page shows "Your changes were not saved"
       And the call "savePersonalInfo" was made: no

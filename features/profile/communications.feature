@@ -8,12 +8,16 @@ Feature: Communications
     Scenario: Choices are made by keyboard and read back
       Given Rosa is signed in
       And the member has opened "/profile-preferences/communications"
-      When the member selects "Yes, text me" by keyboard
+      Then the page shows "We do not send you text messages or notifications now."
+      When the member presses "Reminders"
+      And the member selects "Yes, text me" by keyboard
       And the member selects "Once a week" by keyboard
       And the member clears "Sunday"
       And the member presses "Save changes"
       Then the form says that it is saved
       When the member reloads the page
+      Then the page shows "We send you text messages." and "Once a week: "
+      When the member presses "Reminders"
       Then the options "Yes, text me", "Once a week" and "Saturday" are selected
       And the option "Sunday" is not selected
 
@@ -25,6 +29,7 @@ Feature: Communications
       Then the page shows "You chose something here that this page cannot show. It stays as it is unless you choose again."
       And the option "Yes, text me" is not selected
       And the option "Once a week" is not selected
+      And the content does not say "We send you" and "We do not send you"
 
     @sandbox
     Scenario: Text messages need a mobile phone
@@ -48,7 +53,8 @@ Feature: Communications
       Given Rosa is signed in
       And the call "updateCommunicationPreferences" is answered with "unavailable"
       And the member has opened "/profile-preferences/communications"
-      When the member selects "Once a month"
+      When the member presses "Reminders"
+      And the member selects "Once a month"
       And the member presses "Save changes"
       Then an alert says "Your changes were not saved"
       When the member presses "Save changes"
@@ -59,8 +65,10 @@ Feature: Communications
     Scenario: Two tabs make changes, and the member chooses where they conflict
       Given Rosa is signed in
       And the member has opened "/profile-preferences/communications"
-      When the member selects "Once a month"
+      When the member presses "Reminders"
+      And the member selects "Once a month"
       And the member opens a second tab at "/profile-preferences/communications"
+      And the member presses "Reminders"
       And the member selects "Once a week"
       And the member clears "Sunday"
       And the member presses "Save changes"
@@ -76,5 +84,6 @@ Feature: Communications
       And the member presses "Save my choices"
       Then the form says that it is saved
       When the member reloads the page
+      And the member presses "Reminders"
       Then the option "Once a month" is selected
       And the option "Sunday" is not selected

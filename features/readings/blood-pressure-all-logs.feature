@@ -14,6 +14,7 @@ Feature: Blood pressure all logs
   Scenario: Readings are sorted newest first, with category and time
     When the member opens "/blood-pressure/all-logs"
     Then the list shows "128/78 Elevated", "131/84 High, stage 1", "118/76 Normal", "184/122 Severe"
+    And the content says "2 readings here are above the target."
 
   @sandbox
   Scenario: Readings are sorted oldest first
@@ -27,6 +28,7 @@ Feature: Blood pressure all logs
     And the member filters by the category "High, stage 1"
     Then the list shows "131/84 High, stage 1"
     And the page says how many readings are shown: 1
+    And the content does not say "above the target"
     When the member presses "Clear filters" in the content
     Then the page says how many readings are shown: 4
 

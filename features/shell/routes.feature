@@ -407,6 +407,12 @@ Feature: Routes
       Then the content leads to "Blood pressure trends"
       And the content does not lead to "Blood sugar"
       And the sitemap is inside the member layout
+      When the member fills "Find a page" with "PRESSURE tr"
+      Then the content says "2 pages"
+      And the content leads to "Blood pressure trends"
+      And the content does not lead to "Blood pressure logs"
+      When the member fills "Find a page" with "blood sugar"
+      Then the content says "No page is called that."
 
   Rule: A page shows what has loaded without a wait
 

@@ -4,6 +4,7 @@ import { useMember } from '#session/member/member-context.tsx'
 import { ProgramsScreen } from '#slices/programs/ui/programs-screen.tsx'
 import { isVisible } from '../router/route-guard.ts'
 import { isRequirementMet } from '../router/route-requirements.ts'
+import { readingsRoutes } from '../router/readings-routes.ts'
 import type { RouteDefinition } from '#slices/route-definition.ts'
 import { routes } from '../router/routes.ts'
 import { useRequirementFacts } from '../router/use-requirement-facts.ts'
@@ -35,6 +36,10 @@ export function ProgramsPage() {
           isRequirementMet(page.nav?.needs, facts),
       )
       .toSorted((a, b) => (a.nav?.order ?? Infinity) - (b.nav?.order ?? Infinity))
-      .map(({ path, title }) => ({ to: path, title: t(title) }))
+      .map(({ id, path, title }) => ({
+        to: path,
+        title: t(title),
+        isOfReadings: readingsRoutes.some((page) => page.id === id),
+      }))
   return <ProgramsScreen placesOf={placesOf} />
 }

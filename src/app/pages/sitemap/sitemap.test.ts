@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sitemapOf, type SitemapEntry } from './sitemap.ts'
+import { matchingGroups, pageCount, sitemapOf, type SitemapEntry } from './sitemap.ts'
 import { routes } from '../../router/routes.ts'
 
 const flat = (entries: readonly SitemapEntry[]): string[] =>
@@ -46,4 +46,16 @@ it('leaves out an empty group', () =>
 it('lists each page once', () => {
   const paths = of(() => true).flatMap(({ entries }) => flat(entries))
   expect(new Set(paths).size).toBe(paths.length)
+})
+
+it('finds pages by a part of their title, without case and accents', () => {
+  const all = of(() => true)
+  const found = (typed: string) => matchingGroups(all, typed, ({ path }) => `Página ${path}`)
+  const paths = (typed: string) => found(typed).flatMap(({ entries }) => flat(entries))
+  expect(found('')).toEqual(all)
+  expect(pageCount(all)).toBe(paths('').length)
+  // A page below keeps the page that it belongs to, and a page keeps all below it.
+  expect(paths(' PRESSURE/TRENDS ')).toEqual(['/blood-pressure', '/blood-pressure/trends'])
+  expect(paths('pagina /coaching').length).toBeGreaterThan(1)
+  expect(found('nothing is called this')).toEqual([])
 })

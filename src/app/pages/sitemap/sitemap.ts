@@ -1,3 +1,4 @@
+import { foldCase } from '#slices/chat/model/text/text-highlight.ts'
 import { accessRoutes } from '../../router/access-routes.ts'
 import { careRoutes } from '../../router/care-routes.ts'
 import type { RouteDefinition, RouteRow } from '#slices/route-definition.ts'
@@ -49,6 +50,31 @@ export function sitemapOf(
     return entries.length > 0 ? [{ name, entries }] : []
   })
 }
+
+/**
+ * The pages whose title says what was typed, without case and accents. A page that matches keeps all
+ * pages below it, and one of those keeps the page that it belongs to.
+ */
+export function matchingGroups(
+  all: readonly SitemapGroup[],
+  typed: string,
+  titleOf: (page: RouteDefinition) => string,
+): readonly SitemapGroup[] {
+  const wanted = foldCase(typed.trim())
+  const isMatch = ({ page }: SitemapEntry) => foldCase(titleOf(page)).includes(wanted)
+  return all.flatMap((group) => {
+    const entries = group.entries.flatMap((one) => {
+      if (isMatch(one)) return [one]
+      const below = one.below.filter(isMatch)
+      return below.length > 0 ? [{ ...one, below }] : []
+    })
+    return entries.length > 0 ? [{ ...group, entries }] : []
+  })
+}
+
+/** The number of pages in the groups. */
+export const pageCount = (groups: readonly SitemapGroup[]): number =>
+  groups.flatMap(({ entries }) => entries).reduce((sum, { below }) => sum + 1 + below.length, 0)
 
 const entry = (page: RouteDefinition): SitemapEntry => ({
   page,

@@ -93,7 +93,7 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
           personal={personal}
           isInternational={account?.isInternational ?? false}
         />
-        <ShippingAddressFields {...fields} rules={rules} />
+        <ShippingAddressFields {...fields} personal={personal} rules={rules} />
         <LanguageChoice
           language={form.values.language}
           onChange={(language) => form.change({ language })}

@@ -17,17 +17,22 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { CheckboxGroup } from '#ui/forms/fields/checkbox-group.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
+import { FoldedSection } from '#ui/forms/folded-section.tsx'
 import { FormSection } from '#ui/forms/form-sections.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { Form } from '#ui/forms/form/form.tsx'
 import { useForm } from '#ui/forms/form/use-form.ts'
-import { useCommunicationsConflicts } from './use-communications-conflicts.ts'
+import { waysOf } from '../model/ways-of.ts'
+import { useCommunicationsWords } from './use-communications-words.ts'
 
-/** Text messages, notifications and the times of reminders. Only changes are sent. */
+/**
+ * What reaches the member now, then text messages, notifications and the times of reminders. Only
+ * changes are sent.
+ */
 export function CommunicationsForm({ preferences }: { preferences: CommunicationPreferences }) {
   const t = useMessages()
-  const conflict = useCommunicationsConflicts()
+  const words = useCommunicationsWords()
   const sent = channelOf(preferences, 'SMS')?.destinationEnding ?? ''
   const ending = isUnreadable(sent) ? t('ui.unreadable') : sent
   // Text messages cannot be chosen without a mobile phone.
@@ -48,6 +53,8 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
   })
   const typed = possible(form.values)
 
+  const { SMS, PUSH_NOTIFICATION } = communicationsInputOf(preferences)
+  const now = waysOf(preferences)
   const { items, leftOut } = preferences.channels
   // This channel may be one that failed to parse.
   const isUnread = (channel: 'SMS' | 'PUSH_NOTIFICATION') =>
@@ -83,8 +90,9 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
       label={t('communications.form')}
       save={t('forms.changes.save')}
       trouble={t('forms.not-saved')}
-      conflict={conflict}
+      conflict={words.conflict}
     >
+      {now === null ? null : <Text strong>{t(`communications.now.${now}`)}</Text>}
       <FormSection
         title={t('communications.SMS.title')}
         intro={ending === '' ? undefined : t('communications.SMS.to', { ending })}
@@ -106,10 +114,15 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
       >
         {choice('PUSH_NOTIFICATION')}
       </FormSection>
-      <FormSection
+      <FoldedSection
         title={t('communications.reminders.title')}
-        intro={t('communications.reminders.intro')}
+        summary={words.reminders(typed)}
+        isNeeded={
+          isUnknown(typed.reminderFrequency) ||
+          communicationsRequest({ ...typed, SMS, PUSH_NOTIFICATION }, preferences) !== null
+        }
       >
+        <Text tone="secondary">{t('communications.reminders.intro')}</Text>
         <RadioGroup
           label={t('communications.frequency')}
           value={isUnknown(typed.reminderFrequency) ? undefined : typed.reminderFrequency}
@@ -143,7 +156,7 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
         <Text look="small" tone="secondary" role="status">
           {typed.weekdays.length === 0 ? t('communications.weekdays.none') : null}
         </Text>
-      </FormSection>
+      </FoldedSection>
     </Form>
   )
 }

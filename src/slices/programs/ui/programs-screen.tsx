@@ -26,7 +26,12 @@ const groups = [
   { key: 'ended', statuses: ['INACTIVE'] },
 ] as const
 
-type Place = { readonly to: string; readonly title: string }
+type Place = {
+  readonly to: string
+  readonly title: string
+  /** A page of readings, which stands with each program that has it. */
+  readonly isOfReadings: boolean
+}
 
 /**
  * The member's programs and the available ones, each with its offer. `placesOf` returns the pages
@@ -68,10 +73,22 @@ export function ProgramsScreen({
           ) : (
             <>
               {groups.map(({ key, statuses }) => {
+                // What several programs of the group have stands once, below them.
                 const ofGroup = programs.filter(({ status }) =>
                   isUnknown(status) ? key === 'mine' : statuses.some((one) => one === status),
                 )
                 if (ofGroup.length === 0) return null
+                const placed = ofGroup.map((program) => ({
+                  program,
+                  places: isRunning(program) && program.name !== null ? placesOf(program.name) : [],
+                }))
+                const all = placed.flatMap(({ places }) => places)
+                const isShared = ({ to, isOfReadings }: Place) =>
+                  !isOfReadings && all.filter((one) => one.to === to).length > 1
+                const shared = all.filter(
+                  (place, at) =>
+                    isShared(place) && all.findIndex(({ to }) => to === place.to) === at,
+                )
                 return (
                   <Card key={key} {...(key === 'offered' ? { surface: 'mist' as const } : {})}>
                     <Stack gap="s4">
@@ -85,17 +102,18 @@ export function ProgramsScreen({
                         </div>
                       ) : null}
                       <List>
-                        {ofGroup.map((program) => (
+                        {placed.map(({ program, places }) => (
                           <ProgramRow
                             key={program.dbSlug}
                             program={program}
-                            places={
-                              isRunning(program) && program.name !== null
-                                ? placesOf(program.name)
-                                : []
-                            }
+                            places={places.filter((place) => !isShared(place))}
                           />
                         ))}
+                        {shared.length === 0 ? null : (
+                          <ListRow title={t('programs.shared')}>
+                            <Places label={t('programs.shared')} places={shared} />
+                          </ListRow>
+                        )}
                       </List>
                     </Stack>
                   </Card>
@@ -153,21 +171,35 @@ function ProgramRow({
         </Text>
       )}
       {places.length === 0 ? null : (
-        <Inline as="ul" gap="s4" closeRows aria-label={t('programs.places', { name: title })}>
-          {places.map((place) => (
-            <li key={place.to}>
-              <Link
-                look="standalone"
-                to={place.to}
-                aria-label={t('programs.place-name', { place: place.title, name: title })}
-              >
-                {place.title}
-              </Link>
-            </li>
-          ))}
-        </Inline>
+        <Places
+          label={t('programs.places', { name: title })}
+          places={places}
+          nameOf={(place) => t('programs.place-name', { place: place.title, name: title })}
+        />
       )}
     </ListRow>
+  )
+}
+
+function Places({
+  label,
+  places,
+  nameOf,
+}: {
+  label: string
+  places: readonly Place[]
+  nameOf?: (place: Place) => string
+}) {
+  return (
+    <Inline as="ul" gap="s4" closeRows aria-label={label}>
+      {places.map((place) => (
+        <li key={place.to}>
+          <Link look="standalone" to={place.to} aria-label={nameOf?.(place)}>
+            {place.title}
+          </Link>
+        </li>
+      ))}
+    </Inline>
   )
 }
 

@@ -28,7 +28,7 @@ export function MeaningPanel({
             {sentence}
           </Text>
         ))}
-        <AskCoachButton slug={slug} />
+        <AskCoachButton slug={slug} isMain={headingLevel === 2} />
       </Stack>
     </Card>
   )

@@ -17,7 +17,7 @@ import { Text } from '#ui/primitives/text.tsx'
 import { type AccessLogEntry, accessLogView } from '../../model/access-log-view.ts'
 import { useAccessLog } from '../../api/use-access-log.ts'
 
-/** Who looked at the member's data: name and role, when, and what was shown. */
+/** Who looked at the member's data: name and role, when, and what was shown; below, whom it lists. */
 export function AccessLogPanel() {
   const t = useMessages()
   const format = useFormat()
@@ -68,20 +68,18 @@ export function AccessLogPanel() {
                 </EmptyState>
               ) : (
                 <>
-                  <div>
-                    <Heading level={2} look="h3">
-                      {t('alerts.looks')}
-                    </Heading>
-                    <Text tone="secondary">
-                      {`${t('alerts.looks.text', { zone: format.timeZone(now, zone) })} ${known}`}
-                    </Text>
-                  </div>
+                  <Heading level={2} look="h3">
+                    {t('alerts.looks')}
+                  </Heading>
                   <List label={t('alerts.looks')}>
                     {rows.map((entry) => (
                       <LookRow key={entry.id} entry={entry} zone={zone} />
                     ))}
                   </List>
                   <LoadMore shown={rows.length} more={more} />
+                  <Text look="small" tone="secondary">
+                    {`${t('alerts.looks.text', { zone: format.timeZone(now, zone) })} ${known}`}
+                  </Text>
                 </>
               )}
             </Stack>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isUnreadable } from '#platform/model/parts/part.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Text } from '#ui/primitives/text.tsx'
@@ -17,45 +18,43 @@ import { useToday } from '#i18n/use-today.ts'
 import { ChartFacts } from '#ui/charts/chart-frame.tsx'
 import { FigureItem } from '#vitals/ui/figures/figure-item.tsx'
 import { OmittedRowsNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/primitives/heading.tsx'
 import { Metric } from '#ui/data/metric.tsx'
 import { bodyFinding } from '../body-finding.ts'
 
 /**
- * The changes of both parts in percentage points, each with its sample size. A part that was never
- * measured is left out, and no change is rated.
+ * The changes of a part in percentage points, each with its sample size, below `children`, its
+ * chart. Without changes, since they failed or the part was never measured, its heading is the
+ * chart's. No change is rated.
  */
 export function BodyCompositionChanges({
-  stats: { bodyFatStats, muscleMassStats },
-  readings,
-}: {
-  stats: WeightStats
-  readings: readonly BodyReading[]
-}) {
-  return (
-    <>
-      <BodyPart part="fat" of={bodyFatStats} readings={readings} />
-      <BodyPart part="muscle" of={muscleMassStats} readings={readings} />
-    </>
-  )
-}
-
-function BodyPart({
   part,
   of,
   readings,
+  children,
 }: {
   part: BodyPartName
   of: WeightStats['bodyFatStats']
   readings: readonly BodyReading[]
+  children: ReactNode
 }) {
   const t = useMessages()
-  if (of === null) return null
-  return isUnreadable(of) ? (
-    <Text>{`${t('biometrics.change.title', { part: t(`biometrics.${part}`) })}: ${t('ui.unreadable')}`}</Text>
-  ) : (
-    <Part part={part} changes={of.stats} readings={readings} />
+  if (of !== null && !isUnreadable(of))
+    return (
+      <Part part={part} changes={of.stats} readings={readings}>
+        {children}
+      </Part>
+    )
+  return (
+    <>
+      <Heading level={2} look="h3">
+        {t(`biometrics.chart.title.${part}`)}
+      </Heading>
+      {children}
+      {of === null ? null : (
+        <Text>{`${t('biometrics.change.title', { part: t(`biometrics.${part}`) })}: ${t('ui.unreadable')}`}</Text>
+      )}
+    </>
   )
 }
 
@@ -63,10 +62,12 @@ function Part({
   part,
   changes,
   readings,
+  children,
 }: {
   part: BodyPartName
   changes: BodyPartStats['stats']
   readings: readonly BodyReading[]
+  children: ReactNode
 }) {
   const { today } = useToday()
   const words = useReadingWords(today)
@@ -80,8 +81,8 @@ function Part({
   const longest = moved.toSorted((a, b) => b.duration - a.duration).at(0)
   const measured = longest === undefined ? null : bodyFigures(readings, longest.span, part)
   return (
-    <Stack gap="s4">
-      <Heading level={2}>
+    <>
+      <Heading level={2} look="h3">
         {measured === null ||
         longest === undefined ||
         longest.change === null ||
@@ -93,6 +94,10 @@ function Part({
               span: longest.span,
             })}
       </Heading>
+      <Text look="small" tone="secondary">
+        {t(`biometrics.chart.title.${part}`)}
+      </Text>
+      {children}
       <OmittedRowsNote count={changes.leftOut} of="entries" />
       <ChartFacts>
         {moved.map(({ duration, change, span, basis, lack }) => (
@@ -122,6 +127,6 @@ function Part({
           />
         ))}
       </ChartFacts>
-    </Stack>
+    </>
   )
 }

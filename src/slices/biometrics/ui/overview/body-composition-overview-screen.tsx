@@ -31,7 +31,7 @@ import { bodyCompositionArea } from '../body-composition-area.ts'
 
 const shownDays = 90
 
-/** The shares of fat and muscle and their changes. No change is rated. */
+/** The shares of fat and muscle, then each with its chart and its changes. No change is rated. */
 export function BodyCompositionOverviewScreen() {
   const { today } = useToday()
   const { t } = useReadingWords(today)
@@ -68,6 +68,7 @@ function Readings({ opened: { opening, readings } }: { opened: InitialBodyCompos
   const { today } = useToday()
   const words = useReadingWords(today)
   const stats = useWeightStats([30, 90])
+  const changes = stats.state === 'ready' ? stats.data : null
   return (
     <Stack gap="s10">
       <SplitCard
@@ -75,26 +76,33 @@ function Readings({ opened: { opening, readings } }: { opened: InitialBodyCompos
         start={<Latest part="fat" readings={readings} />}
         end={<Latest part="muscle" readings={readings} />}
       />
-      <QueryBoundary
-        read={stats}
-        loading={words.t('readings.loading')}
-        failed={words.t('biometrics.change.failed')}
-        support={supportCall}
-        bones={['9rem']}
-      >
-        {(data) => <BodyCompositionChanges stats={data} readings={readings} />}
-      </QueryBoundary>
+      {changes === null ? (
+        <QueryBoundary
+          read={stats}
+          loading={words.t('readings.loading')}
+          failed={words.t('biometrics.change.failed')}
+          support={supportCall}
+          bones={['9rem']}
+        >
+          {() => null}
+        </QueryBoundary>
+      ) : null}
       <Panels>
         {bodyParts.map((part) => (
           <Card key={part} aria-label={words.t(`biometrics.chart.title.${part}`)}>
             <Stack gap="s3">
-              <Heading level={2}>{words.t(`biometrics.chart.title.${part}`)}</Heading>
-              <BodyCompositionChart
-                readings={readings}
-                span={opening.span}
+              <BodyCompositionChanges
                 part={part}
-                words={words}
-              />
+                of={changes && changes[part === 'fat' ? 'bodyFatStats' : 'muscleMassStats']}
+                readings={readings}
+              >
+                <BodyCompositionChart
+                  readings={readings}
+                  span={opening.span}
+                  part={part}
+                  words={words}
+                />
+              </BodyCompositionChanges>
             </Stack>
           </Card>
         ))}

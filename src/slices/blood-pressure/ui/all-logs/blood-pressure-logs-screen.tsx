@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import {
   bloodPressureCategories,
   type BloodPressureReading,
+  isWithinTarget,
 } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import {
   type BloodPressureLogSearch,
@@ -39,6 +40,7 @@ const editTexts = {
 function Log(shown: ShownLog<BloodPressureReading, BloodPressureLogSearch>) {
   const words = useBloodPressureWords(shown.today)
   const { t } = words
+  const above = shown.rows.filter((reading) => !isWithinTarget(reading)).length
   const { column, edited, close } = useEditedRow(shown.rows, words, editTexts)
   return (
     <>
@@ -47,6 +49,11 @@ function Log(shown: ShownLog<BloodPressureReading, BloodPressureLogSearch>) {
         area={bloodPressureArea}
         words={words}
         unit={t('blood-pressure.unit')}
+        finding={
+          shown.rows.length === 0 || shown.leftOut > 0 || shown.search.categories.length > 0
+            ? null
+            : t('blood-pressure.logs.finding', { count: above })
+        }
         columnsOf={useCallback(
           (byDay: boolean) => [...bloodPressureLogColumns(words, byDay), column],
           [words, column],

@@ -92,7 +92,10 @@ export function NextCoachingSession({
               {t('coaching.join')}
             </ExternalLink>
           )}
-          <ButtonLink look="secondary" to={href('coachingSessionDetails', session.id)}>
+          <ButtonLink
+            look={join === null ? 'primary' : 'secondary'}
+            to={href('coachingSessionDetails', session.id)}
+          >
             {t('coaching.details')}
           </ButtonLink>
           {session.canMove ? (

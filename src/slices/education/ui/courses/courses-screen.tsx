@@ -24,8 +24,8 @@ import { CourseRow } from './course-row.tsx'
 import { NextCourse } from './next-course.tsx'
 
 /**
- * The courses of the member's highest-priority program (SSO-025), with the next one first:
- * `/education`.
+ * The courses of the member's highest-priority program (SSO-025): the next one first, then the
+ * others: `/education`. Courses on a medicine stay together, below the word on the doctor's advice.
  */
 export function CoursesScreen() {
   const t = useMessages()
@@ -66,8 +66,8 @@ export function CoursesScreen() {
           const groups = [
             ['education.glp1', onMedicine],
             [
-              onMedicine.length > 0 ? 'education.more' : 'education.all',
-              courses.filter((course) => !isOnGlp1(course)),
+              next === null && onMedicine.length === 0 ? 'education.all' : 'education.more',
+              courses.filter((course) => !isOnGlp1(course) && course !== next),
             ],
           ] as const
           return (

@@ -1,7 +1,7 @@
 import { noneOf } from '#platform/model/parts/none.ts'
 import { useMemo } from 'react'
 import { comparedPeriod } from '#vitals/api/readings/incomplete-readings.ts'
-import { pulseFigures, pulsePeriods } from '#vitals/model/pulse/pulse.ts'
+import { pulseFigures, pulsePeriods, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
 import { pulseReport } from '#vitals/model/pulse/pulse-report.ts'
 import { addDays } from '#platform/model/calendar-day.ts'
 import { daysInSpan } from '#platform/model/date-span.ts'
@@ -96,7 +96,7 @@ function Period({
   const finding =
     figures.count === 1
       ? t('pulse.finding.one', { beats: figures.average })
-      : t('pulse.finding', { average: figures.average })
+      : t(`pulse.finding.${pulseRangeOf(figures.average)}`, { average: figures.average })
   return (
     <Stack gap="s10">
       <ChartFrame

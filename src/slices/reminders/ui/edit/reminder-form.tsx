@@ -8,7 +8,7 @@ import {
 import type { Reminder, ReminderKind } from '../../model/reminders.ts'
 import { channels } from '#session/member/model/communications.ts'
 import { isSameValue } from '#platform/model/is-same-value.ts'
-import { rawOf } from '#platform/model/parts/unknown-enum.ts'
+import { isUnknown, rawOf } from '#platform/model/parts/unknown-enum.ts'
 import { href } from '#platform/model/paths.ts'
 import { useSetReminderAndChannels } from '../../api/reminder-queries.ts'
 import {
@@ -17,6 +17,7 @@ import {
   noChannelChoices,
 } from '../../model/reminder-channels.ts'
 import { useCommunicationPreferences } from '#session/member/api/communications-queries.ts'
+import { AssumedFields } from '#ui/forms/assumed-fields.tsx'
 import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
 import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
 import { TextField } from '#ui/forms/fields/text-field.tsx'
@@ -137,13 +138,19 @@ export function ReminderForm({
         onChange={(times) => form.change({ times })}
         words={words}
       />
-      <WeekdaysField
-        id={form.idOf('weekdays')}
-        value={form.values.weekdays}
-        error={form.errors.weekdays}
-        onChange={(weekdays) => form.change({ weekdays })}
-        words={words}
-      />
+      <AssumedFields
+        said={value('weekdays', form.values.weekdays)}
+        icon="calendar"
+        hasProblem={form.errors.weekdays !== undefined || form.values.weekdays.some(isUnknown)}
+      >
+        <WeekdaysField
+          id={form.idOf('weekdays')}
+          value={form.values.weekdays}
+          error={form.errors.weekdays}
+          onChange={(weekdays) => form.change({ weekdays })}
+          words={words}
+        />
+      </AssumedFields>
       <ReminderChannelsField
         read={preferences}
         typed={form.values}

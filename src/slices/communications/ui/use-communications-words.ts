@@ -1,4 +1,5 @@
 import type { CommunicationsInput } from '#session/member/model/communications.ts'
+import { weekdays } from '#session/member/model/weekdays.ts'
 import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -12,8 +13,14 @@ const labels = {
   weekdays: 'communications.weekdays',
 } as const satisfies Record<Field, string>
 
-/** A setting that both the member and another session changed, with the label of the form. */
-export function useCommunicationsConflicts(): ConflictWords {
+/**
+ * The choices in words: those that both the member and another session changed, with the label of the
+ * form, and those of the reminders in one line.
+ */
+export function useCommunicationsWords(): {
+  readonly conflict: ConflictWords
+  readonly reminders: (input: CommunicationsInput) => string
+} {
   const t = useMessages()
   const { list } = useFormat()
   const other = t('communications.other')
@@ -24,7 +31,7 @@ export function useCommunicationsConflicts(): ConflictWords {
       SMS = null,
       PUSH_NOTIFICATION = null,
       reminderFrequency,
-      weekdays = [],
+      weekdays: days = [],
     } = { [field]: version } as Partial<CommunicationsInput>
     switch (field) {
       case 'SMS':
@@ -39,15 +46,24 @@ export function useCommunicationsConflicts(): ConflictWords {
           : t(`communications.frequency.${reminderFrequency}`)
       case 'weekdays':
         return list(
-          weekdays.map((day) =>
+          days.map((day) =>
             isUnknown(day) ? t('communications.weekday.other') : t(`communications.weekday.${day}`),
           ),
         )
     }
   }
-  return (name, mine, theirs) => {
-    if (name === 'stored') return null
-    const field = name as Field
-    return { label: t(labels[field]), mine: said(field, mine), theirs: said(field, theirs) }
+  return {
+    conflict: (name, mine, theirs) => {
+      if (name === 'stored') return null
+      const field = name as Field
+      return { label: t(labels[field]), mine: said(field, mine), theirs: said(field, theirs) }
+    },
+    reminders: ({ reminderFrequency, weekdays: days }) => {
+      if (days.length === 0) return t('communications.weekdays.none')
+      const often = said('reminderFrequency', reminderFrequency)
+      return weekdays.every((day) => days.includes(day))
+        ? often
+        : t('communications.reminders.said', { often, days: said('weekdays', days) })
+    },
   }
 }
