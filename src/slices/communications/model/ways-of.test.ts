@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unreadable } from '#platform/model/parts/part.ts'
 import { waysOf } from './ways-of.ts'
 
 const unknown = (raw: string) => ({ type: 'unknown', raw }) as const
@@ -13,6 +14,7 @@ test.each([
   ['PUSH_NOTIFICATION', [{ ...sms, optState: 'OUT' }, push]],
   ['both', [sms, push]],
   [null, [{ ...sms, optState: unknown('OPT_STATE_PAUSED') }, push]],
+  [null, [{ ...sms, destinationEnding: unreadable }, push]],
   [null, [{ ...push, channel: unknown('CHANNEL_LETTER') }]],
 ] as const)('says %s of %j', (ways, items) => {
   const of = (leftOut: number) =>

@@ -3,6 +3,7 @@ import {
   channels,
   type CommunicationPreferences,
 } from '#session/member/model/communications.ts'
+import { isUnreadable } from '#platform/model/parts/part.ts'
 import { isUnknown } from '#platform/model/parts/unknown-enum.ts'
 
 /**
@@ -13,8 +14,9 @@ export function waysOf(
   preferences: CommunicationPreferences,
 ): 'none' | 'both' | (typeof channels)[number] | null {
   const { items, leftOut } = preferences.channels
-  if (leftOut > 0 || items.some((one) => isUnknown(one.channel) || isUnknown(one.optState)))
-    return null
+  const isUnclear = ({ channel, optState, destinationEnding }: (typeof items)[number]): boolean =>
+    isUnknown(channel) || isUnknown(optState) || isUnreadable(destinationEnding)
+  if (leftOut > 0 || items.some(isUnclear)) return null
   const ways = channels.filter((channel) => {
     const way = channelOf(preferences, channel)
     return way?.optState === 'IN' && (channel !== 'SMS' || way.destinationEnding !== '')
