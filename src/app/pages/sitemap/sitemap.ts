@@ -1,4 +1,3 @@
-import { foldCase } from '#slices/chat/model/text/text-highlight.ts'
 import { accessRoutes } from '../../router/access-routes.ts'
 import { careRoutes } from '../../router/care-routes.ts'
 import type { RouteDefinition, RouteRow } from '#slices/route-definition.ts'
@@ -51,6 +50,9 @@ export function sitemapOf(
   })
 }
 
+/** Without case and accents. A module shared with the chat would be a file of its own for each page. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
 /**
  * The pages whose title says what was typed, without case and accents. A page that matches keeps all
  * pages below it, and one of those keeps the page that it belongs to.
@@ -60,8 +62,8 @@ export function matchingGroups(
   typed: string,
   titleOf: (page: RouteDefinition) => string,
 ): readonly SitemapGroup[] {
-  const wanted = foldCase(typed.trim())
-  const isMatch = ({ page }: SitemapEntry) => foldCase(titleOf(page)).includes(wanted)
+  const wanted = plain(typed.trim())
+  const isMatch = ({ page }: SitemapEntry) => plain(titleOf(page)).includes(wanted)
   return all.flatMap((group) => {
     const entries = group.entries.flatMap((one) => {
       if (isMatch(one)) return [one]

@@ -24,8 +24,8 @@ import { bodyFinding } from '../body-finding.ts'
 
 /**
  * The changes of a part in percentage points, each with its sample size, below `children`, its
- * chart. Without changes, since they failed or the part was never measured, its heading is the
- * chart's. No change is rated.
+ * chart. Without readable changes, or of a part that was never measured, its heading is the chart's.
+ * No change is rated.
  */
 export function BodyCompositionChanges({
   part,

@@ -68,7 +68,6 @@ function Readings({ opened: { opening, readings } }: { opened: InitialBodyCompos
   const { today } = useToday()
   const words = useReadingWords(today)
   const stats = useWeightStats([30, 90])
-  const changes = stats.state === 'ready' ? stats.data : null
   return (
     <Stack gap="s10">
       <SplitCard
@@ -76,7 +75,7 @@ function Readings({ opened: { opening, readings } }: { opened: InitialBodyCompos
         start={<Latest part="fat" readings={readings} />}
         end={<Latest part="muscle" readings={readings} />}
       />
-      {changes === null ? (
+      {stats.state === 'ready' ? null : (
         <QueryBoundary
           read={stats}
           loading={words.t('readings.loading')}
@@ -86,26 +85,41 @@ function Readings({ opened: { opening, readings } }: { opened: InitialBodyCompos
         >
           {() => null}
         </QueryBoundary>
-      ) : null}
+      )}
       <Panels>
-        {bodyParts.map((part) => (
-          <Card key={part} aria-label={words.t(`biometrics.chart.title.${part}`)}>
-            <Stack gap="s3">
-              <BodyCompositionChanges
-                part={part}
-                of={changes && changes[part === 'fat' ? 'bodyFatStats' : 'muscleMassStats']}
-                readings={readings}
-              >
-                <BodyCompositionChart
-                  readings={readings}
-                  span={opening.span}
-                  part={part}
-                  words={words}
-                />
-              </BodyCompositionChanges>
-            </Stack>
-          </Card>
-        ))}
+        {bodyParts.map((part) => {
+          const title = words.t(`biometrics.chart.title.${part}`)
+          const chart = (
+            <BodyCompositionChart
+              readings={readings}
+              span={opening.span}
+              part={part}
+              words={words}
+            />
+          )
+          return (
+            <Card key={part} aria-label={title}>
+              <Stack gap="s3">
+                {stats.state === 'ready' ? (
+                  <BodyCompositionChanges
+                    part={part}
+                    of={stats.data[part === 'fat' ? 'bodyFatStats' : 'muscleMassStats']}
+                    readings={readings}
+                  >
+                    {chart}
+                  </BodyCompositionChanges>
+                ) : (
+                  <>
+                    <Heading level={2} look="h3">
+                      {title}
+                    </Heading>
+                    {chart}
+                  </>
+                )}
+              </Stack>
+            </Card>
+          )
+        })}
       </Panels>
     </Stack>
   )
