@@ -2,6 +2,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { startMerge, mergeStore } from '#session/account-linking/merge-store.ts'
 import { runSignOutCleanup } from '#session/auth/sign-out-cleanup.ts'
 import { renewInTeams, setTeamsRenewal } from '#session/auth/teams-token-renewal.ts'
+import { appStateStore, setAppState } from '#session/member/app-state-store.ts'
+import { defaultAppState } from '#session/member/model/app-state.ts'
 import { chatPanelStore, setUnread, showChat } from '#session/member/chat-panel-store.ts'
 import { memberStorage } from '#session/storage/member-storage.ts'
 import { formQueue, offlineQueue } from '#session/storage/tab-offline-queue.ts'
@@ -66,5 +68,25 @@ test('AUTH-007 AUTH-012: sign-out removes what each store holds of the member', 
     accountMerge: null,
     waitingReadings: 0,
     sentReadings: 0,
+  })
+})
+
+test('sign-out leaves the modes of the tab and takes the flags of the member', () => {
+  const modes = {
+    isOneApp: true,
+    isTeamsEnvironment: true,
+    isRedirectFromTeams: true,
+    isOneAppSidebar: true,
+    networkUp: false,
+  }
+  setAppState({ ...modes, hasTelemed: true, weightScaleConfirmation: true })
+  const flags = appStateStore.get()
+  runSignOutCleanup('manual')
+  expect(appStateStore.get()).toMatchObject(modes)
+  expect({ ...appStateStore.get(), ...modes }).toEqual({
+    ...defaultAppState,
+    ...modes,
+    breakpoint: flags.breakpoint,
+    branding: flags.branding,
   })
 })
