@@ -15,8 +15,10 @@ import {
   writeSnapshots,
 } from './compare.ts'
 import { leftByPages, pageErrors } from './open-portal.ts'
+import { outlineFaults } from './heading-levels.ts'
 import { capitalDates } from './spanish-dates.ts'
 import { takeSnapshots, type Snapshot } from './take-snapshots.ts'
+import { headings } from './presses/pressed-page.ts'
 import { takePresses } from './presses/take-presses.ts'
 import { lookTranslated, type TranslatedPages } from './translated-pages.ts'
 import { viewers } from './viewers.ts'
@@ -132,6 +134,12 @@ function judge(all: readonly Snapshot[]): void {
   const wrong = [
     ...[...pageErrors].map((error) => `page error: ${error}`),
     ...[...leftByPages].map((effect) => `left by a page that is gone: ${effect}`),
+    ...[...headings].map((fault) => `headings of ${fault}`),
+    ...all
+      .filter(({ page }) => !page.endsWith(' presses'))
+      .flatMap(({ page, text }) =>
+        outlineFaults(text).map((fault) => `headings of ${page}: ${fault}`),
+      ),
     ...translated.stale.map((line) => `translated: ${line}`),
     ...all
       .filter(({ language }) => language === 'es-US')

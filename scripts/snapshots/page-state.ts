@@ -79,11 +79,11 @@ export async function settledSnapshot(page: Page, part: string): Promise<string>
 /** The first open one of `dialogs`, or the page without one. */
 export const partOf = (dialogs: string): string => `${dialogs}, body:not(:has(${dialogs})) main`
 
-/** As `settledSnapshot` of an open one of `dialogs` or the page, with its path and focus. */
-export async function settledLook(page: Page, dialogs: string) {
+/** As `settledSnapshot` of the last open one of `dialogs` or the part of the page, with its path and focus. */
+export async function settledLook(page: Page, dialogs: string, part = partOf(dialogs)) {
   for (;;) {
     const before = await settled(page)
-    const now = await page.locator(partOf(dialogs)).first().ariaSnapshot()
+    const now = await page.locator(part).last().ariaSnapshot()
     const { version, look } = (await unlessGone(page.evaluate(stateNow, { busy, dialogs }))) ?? {}
     if (look !== undefined && version === before)
       return { ...look, text: normalized(withoutMessages(withoutReactIds(now))) }
@@ -104,7 +104,11 @@ function stateNow(parts: { readonly busy: string; readonly dialogs: string }) {
         : ['SELECT', 'MAIN', 'DIALOG'].includes(active.tagName)
           ? ''
           : (active.textContent ?? ''))
-    const wrong = active.getAttribute('aria-invalid') === 'true' ? ', wrong' : ''
+    const described = (active.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+    const wrong =
+      active.getAttribute('aria-invalid') === 'true' ? `, wrong: ${described.join(' ').trim()}` : ''
     const words = name.replace(/\s+/g, ' ').trim()
     return `${active.tagName.toLowerCase()} ${words.slice(0, 100)}${wrong}`
       .replace(' ,', ',')
@@ -113,7 +117,7 @@ function stateNow(parts: { readonly busy: string; readonly dialogs: string }) {
   return {
     version: isBusy ? null : calls.changes,
     look: {
-      isDialog: document.querySelector(parts.dialogs) !== null,
+      depth: document.querySelectorAll(parts.dialogs).length,
       path: location.pathname,
       focus: focusOf(document.activeElement),
     },

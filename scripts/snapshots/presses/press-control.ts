@@ -1,13 +1,18 @@
 import type { Page } from 'playwright'
-import { partOf } from '../page-state.ts'
-import { dialog } from './pressed-page.ts'
+import { type PressedPart, selectorsOf } from './pressed-part.ts'
 
 /** How a control is pressed: as it stands, or with all texts of its form taken out first. */
 export interface Press {
   readonly name: string
   /** What not to press again: of a row of a list, other rows have the same. */
   readonly key: string
-  /** A second press should take the first one back: the control shows or hides something, or is ticked. */
+  /** The keys of all that could be pressed before. */
+  readonly all: readonly string[]
+  /** The control shows or hides something: a fold, a menu, a list of choices. */
+  readonly isFold: boolean
+  /** A fold stood open before. */
+  readonly wasOpen: boolean
+  /** A second press should take the first one back: the control is a fold, or is ticked. */
   readonly isToggle: boolean
   /** One of several was chosen. */
   readonly isChoice: boolean
@@ -15,22 +20,20 @@ export interface Press {
   readonly isSent: boolean
 }
 
-const controls = ['button', 'summary', 'select', 'input[type=radio]', 'input[type=checkbox]']
-  .map(
-    (each) =>
-      `${each}:not([aria-disabled=true], :disabled, tr:nth-child(n + 2):not(:last-child) *)`,
-  )
-  .join()
-
 /**
  * Presses the first control of the open dialog or page that is not among `done`, with the focus on it as under a
  * hand, and adds it there. A select gets its next option; a form is sent as it stands, and then
  * once more with empty fields. Of rows of a list or table, the first and the last are pressed.
  */
-export async function pressNext(page: Page, done: Set<string>): Promise<Press | undefined> {
+export async function pressNext(
+  page: Page,
+  part: PressedPart,
+  done: Set<string>,
+): Promise<Press | undefined> {
+  const { look, controls } = selectorsOf(part)
   const pressed = await page
-    .locator(partOf(dialog))
-    .first()
+    .locator(look)
+    .last()
     .evaluate(pressFirst, { controls, done: [...done] })
   if (pressed === undefined) return undefined
   done.add(pressed.key)
@@ -42,18 +45,26 @@ export async function takeBack(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as { takeBack?: () => void }).takeBack?.())
 }
 
-/** Presses the control with this name. */
-export async function pressNamed(page: Page, name: string): Promise<void> {
+/** Presses the control with the name of an earlier press, but no fold that stands as it did after that. */
+export async function pressNamed(
+  page: Page,
+  part: PressedPart,
+  { name, isFold, wasOpen }: Press,
+): Promise<void> {
+  const { look, controls } = selectorsOf(part)
+  const unlessOpen = isFold ? !wasOpen : undefined
   await page
-    .locator(partOf(dialog))
-    .first()
-    .evaluate(pressFirst, { controls, done: [], only: name })
+    .locator(look)
+    .last()
+    .evaluate(pressFirst, { controls, done: [], only: name, unlessOpen })
 }
 
 interface Choice {
   readonly controls: string
   readonly done: readonly string[]
   readonly only?: string
+  /** A fold that stands open, or closed, is left as it is. */
+  readonly unlessOpen?: boolean | undefined
 }
 
 function pressFirst(part: Element, choice: Choice): Press | undefined {
@@ -73,10 +84,13 @@ function pressFirst(part: Element, choice: Choice): Press | undefined {
       .filter((each) => each !== '')
       .join(': ')
   }
-  const isToggle = (control: HTMLElement): boolean =>
+  const isFold = (control: HTMLElement): boolean =>
     control.tagName === 'SUMMARY' || control.hasAttribute('aria-expanded')
+  const isOpen = (control: HTMLElement): boolean =>
+    control.getAttribute('aria-expanded') === 'true' ||
+    (control.parentElement instanceof HTMLDetailsElement && control.parentElement.open)
   const keyOf = (control: HTMLElement, name: string): string =>
-    control.closest('li:nth-child(n + 2), tr:nth-child(n + 2)') !== null && !isToggle(control)
+    control.closest('li:nth-child(n + 2), tr:nth-child(n + 2)') !== null && !isFold(control)
       ? `${control.tagName} of a list: ${name.split(' ')[0]}`
       : name
   const isSubmit = (
@@ -117,6 +131,8 @@ function pressFirst(part: Element, choice: Choice): Press | undefined {
     const isEmptied = isPressed && choice.only === undefined && texts.length > 0
     if (isPressed && (!isEmptied || choice.done.includes(`${key}, emptied`))) continue
     if (isEmptied) for (const text of texts) write(text, '', 'input')
+    const wasOpen = isOpen(control)
+    if (choice.unlessOpen === wasOpen) return undefined
     const isRadio = control instanceof HTMLInputElement && control.type === 'radio'
     const isSelect = control instanceof HTMLSelectElement
     const chosen = isRadio ? chosenOf(control) : control
@@ -131,7 +147,10 @@ function pressFirst(part: Element, choice: Choice): Press | undefined {
     return {
       name: name + suffix,
       key: key + suffix,
-      isToggle: isToggle(control) || (control instanceof HTMLInputElement && !isRadio),
+      all: pressable.map((each) => each.key),
+      isFold: isFold(control),
+      wasOpen,
+      isToggle: isFold(control) || (control instanceof HTMLInputElement && !isRadio),
       isChoice: isRadio || isSelect,
       isSent: isSubmit(control),
     }

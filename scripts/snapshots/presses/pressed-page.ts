@@ -6,17 +6,20 @@ import { openContext, openPage, type PortalContext } from '../open-portal.ts'
 import { patience } from '../../../steps/support/expect.ts'
 import { goTo, settled, settledLook } from '../page-state.ts'
 import { noteEffects, takeEffects } from './page-effects.ts'
+import { headingFaults } from '../heading-levels.ts'
+import { dialog, type PressedPart, selectorsOf } from './pressed-part.ts'
 import { isWrite, keepBodies, type SentCall, wordsOfCalls } from './sent-calls.ts'
+
+/** What is wrong with the headings of all looks, those of opened folds, too. */
+export const headings = new Set<string>()
 
 /** Who presses. */
 export const presser = 'rosa'
 
-/** An open dialog, but not the chat's panel: scenarios look into it. */
-export const dialog = 'dialog[open]:not(:has(> div > div > h2[data-title]))'
-
-/** What the dialog says or, without one, the page; where it is, and what has the focus. */
+/** What the last dialog says or, without one, the page; where it is, and what has the focus. */
 export interface PageLook {
-  readonly isDialog: boolean
+  /** Dialogs that are open. */
+  readonly depth: number
   readonly path: string
   readonly text: string
   readonly focus: string
@@ -24,12 +27,15 @@ export interface PageLook {
 
 /** Whether two looks are of the same, wherever the focus is. */
 export const isSame = (one: PageLook, other: PageLook): boolean =>
-  one.text === other.text && one.path === other.path && one.isDialog === other.isDialog
+  one.text === other.text && one.path === other.path && one.depth === other.depth
 
 /** A page of a member who becomes a new copy when a press has changed what the page begins with. */
 export class PressedPage {
   readonly #portal: PortalContext
   readonly page: Page
+  /** What is looked at and pressed. */
+  part: PressedPart = 'page'
+  readonly #entered = new Set<string>()
   #hasWritten = false
   #stored = ''
   #last: PageLook | undefined
@@ -74,11 +80,19 @@ export class PressedPage {
 
   /** Opens an address for a member who has not changed anything, at the clock of the scenarios. */
   async open(address: string): Promise<PageLook> {
+    this.#entered.clear()
     await this.#portal.setClock()
     await this.#takeBack()
     if (this.#hasWritten || (await this.#storedKeys()) !== this.#stored) await this.#renew()
     await goTo(this.page, address)
     return this.look()
+  }
+
+  /** Whether a fold, or a dialog of a dialog, was not yet gone into on this page: rows have the same ones. */
+  isNew(key: string): boolean {
+    const isNew = !this.#entered.has(key)
+    this.#entered.add(key)
+    return isNew
   }
 
   /** The page as it was at first, as near as a member comes: undone, opened again, or as another copy. */
@@ -95,6 +109,11 @@ export class PressedPage {
     if (isSame(first, opened)) return opened
     opened = await this.undone()
     if (isSame(first, opened)) return opened
+    return this.renewed(address)
+  }
+
+  /** The page of another copy of the member. */
+  async renewed(address: string): Promise<PageLook> {
     await this.#renew()
     await goTo(this.page, address)
     return this.look()
@@ -109,16 +128,20 @@ export class PressedPage {
   /** A page that a press leads to takes the focus when it is drawn, which may be after the quiet. */
   async look(): Promise<PageLook> {
     const before = this.#last
-    let now = await settledLook(this.page, dialog)
+    const { look } = selectorsOf(this.part)
+    let now = await settledLook(this.page, dialog, look)
     if (before !== undefined && now.path !== before.path && now.focus === before.focus) {
       await this.page
         .waitForFunction(() => document.activeElement?.tagName === 'H1', undefined, {
           timeout: patience,
         })
         .catch(() => {})
-      now = await settledLook(this.page, dialog)
+      now = await settledLook(this.page, dialog, look)
     }
     this.#last = now
+    if (this.part === 'page')
+      for (const fault of headingFaults(now.text, now.depth > 0))
+        headings.add(`${now.path}${now.depth > 0 ? ', a dialog' : ''}: ${fault}`)
     return now
   }
 

@@ -2,6 +2,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { startMerge, mergeStore } from '#session/account-linking/merge-store.ts'
 import { runSignOutCleanup } from '#session/auth/sign-out-cleanup.ts'
 import { renewInTeams, setTeamsRenewal } from '#session/auth/teams-token-renewal.ts'
+import { appStateStore, setAppState } from '#session/member/app-state-store.ts'
+import { defaultAppState } from '#session/member/model/app-state.ts'
 import { chatPanelStore, setUnread, showChat } from '#session/member/chat-panel-store.ts'
 import { memberStorage } from '#session/storage/member-storage.ts'
 import { confirmLeave } from '#platform/browser/leave-guard.ts'
@@ -86,4 +88,24 @@ test('a sign-out that waited for a form ends with its session', () => {
   vi.runAllTimers()
   vi.useRealTimers()
   expect(leave).not.toHaveBeenCalled()
+})
+
+test('sign-out leaves the modes of the tab and takes the flags of the member', () => {
+  const modes = {
+    isOneApp: true,
+    isTeamsEnvironment: true,
+    isRedirectFromTeams: true,
+    isOneAppSidebar: true,
+    networkUp: false,
+  }
+  setAppState({ ...modes, hasTelemed: true, weightScaleConfirmation: true })
+  const flags = appStateStore.get()
+  runSignOutCleanup('manual')
+  expect(appStateStore.get()).toMatchObject(modes)
+  expect({ ...appStateStore.get(), ...modes }).toEqual({
+    ...defaultAppState,
+    ...modes,
+    breakpoint: flags.breakpoint,
+    branding: flags.branding,
+  })
 })

@@ -41,6 +41,7 @@ function showPage(many: number, fail: (query: number) => unknown, random = () =>
     calls,
     of: (query: number) => calls.filter((call) => call.query === query).map(({ at }) => at),
     stop: (query: number) => stops[query]?.(),
+    again: (query: number) => void queries.invalidateQueries({ queryKey: [query] }),
     /** Leaves every later call without an answer. */
     hang: () => (isHung = true),
   }
@@ -185,4 +186,23 @@ it('asks the browser about the network, because a tab without a session hears no
   onlineManager.setOnline(false)
   createQueryClient()
   expect(onlineManager.isOnline()).toBe(true)
+})
+
+it('begins the back-off anew after a success', async () => {
+  let isDown = true
+  const page = showPage(1, () => (isDown ? new Offline() : null))
+  await pass(11_000)
+  expect(page.of(0)).toEqual([0, 2_000, 6_000, 10_000])
+  isDown = false
+  await pass(4_000)
+  isDown = true
+  const before = page.of(0).length
+  page.again(0)
+  await pass(3_000)
+  expect(
+    page
+      .of(0)
+      .slice(before)
+      .map((at) => at - (page.of(0)[before] ?? 0)),
+  ).toEqual([0, 2_000])
 })

@@ -140,3 +140,15 @@ test('shows sign-in when the browser stores no cookies', async () => {
     { tag: 'done', ssoError: false },
   ])
 })
+
+test('a start by hand takes the place of the one that waits', async () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0)
+  const { call, service } = setUp(async () => Promise.reject(new RateLimited({ retryAfter: 60 })))
+  await startSession(service)
+  await vi.advanceTimersByTimeAsync(59_000)
+  await startSession(service)
+  expect(call.mock.calls.length).toBe(2)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(call.mock.calls.length).toBe(2)
+  random.mockRestore()
+})
