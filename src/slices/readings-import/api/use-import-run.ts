@@ -16,9 +16,24 @@ const wait = (milliseconds: number) =>
     setTimeout(done, milliseconds)
   })
 
-const isPhase = (phase: MemberImport['phase']) => importRun.get()?.phase === phase
 const change = (how: (run: MemberImport) => Partial<MemberImport>) =>
   importRun.update((run) => (run === null ? null : { ...run, ...how(run) }))
+
+/**
+ * Begins a turn of the run. A request or a pause of an earlier one may end after the member has
+ * stopped, gone on or chosen another file: it then sends and ends nothing.
+ */
+function beginTurn(phase: 'sending' | 'removing') {
+  const turn = Symbol(phase)
+  change(() => ({ phase, turn, failure: null }))
+  const isOwn = () => importRun.get()?.turn === turn
+  return {
+    isStopped: () => !isOwn() || importRun.get()?.phase !== phase,
+    change: (how: (run: MemberImport) => Partial<MemberImport>) => {
+      if (isOwn()) change(how)
+    },
+  }
+}
 
 const isSame = (one: KnownReading, { reading }: AddedReading): boolean =>
   one.timestamp === reading.timestamp &&
@@ -43,36 +58,33 @@ export function useImportRun() {
 
   /** Adds the readings that have no answer yet. */
   const goOn = async (): Promise<void> => {
-    change(() => ({ phase: 'sending', failure: null }))
+    const turn = beginTurn('sending')
     const run = importRun.get()
     if (run === null) return
-    const { added, there, refused, kept, removed, readings } = run
-    const answered = new Set([
-      ...added.map(({ line }) => line),
-      ...there,
-      ...refused.map(({ line }) => line),
-      ...kept.map(({ line }) => line),
-      ...removed,
-    ])
+    const { readings, answered } = run
     const timeZone = memberTimeZone()
     const end = await sendEach(
       readings.filter(({ line }) => !answered.has(line)),
       {
         send: ({ reading }) => addReading(clients, reading, timeZone),
-        sent: ({ line, reading }, as) =>
+        // Also what a stopped turn brought, once: the member may undo it.
+        sent: ({ line, reading }, as) => {
+          if (importRun.get()?.answered !== answered || answered.has(line)) return
+          answered.add(line)
           change((now) =>
             as.type === 'done'
               ? { added: [...now.added, { id: as.answer, line, reading }] }
               : as.type === 'there'
                 ? { there: [...now.there, line] }
                 : { refused: [...now.refused, { line, said: saidOf(as.failure) }] },
-          ),
-        isStopped: () => !isPhase('sending'),
+          )
+        },
+        isStopped: turn.isStopped,
         wait,
         failureOf: toFailure,
       },
     )
-    change(() => ({
+    turn.change(() => ({
       phase: end.type === 'all' ? 'ended' : 'paused',
       failure: end.type === 'failed' ? end.failure : null,
     }))
@@ -84,12 +96,12 @@ export function useImportRun() {
    * as they are now.
    */
   const undo = async (stored: readonly KnownReading[]): Promise<void> => {
-    change(() => ({ phase: 'removing', failure: null }))
+    const turn = beginTurn('removing')
     const byId = new Map(stored.map((one) => [one.id, one]))
     const without = (added: readonly AddedReading[], id: string) =>
       added.filter((each) => each.id !== id)
     const keep = (each: AddedReading, why: 'corrected' | 'gone' | 'refused') =>
-      change((now) => ({
+      turn.change((now) => ({
         added: without(now.added, each.id),
         kept: [...now.kept, { ...each, why }],
       }))
@@ -108,15 +120,15 @@ export function useImportRun() {
             ? keep(each, 'refused')
             : as.answer === 'corrected'
               ? keep(each, 'corrected')
-              : change((now) => ({
+              : turn.change((now) => ({
                   added: without(now.added, each.id),
                   removed: [...now.removed, each.line],
                 })),
-      isStopped: () => !isPhase('removing'),
+      isStopped: turn.isStopped,
       wait,
       failureOf: toFailure,
     })
-    change(() => ({
+    turn.change(() => ({
       phase: end.type === 'all' ? 'removed' : 'ended',
       failure: end.type === 'failed' ? end.failure : null,
     }))

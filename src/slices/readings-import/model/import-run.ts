@@ -16,9 +16,13 @@ export type KeptWhy = 'corrected' | 'gone' | 'refused'
  */
 export type ImportRun<Failure> = {
   readonly name: string
+  /** The sending or removal under way; what an earlier one still waits for must not go on in it. */
+  readonly turn: symbol | null
   readonly phase: 'sending' | 'paused' | 'ended' | 'removing' | 'removed'
   /** What is to be added, also what was. */
   readonly readings: readonly ReadingToAdd[]
+  /** The lines that have an answer; one set of the run, which grows. */
+  readonly answered: Set<number>
   readonly added: readonly AddedReading[]
   /** Lines whose reading was in the record when it was sent. */
   readonly there: readonly number[]
@@ -33,8 +37,10 @@ export type ImportRun<Failure> = {
 export function newRun(name: string, readings: readonly ReadingToAdd[]): ImportRun<never> {
   return {
     name,
+    turn: null,
     phase: 'sending',
     readings,
+    answered: new Set(),
     added: [],
     there: [],
     refused: [],
