@@ -2,13 +2,14 @@ import { isTransient, type Failure } from '#platform/http/failure.ts'
 import { retryDelay } from '#platform/model/retry-delay.ts'
 
 /**
- * What became of one thing that was sent: done, there before (or gone before, of a removal), or
- * refused by the server for good.
+ * What became of one thing that was sent: done, there before (or gone before, of a removal), refused
+ * by the server for good, or not known, since the answer is unreadable.
  */
 export type SentAs<Answer> =
   | { readonly type: 'done'; readonly answer: Answer }
   | { readonly type: 'there' }
   | { readonly type: 'refused'; readonly failure: Failure }
+  | { readonly type: 'unclear' }
 
 /** How a run ended: everything was sent, the member stopped it, or a failure did. */
 export type RunEnd =
@@ -53,6 +54,7 @@ export async function sendEach<Item, Answer>(
       return answer === null ? { type: 'there' } : { type: 'done', answer }
     } catch (thrown) {
       const failure = failureOf(thrown)
+      if (failure._tag === 'ContractBroken' && failure.unsent !== true) return { type: 'unclear' }
       // A 409 says that the first request with this key is in work; a later one gets its answer.
       const isItsOwn =
         failure._tag === 'ContractBroken' ||

@@ -29,7 +29,7 @@ const busy = () => problem(503, 'unavailable')
 type Answer = (line: number) => Response | Promise<Response>
 
 /** The import, and the lines that were sent to be added (`+`) and removed (`-`). */
-function importing(answer: Answer) {
+function importing(answer: Answer, removal = () => new Response(null, { status: 204 })) {
   const sent: string[] = []
   const run = drawnBeside(async (input, init) => {
     const request = new Request(input, init)
@@ -38,7 +38,7 @@ function importing(answer: Answer) {
       ? Number(/w-(\d)$/.exec(request.url)?.[1])
       : ((await request.json()) as { weightLb: number }).weightLb - 190
     sent.push(`${isRemoval ? '-' : '+'}${of}`)
-    return answer(of)
+    return isRemoval ? removal() : answer(of)
   }, useImportRun)
   return { ...run, sent }
 }
@@ -53,13 +53,14 @@ const now = () => {
       added: lines(run.added),
       there: run.there,
       refused: lines(run.refused),
+      unclear: lines(run.unclear),
       kept: run.kept.map(({ line, why }) => `${line} ${why}`),
       removed: run.removed,
       failure: run.failure?._tag ?? null,
     }
   )
 }
-const nothing = { there: [], refused: [], kept: [], removed: [], failure: null }
+const nothing = { there: [], refused: [], unclear: [], kept: [], removed: [], failure: null }
 
 test('tells what was added, was there and was refused', async () => {
   const { start } = importing((line) =>
@@ -85,6 +86,19 @@ test('pauses at a failure that lasts, and goes on with what has no answer', asyn
   await goOn()
   expect(sent).toEqual(['+2'])
   expect(now()).toEqual({ ...nothing, phase: 'ended', added: [1, 2] })
+})
+
+test('an answer that cannot be read says neither added nor refused', async () => {
+  const { start, undo, sent } = importing(
+    (line) => (line === 1 ? added(1) : Response.json({ readingId: 'w-2' })),
+    () => new Response(null, { status: 304 }),
+  )
+  await start('scale.csv', [weight(1), weight(2)])
+  expect(now()).toEqual({ ...nothing, phase: 'ended', added: [1], unclear: [2] })
+  sent.length = 0
+  await undo([stored(1)])
+  expect(sent).toEqual(['-1'])
+  expect(now()).toMatchObject({ phase: 'removed', kept: ['1 unclear'], removed: [] })
 })
 
 test('takes back what is as it came, and keeps what was corrected or is gone', async () => {

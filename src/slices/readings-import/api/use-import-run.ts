@@ -5,7 +5,7 @@ import { toFailure } from '#platform/http/to-failure.ts'
 import { memberTimeZone } from '#platform/model/member-time-zone.ts'
 import { refreshOperations } from '#platform/query/refresh-operations.ts'
 import { useStore } from '#platform/store/use-store.ts'
-import { type AddedReading, newRun, type ReadingToAdd } from '../model/import-run.ts'
+import { type AddedReading, type KeptWhy, newRun, type ReadingToAdd } from '../model/import-run.ts'
 import { importRun, type MemberImport } from '../store/import-run-store.ts'
 import type { KnownReading } from './use-stored-readings.ts'
 import { addReading, outdatedByImport, removeReading } from './import-calls.ts'
@@ -76,7 +76,9 @@ export function useImportRun() {
               ? { added: [...now.added, { id: as.answer, line, reading }] }
               : as.type === 'there'
                 ? { there: [...now.there, line] }
-                : { refused: [...now.refused, { line, said: saidOf(as.failure) }] },
+                : as.type === 'unclear'
+                  ? { unclear: [...now.unclear, { line, reading }] }
+                  : { refused: [...now.refused, { line, said: saidOf(as.failure) }] },
           )
         },
         isStopped: turn.isStopped,
@@ -100,7 +102,7 @@ export function useImportRun() {
     const byId = new Map(stored.map((one) => [one.id, one]))
     const without = (added: readonly AddedReading[], id: string) =>
       added.filter((each) => each.id !== id)
-    const keep = (each: AddedReading, why: 'corrected' | 'gone' | 'refused') =>
+    const keep = (each: AddedReading, why: KeptWhy) =>
       turn.change((now) => ({
         added: without(now.added, each.id),
         kept: [...now.kept, { ...each, why }],
@@ -116,8 +118,8 @@ export function useImportRun() {
       sent: (each, as) =>
         as.type === 'there'
           ? keep(each, 'gone')
-          : as.type === 'refused'
-            ? keep(each, 'refused')
+          : as.type === 'refused' || as.type === 'unclear'
+            ? keep(each, as.type)
             : as.answer === 'corrected'
               ? keep(each, 'corrected')
               : turn.change((now) => ({

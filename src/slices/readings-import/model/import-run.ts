@@ -8,7 +8,7 @@ export type AddedReading = {
 }
 
 /** Why a reading stays when an import is undone. */
-export type KeptWhy = 'corrected' | 'gone' | 'refused'
+export type KeptWhy = 'corrected' | 'gone' | 'refused' | 'unclear'
 
 /**
  * An import and its removal. It is kept in memory until the session ends, so that it can be undone
@@ -27,6 +27,8 @@ export type ImportRun<Failure> = {
   /** Lines whose reading was in the record when it was sent. */
   readonly there: readonly number[]
   readonly refused: readonly { readonly line: number; readonly said: string | null }[]
+  /** What may be in the record or not, since the answer was unreadable. */
+  readonly unclear: readonly ReadingToAdd[]
   /** The lines of readings that were removed again. */
   readonly removed: readonly number[]
   readonly kept: readonly (AddedReading & { readonly why: KeptWhy })[]
@@ -44,6 +46,7 @@ export function newRun(name: string, readings: readonly ReadingToAdd[]): ImportR
     added: [],
     there: [],
     refused: [],
+    unclear: [],
     removed: [],
     kept: [],
     failure: null,
@@ -51,8 +54,11 @@ export function newRun(name: string, readings: readonly ReadingToAdd[]): ImportR
 }
 
 /** How many of its readings a run has answered. */
-export function answeredOf({ added, there, refused, kept, removed }: ImportRun<unknown>): number {
-  return [added, there, refused, kept, removed].reduce((sum, each) => sum + each.length, 0)
+export function answeredOf(run: ImportRun<unknown>): number {
+  return [run.added, run.there, run.refused, run.unclear, run.kept, run.removed].reduce(
+    (sum, each) => sum + each.length,
+    0,
+  )
 }
 
 /** A reading to add, with the line that it comes from. */

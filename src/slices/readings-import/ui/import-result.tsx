@@ -43,11 +43,11 @@ export function ImportResult({
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
-  const { added, there, refused, kept, removed, name, failure, readings } = run
+  const { added, there, refused, unclear, kept, removed, name, failure, readings } = run
   const isRemoved = run.phase === 'removed' || removed.length > 0 || kept.length > 0
   const clock = zoneClock(memberTimeZone())
   const danger = dangerOf(
-    added.map((each) => each.reading),
+    [...added, ...unclear].map((each) => each.reading),
     clock,
     useNow(),
   )
@@ -58,7 +58,9 @@ export function ImportResult({
         <Heading ref={heading} tabIndex={-1} level={2} look="h3">
           {isRemoved
             ? t('readings-import.removed', { count: removed.length })
-            : t('readings-import.added', { count: added.length })}
+            : added.length === 0 && unclear.length > 0
+              ? t('readings-import.unclear', { count: unclear.length })
+              : t('readings-import.added', { count: added.length })}
         </Heading>
         <SaveError
           failure={failure}
@@ -100,6 +102,17 @@ export function ImportResult({
                 key={line}
                 title={t('readings-import.line', { line: number(line) })}
                 detail={said ?? t('readings-import.refused-by-server')}
+              />
+            ))}
+          </List>
+        )}
+        {unclear.length === 0 ? null : (
+          <List label={t('readings-import.unclear', { count: unclear.length })}>
+            {unclear.slice(0, most).map(({ line, reading }) => (
+              <ListRow
+                key={line}
+                title={words.reading(reading)}
+                detail={t('readings-import.unclear.text')}
               />
             ))}
           </List>
