@@ -23,6 +23,7 @@ test.each([
 
 /** What goes on as long as the page. */
 const forThePage = new Set([
+  'src/session/auth/member-store.ts: onSignOut((why) => store.update((value) => afterSession(value, why)))',
   'src/session/auth/auth-service.ts: onSeen(controller.catchUp)',
   'src/platform/query/query-client.ts: retainFailures(queries)',
   'src/platform/query/query-client.ts: startQueryRecovery(queries, { now: deviceTime, later, random: Math.random, failureOf, ...ports })',
