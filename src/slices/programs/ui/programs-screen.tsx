@@ -1,3 +1,4 @@
+import { type ProgramPlace, sharedPlaces } from '../model/shared-places.ts'
 import { noneOf } from '#platform/model/parts/none.ts'
 import { support, supportCall } from '#platform/model/support-contact.ts'
 import { programOffers } from '../model/program-catalogue.ts'
@@ -26,13 +27,6 @@ const groups = [
   { key: 'ended', statuses: ['INACTIVE'] },
 ] as const
 
-type Place = {
-  readonly to: string
-  readonly title: string
-  /** A page of readings, which stands with each program that has it. */
-  readonly isOfReadings: boolean
-}
-
 /**
  * The member's programs and the available ones, each with its offer. `placesOf` returns the pages
  * of a program that the member is in.
@@ -40,7 +34,7 @@ type Place = {
 export function ProgramsScreen({
   placesOf,
 }: {
-  placesOf: (name: ProgramName) => readonly Place[]
+  placesOf: (name: ProgramName) => readonly ProgramPlace[]
 }) {
   const t = useMessages()
   const call = (
@@ -78,16 +72,10 @@ export function ProgramsScreen({
                   isUnknown(status) ? key === 'mine' : statuses.some((one) => one === status),
                 )
                 if (ofGroup.length === 0) return null
-                const placed = ofGroup.map((program) => ({
-                  program,
-                  places: isRunning(program) && program.name !== null ? placesOf(program.name) : [],
-                }))
-                const all = placed.flatMap(({ places }) => places)
-                const isShared = ({ to, isOfReadings }: Place) =>
-                  !isOfReadings && all.filter((one) => one.to === to).length > 1
-                const shared = all.filter(
-                  (place, at) =>
-                    isShared(place) && all.findIndex(({ to }) => to === place.to) === at,
+                const { own, shared } = sharedPlaces(
+                  ofGroup.map((program) =>
+                    isRunning(program) && program.name !== null ? placesOf(program.name) : [],
+                  ),
                 )
                 return (
                   <Card key={key} {...(key === 'offered' ? { surface: 'mist' as const } : {})}>
@@ -102,11 +90,11 @@ export function ProgramsScreen({
                         </div>
                       ) : null}
                       <List>
-                        {placed.map(({ program, places }) => (
+                        {ofGroup.map((program, at) => (
                           <ProgramRow
                             key={program.dbSlug}
                             program={program}
-                            places={places.filter((place) => !isShared(place))}
+                            places={own[at] ?? []}
                           />
                         ))}
                         {shared.length === 0 ? null : (
@@ -136,7 +124,7 @@ function ProgramRow({
   places,
 }: {
   program: Program
-  places: readonly Place[]
+  places: readonly ProgramPlace[]
 }) {
   const t = useMessages()
   const { list } = useFormat()
@@ -187,8 +175,8 @@ function Places({
   nameOf,
 }: {
   label: string
-  places: readonly Place[]
-  nameOf?: (place: Place) => string
+  places: readonly ProgramPlace[]
+  nameOf?: (place: ProgramPlace) => string
 }) {
   return (
     <Inline as="ul" gap="s4" closeRows aria-label={label}>

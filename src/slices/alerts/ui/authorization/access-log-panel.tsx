@@ -17,7 +17,10 @@ import { Text } from '#ui/primitives/text.tsx'
 import { type AccessLogEntry, accessLogView } from '../../model/access-log-view.ts'
 import { useAccessLog } from '../../api/use-access-log.ts'
 
-/** Who looked at the member's data: name and role, when, and what was shown; below, whom it lists. */
+/**
+ * Lists the looks at the member's data: who, in which role, when, and at what. A note below says whose
+ * looks are on the list.
+ */
 export function AccessLogPanel() {
   const t = useMessages()
   const format = useFormat()
